@@ -1,0 +1,54 @@
+/** A search as the engine takes it: the sentence is already parsed, places are already found. */
+export interface Criteria {
+  /** Every clause must match in some field. */
+  readonly clauses: readonly Clause[];
+  /** Words that must not occur in any field (matched as `word` clauses are). */
+  readonly exclude: readonly string[];
+  readonly filters: Filters;
+  /** Words as written: no stems, and members of clusters are listed one by one. */
+  readonly exact: boolean;
+}
+
+export type Clause =
+  | { readonly kind: "word"; readonly word: string; readonly synonyms?: readonly string[] }
+  | { readonly kind: "prefix"; readonly prefix: string }
+  | { readonly kind: "phrase"; readonly words: readonly string[] };
+
+/** Conjunctive between fields, any-of within one. Absent and empty mean "no filter". */
+export interface Filters {
+  readonly remote?: "include" | "only" | "exclude";
+  readonly area?: Area;
+  readonly jobTypes?: readonly string[];
+  readonly industries?: readonly string[];
+  readonly skills?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly seniority?: readonly string[];
+  /** Organizations by number. */
+  readonly organizations?: readonly number[];
+  /** Yearly values: the posting's maximum (else minimum) must reach the floor, its minimum (else maximum) must not pass the ceiling. */
+  readonly payFloor?: number;
+  readonly payCeiling?: number;
+  /** First seen at or after this time, milliseconds since 1970. */
+  readonly firstSeenFrom?: number;
+}
+
+/** With `remote: "include"` (or absent) a remote posting passes whatever its places. */
+export type Area =
+  | { readonly kind: "radius"; readonly latitude: number; readonly longitude: number; readonly miles: number }
+  | { readonly kind: "inside"; readonly country: string; readonly state?: string; readonly city?: string };
+
+export type Sort = "relevance" | "date" | "compensation";
+
+export interface SearchRequest {
+  readonly criteria: Criteria;
+  readonly sort: Sort;
+  /** 0 to 100,000. */
+  readonly from: number;
+  /** 0 to 100. */
+  readonly size: number;
+  readonly facets: boolean;
+  /** Milliseconds since 1970: what freshness is measured from. */
+  readonly now: number;
+  /** A point in time that an earlier answer named; pages of one search share it. */
+  readonly snapshot?: string;
+}
