@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { route } from "./route.ts";
+import {
+  hasWords,
+  idText,
+  industries,
+  instant,
+  jobTypes,
+  payUnits,
+  remoteKinds,
+  remoteOptions,
+  seniorities,
+} from "./values.ts";
+
+const someOf = <T extends z.ZodType>(value: T) => z.array(value).max(limits.filterValues);
+const shortText = z.string().trim().min(1).max(100);
+const pay = z.number().min(0).max(1e9);
+
+export const searchCriteria = z
+  .object({
+    query: z.string().max(limits.queryCharacters).describe("The sentence; empty means all postings."),
+    parse: z.boolean().describe("Whether the sentence is read into chips; true unless said."),
+    exact: z.boolean().describe("Words as written: no stems, synonyms, corrections, close tier or clusters."),
+    location: z.union([
+      z.string().max(200),
+      z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    ]),
+    distanceMiles: z.number().min(0).max(12_500),
+    remote: z.enum(remoteOptions),
+    compensationMin: pay,
+    compensationMax: pay,
+    compensationType: z.enum(payUnits).describe("The unit of the two amounts; a year unless said."),
+    jobTypes: someOf(z.enum(jobTypes)),
+    industries: someOf(z.enum(industries)),
+    skills: someOf(shortText),
+    languages: someOf(shortText),
+    seniority: someOf(z.enum(seniorities)),
+    organization: z.string().trim().max(200).describe("An organization's number or name."),
+    exclude: someOf(shortText).describe("Words that must not occur."),
+    postedWithinDays: z.number().min(0).max(3650),
+    sort: z.enum(["relevance", "date", "compensation"]),
+    from: z.int().min(0).max(limits.searchFrom),
+    size: z.int().min(1).max(limits.searchSize),
+    facets: z.boolean(),
+    close: z.enum(["auto", "always", "never"]),
+    snapshot: z.string().max(100).describe("Pins this page to the point in time that an earlier page named."),
+  })
+  .partial();
+
+export type SearchCriteria = z.infer<typeof searchCriteria>;
+
+const organization = z.object({ id: idText, name: z.string() });
+
+const address = z.object({
+  city: z.string().optional(),
+  state: z.string().optional(),
+  country: z.string().optional(),
+});
+
+const position = z.object({ latitude: z.number(), longitude: z.number() });
+
+const remote = z.object({
+  kind: z.enum(remoteKinds),
+  within: z
+    .array(z.string())
+    .optional()
+    .describe("Countries or states one may work from, where the source says so."),
+});
+
+export const jobDocument = z.object({
+  id: idText,
+  title: z.string(),
+  organization,
+  recruiter: z.string().optional(),
+  compensation: z.string().optional().describe("Free text, as the posting states its pay."),
+  compensationMin: z.number().optional(),
+  compensationMax: z.number().optional(),
+  compensationType: z.enum(payUnits).optional(),
+  compensationCurrency: z.string().optional(),
+  address,
+  location: position.optional(),
+  jobType: z.enum(jobTypes).optional(),
+  industry: z.enum(industries).optional(),
+  skills: z.array(z.string()),
+  remote,
+  postedAt: instant,
+  firstSeenAt: instant,
+  confirmedAt: instant.optional(),
+  source: z.object({ name: z.string(), url: z.string() }).optional(),
+  snippet: z.string().optional(),
+  clusterSize: z.int().optional().describe("Members of its cluster of duplicates, itself included."),
+});
+
+export type JobDocument = z.infer<typeof jobDocument>;
+
+export const jobDetails = jobDocument.extend({
+  status: z.enum(["open", "closed"]),
+  description: z.string().describe("Sanitised HTML; may be empty."),
+  places: z.array(address.extend(position.partial().shape)),
+  languages: z.array(z.string()),
+  seniority: z.enum(seniorities).optional(),
+  closesAt: instant.optional(),
+  closedAt: instant.optional(),
+  hosted: z.boolean().describe("Whether a Pro answers for it here; an imported posting waits for its claim."),
+  alsoAt: z
+    .array(z.object({ id: idText, organization, source: z.string() }))
+    .describe("The other members of its cluster."),
+});
+
+export type JobDetails = z.infer<typeof jobDetails>;
+
+const counts = z.array(z.object({ value: z.string(), count: z.int() }));
+
+export const facets = z.object({
+  jobTypes: counts,
+  industries: counts,
+  remote: counts,
+  organizations: z.array(z.object({ value: idText, label: z.string(), count: z.int() })),
+  skills: counts,
+  compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
+});
+
+export const chipKinds = [
+  "text",
+  "phrase",
+  "prefix",
+  "not",
+  "place",
+  "remote",
+  "pay",
+  "type",
+  "age",
+] as const;
+
+export const chip = z.object({
+  id: z.string(),
+  kind: z.enum(chipKinds),
+  value: z.string(),
+  label: z.string(),
+  words: z
+    .array(z.tuple([z.int(), z.int()]))
+    .describe("Where in the query it was read: start and end, in UTF-16 units."),
+});
+
+export type Chip = z.infer<typeof chip>;
+
+const searchMessage = z.object({
+  key: z.enum(["search.noMatches", "search.invalidLocation", "search.somethingWentWrong"]),
+  text: z.string(),
+});
+
+export const searchAnswer = z.object({
+  documents: z.array(jobDocument),
+  hits: z.object({ total: z.object({ value: z.int() }) }),
+  snapshot: z.string(),
+  facets: facets.optional(),
+  chips: z.array(chip).optional(),
+  close: z.object({ from: z.int(), count: z.int() }).optional(),
+  correction: z.object({ from: z.string(), to: z.string() }).optional(),
+  message: searchMessage.optional(),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const suggestionKinds = ["title", "skill", "organization", "place"] as const;
+
+export const searchJobs = route({
+  method: "POST",
+  path: "/rest/jobs/search",
+  summary: "Search postings",
+  gate: "anyone",
+  body: searchCriteria,
+  status: 200,
+  answer: searchAnswer,
+  problems: ["snapshot-expired"],
+  limit: "reading",
+});
+
+export const lookUpJob = route({
+  method: "GET",
+  path: "/rest/job-lookup/{id}",
+  summary: "One posting",
+  gate: "anyone",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: jobDetails,
+  problems: ["job-not-found"],
+  limit: "reading",
+});
+
+export const suggest = route({
+  method: "GET",
+  path: "/rest/jobs/suggest",
+  summary: "Titles, skills, organizations and places that begin like what is typed",
+  gate: "anyone",
+  query: z.object({
+    q: z
+      .string()
+      .max(100)
+      .refine(hasWords, { params: { key: "validation.required" } }),
+    kind: z.enum(suggestionKinds).optional(),
+  }),
+  status: 200,
+  answer: z.object({
+    suggestions: z.array(z.object({ kind: z.enum(suggestionKinds), value: z.string(), count: z.int() })),
+  }),
+  problems: [],
+  limit: "reading",
+});

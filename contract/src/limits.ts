@@ -1,0 +1,43 @@
+/** How often one caller may ask; `per` seconds, counted by network address unless said otherwise. */
+export interface RateLimit {
+  readonly requests: number;
+  readonly per: number;
+}
+
+export const rateLimits = {
+  /** Search and look-up hold well above the promised 300 a second. */
+  reading: { requests: 600, per: 1 },
+  writing: { requests: 120, per: 60 },
+  /** Measurements and error reports that pages send by themselves. */
+  reporting: { requests: 300, per: 60 },
+  signIn: { requests: 100, per: 600 },
+  session: { requests: 600, per: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Mails with a code or a link that one account may be sent. */
+export const mailedCodes: RateLimit = { requests: 5, per: 600 };
+
+export const limits = {
+  /** Bytes of a request's body where a route does not say otherwise. */
+  bodyBytes: 64 * 1024,
+  metricsBytes: 256 * 1024,
+  metricsPerCall: 500,
+  queryCharacters: 500,
+  searchFrom: 100_000,
+  searchSize: 100,
+  defaultSearchSize: 20,
+  /** Values of one filter. */
+  filterValues: 50,
+  breadcrumbs: 100,
+  websocketFrameBytes: 64 * 1024,
+  metaDescriptionCharacters: 170,
+  snapshotMinutes: 5,
+  codeMinutes: 10,
+  codeTries: 5,
+  sessionDays: 14,
+  refreshAgeHours: 24,
+  downloadTokenHours: 24,
+  idempotencyHours: 24,
+} as const;

@@ -1,0 +1,26 @@
+export const jobs = {
+  // Search and location
+  "search.somethingWentWrong":
+    "Something went wrong with this search. Your words and filters are kept. Try again in a moment.",
+  "search.noMatches": "No jobs match this search. Use fewer words, remove a filter or widen the distance.",
+  "search.invalidLocation":
+    'We do not know the place "{{location}}". Check its spelling, or enter a city with its state.',
+  "location.invalid": "Invalid Location",
+  "location.couldNotGet": "Could not get location",
+  "location.permissionDenied":
+    "Your browser did not share your location. Allow it for this site in the browser's settings, or type a place.",
+  "location.positionUnavailable": "Your device could not tell where it is. Type a place instead.",
+  "location.timeout": "Finding your location took too long. Try again, or type a place.",
+  // Job, apply, charity
+  "job.notFound": "Job Not Found",
+  "job.notFoundBody":
+    "There is no job at this address. It may have been taken down, or the link may be incomplete. You can search for one like it.",
+  "job.compensationPerYear": "{{min}} - {{max}} per year",
+  "job.compensationPerHour": "{{min}} - {{max}} per hour",
+  "charity.choose": "Which charity should the donation go to?",
+  "apply.submitted": "Your application is sent",
+  "apply.submittedBody": "Sent to {{organization}} on {{date}}. An answer is due by {{answerBy}}.",
+  "migration.title": "This application belongs to another account",
+  "migration.body":
+    "It was made with {{maskedEmail}}. Confirm that this address is yours, and the application moves to the account you are using now.",
+} as const;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { MessageKey } from "./messages/message.ts";
+
+/** The closed list of problem codes: what a client may branch on. */
+export const problems = {
+  "invalid-request": { status: 400, key: "problem.invalidRequest" },
+  "malformed-body": { status: 400, key: "problem.malformedBody" },
+  unauthorized: { status: 401, key: "problem.unauthorized" },
+  "credential-refused": { status: 401, key: "auth.credentialRefused" },
+  forbidden: { status: 403, key: "problem.forbidden" },
+  "origin-refused": { status: 403, key: "problem.originRefused" },
+  "not-found": { status: 404, key: "problem.notFound" },
+  "job-not-found": { status: 404, key: "job.notFound" },
+  "email-taken": { status: 409, key: "validation.emailHasAccount" },
+  "key-reused": { status: 409, key: "problem.keyReused" },
+  "request-in-flight": { status: 409, key: "problem.requestInFlight" },
+  "snapshot-expired": { status: 410, key: "problem.snapshotExpired" },
+  "payload-too-large": { status: 413, key: "problem.payloadTooLarge" },
+  "uri-too-long": { status: 414, key: "problem.uriTooLong" },
+  "unsupported-media-type": { status: 415, key: "problem.unsupportedMediaType" },
+  "too-many-requests": { status: 429, key: "problem.tooManyRequests" },
+  "too-many-attempts": { status: 429, key: "auth.tooManyAttempts" },
+  internal: { status: 500, key: "error.tryAgainOrContactSupport" },
+  unavailable: { status: 503, key: "problem.unavailable" },
+} as const satisfies Record<string, { status: number; key: MessageKey }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** What any call can answer, whatever it is about; routes name only what is their own. */
+export const commonProblems = [
+  "invalid-request",
+  "malformed-body",
+  "payload-too-large",
+  "uri-too-long",
+  "unsupported-media-type",
+  "too-many-requests",
+  "internal",
+  "unavailable",
+] as const satisfies readonly ProblemCode[];
+
+const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+/** RFC 9457 problem details, plus the closed code and the catalogue's key of the sentence. */
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(codes),
+  key: z.string(),
+  errors: z
+    .array(z.object({ path: z.string(), key: z.string(), text: z.string() }))
+    .optional()
+    .describe("One entry a refused value; the path is a JSON pointer into the body or a parameter's name."),
+  instance: z.string().describe("The request's id, to be named to support."),
+});
+
+export type ProblemDocument = z.infer<typeof problemDocument>;

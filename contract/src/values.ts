@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** The 30 industry categories of the specification (E-19). */
+export const industries = [
+  "Administrative",
+  "Advertising",
+  "Analyst",
+  "Consulting",
+  "Customer Service",
+  "Design",
+  "Distribution",
+  "Education",
+  "Engineering",
+  "Finance",
+  "General Business",
+  "Health Care Provider",
+  "Human Resources",
+  "Information Technology",
+  "Legal",
+  "Management",
+  "Manufacturing",
+  "Marketing",
+  "Other",
+  "Production",
+  "Product Management",
+  "Project Management",
+  "Public Relations",
+  "Purchasing",
+  "Quality Assurance",
+  "Research",
+  "Sales",
+  "Science",
+  "Supply Chain",
+  "Training",
+] as const;
+
+export const jobTypes = ["permanent", "contractor", "contract"] as const;
+export const payUnits = ["hour", "day", "week", "month", "year"] as const;
+export const remoteKinds = ["remote", "hybrid", "onsite", "unknown"] as const;
+export const remoteOptions = ["include", "only", "exclude"] as const;
+export const seniorities = [
+  "intern",
+  "junior",
+  "mid",
+  "senior",
+  "lead",
+  "principal",
+  "manager",
+  "director",
+  "executive",
+] as const;
+
+/** A string of digits with at most one dot (V-44). */
+export const numericId = /^\d+(?:\.\d*)?$|^\.\d+$/;
+
+/** A record's number on the wire: digits, as a string. */
+export const idText = z.string().regex(/^\d{1,16}$/);
+
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Text that says something has at least one letter or digit (V-45). */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/** Cuts to the limit less three characters and adds an ellipsis; shorter text stays as it is (V-46). */
+export function truncate(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, Math.max(0, limit - 3))}...`;
+}
