@@ -1,0 +1,70 @@
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+
+/**
+ * The markup of a description from outside, made safe to show: structure and emphasis stay, links lead to the
+ * web or a mailbox and pass on no rank, everything else loses its tags. Applying it twice changes nothing.
+ */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, rules).trim();
+}
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "p br hr div blockquote pre code h2 h3 h4 ul ol li dl dt dd strong em b i u sub sup",
+    "table thead tbody tr th td a",
+  ].flatMap((names) => names.split(" ")),
+  allowedAttributes: { a: ["href", "rel"] },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math"],
+  nestingLimit: 50,
+  // The page has the first heading; a description's own begins below it.
+  transformTags: {
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: "nofollow noopener" } }),
+  },
+};
+
+/** The words of some HTML: entities decoded, a space between blocks, none of scripts, styles and comments. */
+export function plainText(html: string): string {
+  const words: string[] = [];
+  let silent = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (silenced.has(name)) silent++;
+      if (!inline.has(name)) words.push(" ");
+    },
+    ontext(text) {
+      if (silent === 0) words.push(text);
+    },
+    onclosetag(name) {
+      if (silenced.has(name)) silent--;
+      if (!inline.has(name)) words.push(" ");
+    },
+  });
+  parser.end(html);
+  return words.join("").replace(/\s+/g, " ").trim();
+}
+
+const silenced = new Set(["script", "style", "template", "noscript"]);
+const inline = new Set(["a", "b", "i", "u", "em", "strong", "span", "sub", "sup", "code", "font", "small"]);
+
+const special: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as the content of an element or of a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => special[character] ?? character);
+}
+
+/** Plain text as HTML: paragraphs between blank lines, lines kept. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, "<br />")}</p>`)
+    .join("\n");
+}

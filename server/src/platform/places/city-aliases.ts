@@ -1,0 +1,32 @@
+type City = readonly [name: string, country: string, state?: string];
+
+/** Established short and older names of cities, folded. */
+export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
+  ["new york", ["New York", "US", "NY"]],
+  ["new york city", ["New York", "US", "NY"]],
+  ["nyc", ["New York", "US", "NY"]],
+  ["the bronx", ["Bronx", "US", "NY"]],
+  ["sf", ["San Francisco", "US", "CA"]],
+  ["san fran", ["San Francisco", "US", "CA"]],
+  ["dc", ["Washington", "US", "DC"]],
+  ["washington dc", ["Washington", "US", "DC"]],
+  ["philly", ["Philadelphia", "US", "PA"]],
+  ["vegas", ["Las Vegas", "US", "NV"]],
+  ["nola", ["New Orleans", "US", "LA"]],
+  ["slc", ["Salt Lake City", "US", "UT"]],
+  ["quebec city", ["Québec", "CA", "QC"]],
+  ["bangalore", ["Bengaluru", "IN"]],
+  ["bombay", ["Mumbai", "IN"]],
+  ["calcutta", ["Kolkata", "IN"]],
+  ["madras", ["Chennai", "IN"]],
+  ["gurgaon", ["Gurugram", "IN"]],
+  ["cologne", ["Köln", "DE"]],
+  ["geneva", ["Genève", "CH"]],
+  ["kiev", ["Kyiv", "UA"]],
+  ["saigon", ["Ho Chi Minh City", "VN"]],
+]);
+
+/** Forms that are a word in lower case ("à la carte"), hence read in capitals only. */
+export const capitalAliases: ReadonlyMap<string, City> = new Map<string, City>([
+  ["LA", ["Los Angeles", "US", "CA"]],
+]);

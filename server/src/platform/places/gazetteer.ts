@@ -1,0 +1,66 @@
+import { type City, readCities } from "./cities.ts";
+import { countriesByName, countryNames } from "./countries.ts";
+import { fold } from "./fold.ts";
+import type { FoundPlace } from "./found-place.ts";
+import { type PostalCodes, readPostalCodes } from "./postal-codes.ts";
+import { type Region, regions } from "./regions.ts";
+
+/** The tables that places are looked up in. Keys are folded names. */
+export interface Gazetteer {
+  /** Every city, the most important first; so are the lists of namesakes. */
+  readonly cities: readonly City[];
+  readonly citiesByName: ReadonlyMap<string, readonly City[]>;
+  readonly regionsByName: ReadonlyMap<string, readonly Region[]>;
+  /** By code in capitals. */
+  readonly regionsByCode: ReadonlyMap<string, readonly Region[]>;
+  readonly countriesByName: ReadonlyMap<string, string>;
+  readonly countryNames: ReadonlyMap<string, string>;
+  /** Of "US" and "US-NY". */
+  readonly populations: ReadonlyMap<string, number>;
+  readonly postalCodes: () => PostalCodes;
+}
+
+export function readGazetteer(): Gazetteer {
+  const cities = readCities().sort((a, b) => importance(b) - importance(a));
+  let postalCodes: PostalCodes | undefined;
+  return {
+    cities,
+    citiesByName: Map.groupBy(cities, (city) => fold(city.name)),
+    regionsByName: Map.groupBy(regions, (region) => fold(region.name)),
+    regionsByCode: Map.groupBy(regions, (region) => region.code),
+    countriesByName: countriesByName(),
+    countryNames: countryNames(),
+    populations: sums(cities),
+    postalCodes: () => (postalCodes ??= readPostalCodes()),
+  };
+}
+
+/** What orders namesakes: those of the United States count threefold. */
+export function importance(place: { country: string; population: number }): number {
+  return place.population * (place.country === "US" ? 3 : 1);
+}
+
+export function cityPlace(city: City): FoundPlace {
+  const { name, ...rest } = city;
+  return { kind: "city", city: name, ...rest };
+}
+
+export function regionPlace(gazetteer: Gazetteer, { country, code }: Region): FoundPlace {
+  const population = gazetteer.populations.get(`${country}-${code}`) ?? 0;
+  return { kind: "state", state: code, country, population };
+}
+
+export function countryPlace(gazetteer: Gazetteer, country: string): FoundPlace {
+  return { kind: "country", country, population: gazetteer.populations.get(country) ?? 0 };
+}
+
+function sums(cities: readonly City[]): Map<string, number> {
+  const populations = new Map<string, number>();
+  for (const { country, state, population } of cities) {
+    populations.set(country, (populations.get(country) ?? 0) + population);
+    if (state === undefined) continue;
+    const key = `${country}-${state}`;
+    populations.set(key, (populations.get(key) ?? 0) + population);
+  }
+  return populations;
+}

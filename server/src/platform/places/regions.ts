@@ -1,0 +1,49 @@
+/** A first-level division by its postal code, as addresses of its country write it. */
+export interface Region {
+  readonly country: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+const unitedStates = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
+DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana,
+IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan,
+MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey,
+NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon,
+PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah,
+VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming`;
+
+const canada = `AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador,
+NS Nova Scotia, ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon,
+NT Northwest Territories, NU Nunavut`;
+
+const unitedKingdom = "ENG England, SCT Scotland, WLS Wales, NIR Northern Ireland";
+
+const australia = `ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, QLD Queensland,
+SA South Australia, TAS Tasmania, VIC Victoria, WA Western Australia`;
+
+/** The countries whose divisions are told apart; elsewhere a place has a city and a country. */
+export const regions: readonly Region[] = [
+  ...listed("US", unitedStates),
+  ...listed("CA", canada),
+  ...listed("GB", unitedKingdom),
+  ...listed("AU", australia),
+];
+
+/** GeoNames numbers the divisions of Canada and Australia. */
+const numbered: Readonly<Record<string, readonly string[]>> = {
+  CA: ["", "AB", "BC", "MB", "NB", "NL", "", "NS", "ON", "PE", "QC", "SK", "YT", "NT", "NU"],
+  AU: ["", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"],
+};
+
+export function regionCode(country: string, geonamesCode: string): string | undefined {
+  if (country === "US" || country === "GB") return geonamesCode || undefined;
+  return numbered[country]?.[Number(geonamesCode)] || undefined;
+}
+
+function listed(country: string, text: string): Region[] {
+  return text.split(/,\s*/).map((entry) => {
+    const gap = entry.indexOf(" ");
+    return { country, code: entry.slice(0, gap), name: entry.slice(gap + 1) };
+  });
+}
