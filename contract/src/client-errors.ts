@@ -3,21 +3,24 @@ import { limits } from "./limits.ts";
 import { route } from "./route.ts";
 import { idText } from "./values.ts";
 
-/** E-30. Texts longer than is kept are cut, not refused: a report must not fail because an error is long. */
+/** Longer texts are cut, not refused: a report must not fail because an error is long. */
+const kept = (characters: number) => z.string().transform((text) => text.slice(0, characters));
+
+/** E-30. */
 export const clientErrorReport = z
   .object({
-    userId: z.string().max(100),
-    eventId: z.string().max(100),
-    error: z.string().max(20_000),
-    location: z.string().max(2000),
-    userAgent: z.string().max(1000),
-    referrer: z.string().max(2000),
+    userId: kept(100),
+    eventId: kept(100),
+    error: kept(20_000),
+    location: kept(2000),
+    userAgent: kept(1000),
+    referrer: kept(2000),
     screenWidth: z.number(),
     screenHeight: z.number(),
-    title: z.string().max(500),
-    version: z.string().max(50),
+    title: kept(500),
+    version: kept(50),
     breadcrumbs: z
-      .array(z.object({ at: z.string().max(50), text: z.string().max(500) }))
+      .array(z.object({ at: kept(50), text: kept(500) }))
       .max(limits.breadcrumbs),
   })
   .partial();
@@ -32,6 +35,7 @@ export const reportClientError = route({
   body: clientErrorReport,
   status: 201,
   answer: z.object({ id: idText }),
-  problems: [],
+  problems: ["key-reused"],
   limit: "reporting",
+  idempotent: true,
 });

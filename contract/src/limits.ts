@@ -9,7 +9,7 @@ export const rateLimits = {
   reading: { requests: 600, per: 1 },
   writing: { requests: 120, per: 60 },
   /** Measurements and error reports that pages send by themselves. */
-  reporting: { requests: 300, per: 60 },
+  reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },
   session: { requests: 600, per: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -25,8 +25,9 @@ export const recordMetrics = route({
   bodyBytes: limits.metricsBytes,
   status: 202,
   answer: accepted,
-  problems: [],
+  problems: ["key-reused"],
   limit: "reporting",
+  idempotent: true,
 });
 
 export const recordAction = route({
@@ -37,6 +38,7 @@ export const recordAction = route({
   body: z.array(metric).length(1),
   status: 202,
   answer: accepted,
-  problems: [],
+  problems: ["key-reused"],
   limit: "reporting",
+  idempotent: true,
 });

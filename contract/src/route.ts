@@ -6,23 +6,18 @@ import type { ProblemCode } from "./problems.ts";
 export type GateName = "anyone" | "session" | "cookie";
 
 /** One call of the wire. What is absent is not read: a route without `body` ignores one. */
-export interface Route<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> {
+export interface Route {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** With parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;
   readonly gate: GateName;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
   readonly bodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
-  readonly answer?: Answer;
+  readonly answer?: z.ZodType;
   /** Its own problems, besides `commonProblems`. */
   readonly problems: readonly ProblemCode[];
   readonly limit: RateLimitName;
@@ -31,8 +26,6 @@ export interface Route<
 }
 
 /** Keeps the schemas' types while checking the shape. */
-export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  definition: Route<P, Q, B, A>,
-): Route<P, Q, B, A> {
+export function route<const R extends Route>(definition: R): R {
   return definition;
 }

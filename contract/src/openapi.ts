@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { commonProblems, problemDocument, problems, type ProblemCode } from "./problems.ts";
+import type { Route } from "./route.ts";
+import { routes } from "./routes.ts";
+import { version } from "./version.ts";
+
+type Json = Record<string, unknown>;
+
+/** The whole wire as an OpenAPI 3.1 document, made of the contract itself. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries(routes)) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Candor", version },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemDocument, "output") },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        cookie: { type: "apiKey", in: "cookie", name: "candor" },
+      },
+    },
+  };
+}
+
+function operation(name: string, route: Route): Json {
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.gate !== "anyone" && { security: [{ [route.gate]: [] }] }),
+    parameters: [
+      ...parameters("path", route.params),
+      ...parameters("query", route.query),
+      ...(route.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(route.body && {
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } },
+    }),
+    responses: { [route.status]: success(route), ...refusals(route) },
+  };
+}
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", maxLength: 200 },
+};
+
+function success(route: Route): Json {
+  return route.answer
+    ? { description: route.summary, content: { "application/json": { schema: schemaOf(route.answer, "output") } } }
+    : { description: route.summary };
+}
+
+/** Problems by status; several codes may share one. */
+function refusals(route: Route): Json {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of [...commonProblems, ...route.problems]) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const entries = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.join(", "),
+      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+    },
+  ]);
+  return Object.fromEntries(entries) as Json;
+}
+
+function parameters(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: value,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

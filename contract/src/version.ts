@@ -1,0 +1,2 @@
+/** K-18. */
+export const version = "4.0.234";

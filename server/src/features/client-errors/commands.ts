@@ -1,0 +1,25 @@
+import type { ClientErrorReport } from "@candor/contract/client-errors";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { once, type Repeat } from "../../platform/http/idempotency.ts";
+import { keptReport } from "./rules.ts";
+
+/** Keeps an error that happened in a browser; its number is what a person can tell support. */
+export async function report(
+  parts: { database: Database; clock: Clock },
+  given: ClientErrorReport,
+  userId: string | undefined,
+  repeat: Repeat | undefined,
+): Promise<{ id: string }> {
+  const now = parts.clock.now();
+  return parts.database.write((writer) =>
+    once(writer, repeat, now, async () => {
+      const { id } = await writer
+        .insertInto("client_error")
+        .values({ report_json: JSON.stringify(keptReport(given, userId)), received_at: now })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return { id: String(id) };
+    }),
+  );
+}

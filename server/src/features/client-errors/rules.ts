@@ -1,0 +1,22 @@
+import type { ClientErrorReport } from "@candor/contract/client-errors";
+import { numericId } from "@candor/contract/values";
+import { dropCredential } from "../../platform/credentials.ts";
+
+/** What is kept of a report: addresses without their query, which may hold a credential or a search. */
+export function keptReport(report: ClientErrorReport, userId: string | undefined): ClientErrorReport {
+  const user = report.userId ?? (userId !== undefined && numericId.test(userId) ? userId : undefined);
+  return {
+    ...report,
+    ...(user !== undefined && { userId: user }),
+    ...(report.location !== undefined && { location: withoutQuery(report.location) }),
+    ...(report.referrer !== undefined && { referrer: withoutQuery(report.referrer) }),
+    ...(report.error !== undefined && { error: dropCredential(report.error) }),
+    ...(report.breadcrumbs && {
+      breadcrumbs: report.breadcrumbs.map((crumb) => ({ ...crumb, text: dropCredential(crumb.text) })),
+    }),
+  };
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}

@@ -1,0 +1,9 @@
+import { environment, ping } from "@candor/contract/environment";
+import type { Origin } from "../../platform/http/origin.ts";
+import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+
+/** Addresses come from the configuration, never from what a request says of itself. */
+export function environmentRoutes(serving: Serving, origin: Origin, version: string): void {
+  serve(serving, environment, anyone, () => ({ apiUrl: origin.url(), jaxApiUrl: origin.url() }));
+  serve(serving, ping, anyone, () => ({ pong: true as const, version }));
+}

@@ -1,0 +1,24 @@
+import type { JobDetails } from "@candor/contract/jobs";
+import type { alsoAt, PostingRow } from "../queries.ts";
+import { isoTime, jobDocument, optional, placesOf } from "./document.ts";
+
+/** One posting in full. Never an address of a person: it is a positive list. */
+export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
+  const { snippet: _, ...document } = jobDocument(row);
+  return {
+    ...document,
+    status: row.status,
+    description: row.description,
+    places: placesOf(row),
+    languages: JSON.parse(row.languages_json) as string[],
+    ...optional("seniority", row.seniority as JobDetails["seniority"]),
+    ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
+    ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
+    hosted: row.pro_id !== null,
+    alsoAt: members.map((member) => ({
+      id: String(member.id),
+      organization: { id: String(member.organizationId), name: member.organizationName },
+      source: member.source,
+    })),
+  };
+}

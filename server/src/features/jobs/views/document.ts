@@ -1,0 +1,61 @@
+import type { JobDocument } from "@candor/contract/jobs";
+import { truncate } from "@candor/contract/values";
+import type { PostingRow } from "../queries.ts";
+
+const snippetCharacters = 240;
+
+/** A posting as an entry of a list; what it does not state is left out. */
+export function jobDocument(row: PostingRow): JobDocument {
+  const [place] = placesOf(row);
+  return {
+    id: String(row.id),
+    title: row.title,
+    organization: { id: String(row.organization_id), name: row.organization_name },
+    ...optional("recruiter", row.recruiter),
+    ...pay(row),
+    address: { ...optional("city", place?.city), ...optional("state", place?.state), ...optional("country", place?.country) },
+    ...(place?.latitude !== undefined &&
+      place.longitude !== undefined && { location: { latitude: place.latitude, longitude: place.longitude } }),
+    ...optional("jobType", row.job_type as JobDocument["jobType"]),
+    ...optional("industry", row.industry as JobDocument["industry"]),
+    skills: JSON.parse(row.skills_json) as string[],
+    remote: { ...(JSON.parse(row.remote_json) as object), kind: row.remote_kind },
+    postedAt: isoTime(row.posted_at ?? row.first_seen_at),
+    firstSeenAt: isoTime(row.first_seen_at),
+    ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
+    ...(row.source_url !== null && { source: { name: row.source, url: row.source_url } }),
+    ...optional("snippet", row.text === "" ? undefined : truncate(row.text, snippetCharacters)),
+    ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),
+  };
+}
+
+export interface Place {
+  readonly city?: string;
+  readonly state?: string;
+  readonly country?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+export function placesOf(row: Pick<PostingRow, "places_json">): Place[] {
+  return JSON.parse(row.places_json) as Place[];
+}
+
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+function pay(row: PostingRow) {
+  return {
+    ...optional("compensation", row.compensation),
+    ...optional("compensationMin", row.compensation_min),
+    ...optional("compensationMax", row.compensation_max),
+    ...optional("compensationType", row.compensation_type as JobDocument["compensationType"]),
+    ...optional("compensationCurrency", row.compensation_currency),
+  };
+}
+
+/** A property that is there only when it has a value. */
+export function optional<K extends string, V>(name: K, value: V | null | undefined): { [key in K]?: V } {
+  return value === null || value === undefined ? {} : ({ [name]: value } as { [key in K]: V });
+}

@@ -1,0 +1,10 @@
+import { recordAction, recordMetrics } from "@candor/contract/metrics";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+import { record } from "./commands.ts";
+
+export function metricsRoutes(serving: Serving, parts: { database: Database; clock: Clock }): void {
+  serve(serving, recordMetrics, anyone, ({ body, repeat }) => record(parts, "metric", body, repeat));
+  serve(serving, recordAction, anyone, ({ body, repeat }) => record(parts, "action", body, repeat));
+}

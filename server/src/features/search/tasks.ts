@@ -1,0 +1,64 @@
+import type { Change, SearchIndex } from "@candor/engine/port";
+import { z } from "zod";
+import type { Database, Reader } from "../../platform/database/database.ts";
+import { follow, type Follower, lastSequence } from "../../platform/events/follower.ts";
+import type { LoggedEvent } from "../../platform/events/log.ts";
+import type { Logger } from "../../platform/log.ts";
+import { postingsAfter, postingsByIds } from "../jobs/queries.ts";
+import type { PostingsChanged } from "../jobs/events.ts";
+import { changeOf } from "./views.ts";
+
+const changed: PostingsChanged["name"] = "postings-changed";
+const payloadSchema = z.object({ ids: z.array(z.int()) });
+const pageSize = 500;
+
+/** Keeps the index abreast of the records: first what it missed, then every change as it is committed. */
+export async function followPostings(database: Database, index: SearchIndex, log: Logger): Promise<Follower> {
+  if (index.sequence() === 0) await buildIndex(database.read, index);
+  const follower = follow(database, {
+    from: index.sequence(),
+    log,
+    handle: (events) => applyEvents(database.read, index, events),
+  });
+  await follower.caughtUp();
+  return follower;
+}
+
+/**
+ * Reads every posting into an empty index. The log's end is noted first: what changes meanwhile is read again by the
+ * follower, and to apply a change twice changes nothing.
+ */
+export async function buildIndex(read: Reader, index: SearchIndex): Promise<void> {
+  const sequence = await lastSequence(read);
+  for (let after = 0; ; ) {
+    const rows = await postingsAfter(read, after, pageSize);
+    await index.apply(rows.map(changeOf), 0);
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) break;
+    after = last.id;
+  }
+  await index.apply([], sequence);
+}
+
+async function applyEvents(read: Reader, index: SearchIndex, events: readonly LoggedEvent[]): Promise<void> {
+  const ids = new Set<number>();
+  for (const event of events) {
+    if (event.name === changed) for (const id of payloadSchema.parse(event.payload).ids) ids.add(id);
+  }
+  const sequence = events.at(-1)?.sequence ?? index.sequence();
+  await index.apply(await changesOf(read, [...ids]), sequence);
+}
+
+/** The postings as they are now; one that is gone is taken out. */
+async function changesOf(read: Reader, ids: readonly number[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const page = ids.slice(start, start + pageSize);
+    const rows = new Map((await postingsByIds(read, page)).map((row) => [row.id, row]));
+    for (const id of page) {
+      const row = rows.get(id);
+      changes.push(row ? changeOf(row) : { kind: "remove", id });
+    }
+  }
+  return changes;
+}

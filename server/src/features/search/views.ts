@@ -1,0 +1,30 @@
+import type { IndexedPosting } from "@candor/engine/document";
+import type { Change } from "@candor/engine/port";
+import type { PostingRow } from "../jobs/queries.ts";
+
+/** What the index is told of a posting: an open one is put, any other is taken out. */
+export function changeOf(row: PostingRow): Change {
+  return row.status === "open" ? { kind: "put", posting: indexedPosting(row) } : { kind: "remove", id: row.id };
+}
+
+function indexedPosting(row: PostingRow): IndexedPosting {
+  return {
+    id: row.id,
+    title: row.title,
+    organization: row.organization_name,
+    organizationId: row.organization_id,
+    skills: JSON.parse(row.skills_json) as string[],
+    body: row.text,
+    places: JSON.parse(row.places_json) as IndexedPosting["places"],
+    remote: row.remote_kind,
+    ...(row.job_type !== null && { jobType: row.job_type }),
+    ...(row.industry !== null && { industry: row.industry }),
+    ...(row.seniority !== null && { seniority: row.seniority }),
+    languages: JSON.parse(row.languages_json) as string[],
+    ...(row.pay_min !== null && { payMin: row.pay_min }),
+    ...(row.pay_max !== null && { payMax: row.pay_max }),
+    firstSeenAt: row.first_seen_at,
+    ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
+    speaks: row.speaks === 1,
+  };
+}

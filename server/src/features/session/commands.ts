@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { limits, mailedCodes } from "@candor/contract/limits";
+import { type Clock, day } from "../../platform/clock.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
+import type { Announcement, EventLog } from "../../platform/events/log.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { countShared, tooMany } from "../../platform/http/rate-limits.ts";
+import type { SessionEvent } from "./events.ts";
+import type { SessionScope } from "./gate.ts";
+import { hashOfCookie, newestCode } from "./queries.ts";
+import { codeOf, isAlive, sameCode } from "./rules/codes.ts";
+import { type Keyring, signToken } from "./rules/tokens.ts";
+
+export interface SessionParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+  readonly keys: Keyring;
+}
+
+/** Makes the first signing key; processes that start together keep one of theirs. */
+export async function ensureSigningKey(database: Database, now: number): Promise<void> {
+  await database.write(async (writer) => {
+    const known = await writer.selectFrom("signing_key").select("id").executeTakeFirst();
+    if (known) return;
+    const key = { id: "first", secret: randomBytes(32).toString("base64url"), created_at: now };
+    await writer.insertInto("signing_key").values(key).onConflict((conflict) => conflict.doNothing()).execute();
+  });
+}
+
+/** Prepares a code and announces it; the mail follows. The same for known and unknown addresses. */
+export async function requestCode(parts: SessionParts, email: string): Promise<void> {
+  const now = parts.clock.now();
+  const wait = await countShared(parts.database, `code ${email}`, mailedCodes, now);
+  if (wait > 0) throw tooMany("too-many-attempts", wait);
+  await parts.database.write(async (writer) => {
+    const { id } = await writer
+      .insertInto("login_code")
+      .values({ email, salt: randomBytes(16).toString("base64url"), tries: 0, created_at: now, used_at: null })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await announce(parts, writer, { name: "code-requested", subject: "login-code", subjectId: id, payload: { loginCodeId: id } });
+  });
+}
+
+export interface StartedSession {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly email: string;
+  /** The refresh cookie's value; only its hash is stored. */
+  readonly cookie: string;
+}
+
+/** Exchanges a code for a session; its first use creates the account. */
+export async function logInWithCode(parts: SessionParts, email: string, given: string): Promise<StartedSession> {
+  const now = parts.clock.now();
+  const started = await parts.database.write(async (writer) => {
+    if (!(await useCode(parts, writer, email, given, now))) return undefined;
+    const accountId = await accountOf(parts, writer, email, now);
+    return startSession(parts, writer, { accountId, email }, now);
+  });
+  // Thrown out here: a wrong try has to be counted, so its transaction commits.
+  if (!started) throw new Problem("credential-refused");
+  return started;
+}
+
+async function useCode(parts: SessionParts, writer: Writer, email: string, given: string, now: number): Promise<boolean> {
+  const code = await newestCode(writer, email);
+  if (!code || !isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now)) return false;
+  const right = sameCode(codeOf(codeSecret(parts.keys), code.salt), given);
+  const { numUpdatedRows } = await writer
+    .updateTable("login_code")
+    .set(right ? { used_at: now } : { tries: code.tries + 1 })
+    .where("id", "=", code.id)
+    .where("used_at", "is", null)
+    .where("tries", "=", code.tries)
+    .executeTakeFirst();
+  return right && numUpdatedRows === 1n;
+}
+
+/** Codes are made with the oldest key: it stays when newer ones sign. */
+export function codeSecret(keys: Keyring): string {
+  const [oldest] = keys.secrets.values();
+  return Buffer.from(oldest ?? []).toString("base64url");
+}
+
+async function accountOf(parts: SessionParts, writer: Writer, email: string, now: number): Promise<number> {
+  const known = await writer.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+  if (known) return known.id;
+  const { id } = await writer
+    .insertInto("account")
+    .values({ email, email_proved_at: now, display_name: null, first_name: null, last_name: null, administrator: 0, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await announce(parts, writer, { name: "account-created", subject: "account", subjectId: id, actorId: id, payload: {} });
+  return id;
+}
+
+async function startSession(
+  parts: SessionParts,
+  writer: Writer,
+  account: { accountId: number; email: string },
+  now: number,
+): Promise<StartedSession> {
+  const sessionId = randomUUID();
+  const cookie = randomBytes(32).toString("base64url");
+  await writer
+    .insertInto("session")
+    .values({
+      id: sessionId,
+      account_id: account.accountId,
+      cookie_hash: hashOfCookie(cookie),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + limits.sessionDays * day,
+      ended_at: null,
+    })
+    .execute();
+  await announce(parts, writer, {
+    name: "session-started",
+    subject: "account",
+    subjectId: account.accountId,
+    actorId: account.accountId,
+    payload: { sessionId },
+  });
+  return { ...account, sessionId, cookie };
+}
+
+/** New tokens; the session lives on from now. */
+export async function refresh(parts: SessionParts, scope: SessionScope) {
+  const now = parts.clock.now();
+  await parts.database.write((writer) =>
+    writer
+      .updateTable("session")
+      .set({ last_seen_at: now, expires_at: now + limits.sessionDays * day })
+      .where("id", "=", scope.sessionId)
+      .execute(),
+  );
+  return tokensOf(parts, scope);
+}
+
+export async function tokensOf(parts: SessionParts, subject: Pick<SessionScope, "accountId" | "sessionId" | "email">) {
+  const now = parts.clock.now();
+  const [jwt, downloadToken] = await Promise.all([
+    signToken(parts.keys, "session", subject, now),
+    signToken(parts.keys, "download", subject, now),
+  ]);
+  return { jwt, downloadToken };
+}
+
+export async function logOut(parts: SessionParts, scope: SessionScope): Promise<void> {
+  await parts.database.write(async (writer) => {
+    await writer
+      .updateTable("session")
+      .set({ ended_at: parts.clock.now() })
+      .where("id", "=", scope.sessionId)
+      .where("ended_at", "is", null)
+      .execute();
+    await announce(parts, writer, {
+      name: "session-ended",
+      subject: "account",
+      subjectId: scope.accountId,
+      actorId: scope.accountId,
+      payload: { sessionId: scope.sessionId },
+    });
+  });
+}
+
+function announce(parts: SessionParts, writer: Writer, event: SessionEvent): Promise<number> {
+  return parts.events.append(writer, event satisfies Announcement);
+}

@@ -1,0 +1,65 @@
+import "@fastify/cookie";
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
+import type { Reader } from "../../platform/database/database.ts";
+import type { Origin } from "../../platform/http/origin.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { liveSession, sessionOfCookie } from "./queries.ts";
+import { type Keyring, readToken } from "./rules/tokens.ts";
+
+declare const proof: unique symbol;
+
+/** Proof of a signed-in account, minted here and nowhere else. */
+export interface SessionScope {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly email: string;
+  /** When the token that was shown ends, in milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly [proof]: true;
+}
+
+export interface GateParts {
+  readonly read: Reader;
+  readonly clock: Clock;
+  readonly keys: Keyring;
+  readonly origin: Origin;
+}
+
+/** The name differs with the address: only `https` may carry the strict prefix. */
+export function cookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor" : "candor";
+}
+
+/** By bearer token. The session behind it must live: logging out is effective at once. */
+export function sessionGate(parts: GateParts) {
+  return async (request: Pick<FastifyRequest, "headers">): Promise<SessionScope> => {
+    const scope = await sessionOf(parts, request.headers.authorization);
+    if (!scope) throw new Problem("unauthorized");
+    return scope;
+  };
+}
+
+export async function sessionOf(parts: GateParts, authorization: string | undefined): Promise<SessionScope | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
+  if (!token) return undefined;
+  const now = parts.clock.now();
+  const subject = await readToken(parts.keys, "session", token, now);
+  const live = subject && (await liveSession(parts.read, subject.sessionId, now));
+  return live && live.accountId === subject.accountId ? mint({ ...live, expiresAt: subject.expiresAt }) : undefined;
+}
+
+/** By the refresh cookie, shown by a page of ours: the one call of `/rest` where a cookie authorises. */
+export function cookieGate(parts: GateParts) {
+  return async (request: FastifyRequest): Promise<SessionScope> => {
+    if (!parts.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
+    const cookie = request.cookies[cookieName(parts.origin)];
+    const live = cookie ? await sessionOfCookie(parts.read, cookie, parts.clock.now()) : undefined;
+    if (!live) throw new Problem("unauthorized");
+    return mint(live);
+  };
+}
+
+function mint(session: Omit<SessionScope, typeof proof>): SessionScope {
+  return session as SessionScope;
+}

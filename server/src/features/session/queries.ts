@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Reader, Writer } from "../../platform/database/database.ts";
+import type { Keyring } from "./rules/tokens.ts";
+
+export async function readKeyring(read: Reader): Promise<Keyring> {
+  const rows = await read.selectFrom("signing_key").selectAll().orderBy("created_at").orderBy("id").execute();
+  const newest = rows.at(-1);
+  if (!newest) throw new Error("There is no signing key.");
+  const secrets = rows.map((row) => [row.id, Buffer.from(row.secret, "base64url")] as const);
+  return { current: newest.id, secrets: new Map(secrets) };
+}
+
+/** The live session of this number, with its account; undefined when it has ended, expired or never was. */
+export async function liveSession(read: Reader, sessionId: string, now: number) {
+  return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
+}
+
+export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
+  return sessions(read, now).where("session.cookie_hash", "=", hashOfCookie(cookie)).executeTakeFirst();
+}
+
+function sessions(read: Reader, now: number) {
+  return read
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .select(["session.id as sessionId", "account.id as accountId", "account.email as email", "session.expires_at as expiresAt"])
+    .where("session.ended_at", "is", null)
+    .where("session.expires_at", ">", now);
+}
+
+export function hashOfCookie(cookie: string): string {
+  return createHash("sha256").update(cookie).digest("base64url");
+}
+
+export async function accountById(read: Reader, id: number) {
+  return read.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+export async function newestCode(read: Reader | Writer, email: string) {
+  return read
+    .selectFrom("login_code")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function codeById(read: Reader, id: number) {
+  return read.selectFrom("login_code").selectAll().where("id", "=", id).executeTakeFirst();
+}

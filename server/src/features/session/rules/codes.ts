@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import { minute } from "../../../platform/clock.ts";
+
+/** Six digits, made of a secret of the server and a salt of the row, so that the code itself is stored nowhere. */
+export function codeOf(secret: string, salt: string): string {
+  const digest = createHmac("sha256", secret).update(`login-code:${salt}`).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+}
+
+/** Compares in a time that says nothing. Spaces that a person pasted along do not count. */
+export function sameCode(expected: string, given: string): boolean {
+  const digits = given.replaceAll(/\s/g, "");
+  return digits.length === expected.length && timingSafeEqual(Buffer.from(digits), Buffer.from(expected));
+}
+
+export interface CodeState {
+  readonly tries: number;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+/** A code works once, for ten minutes, and dies after five wrong tries. */
+export function isAlive(code: CodeState, now: number): boolean {
+  return code.usedAt === null && code.tries < limits.codeTries && now < code.createdAt + limits.codeMinutes * minute;
+}

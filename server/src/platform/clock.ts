@@ -1,0 +1,24 @@
+/** The only source of time. Months can pass in a test because nothing else asks what time it is. */
+export interface Clock {
+  /** Milliseconds since 1970 (UTC). */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock that is set by hand (`TEST_CLOCK`), and otherwise runs on from where it was set. */
+export class SettableClock implements Clock {
+  #offset = 0;
+
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  set(instant: number): void {
+    this.#offset = instant - Date.now();
+  }
+}
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;

@@ -1,0 +1,165 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { message } from "@candor/contract/messages/message";
+
+/** A setting that is wrong: the start stops with this sentence. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Settings whose part is not built yet: to accept one silently would be a promise that is not kept. */
+const notBuilt = [
+  "SEARCH_URL",
+  "FILES_URL",
+  "SMS_URL",
+  "AI_URL",
+  "AI_KEY",
+  "AI_MODEL",
+  ...["GOOGLE", "LINKEDIN", "MICROSOFT", "FACEBOOK"].flatMap((provider) =>
+    ["CLIENT_ID", "CLIENT_SECRET", "ISSUER"].map((part) => `OAUTH_${provider}_${part}`),
+  ),
+  "VAPID_PUBLIC_KEY",
+  "VAPID_PRIVATE_KEY",
+  "VAPID_SUBJECT",
+];
+
+const uploadMethods = ["auto", "s3", "api", "rest"] as const;
+
+const url = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `has to be an address such as ${example}`,
+  });
+
+const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) => text === "1");
+
+const schema = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: "has to be a number from 0 to 65535" })
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default("./data"),
+  PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").optional(),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
+  MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.email({ error: "has to be an email address" }).optional(),
+  DEMO: flag.optional(),
+  ROLE: z.enum(["all", "web", "worker"], { error: "has to be all, web or worker" }).default("all"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+      error: "has to be trace, debug, info, warn, error, fatal or silent",
+    })
+    .default("info"),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
+    .refine((parts) => parts.every(isNetwork), {
+      error: "has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1",
+    })
+    .default([]),
+  METRICS_TOKEN: z.string().min(16, { error: "has to have at least 16 characters" }).optional(),
+  RESUME_UPLOAD_METHOD: z
+    .enum(uploadMethods, {
+      error: `: ${message("error.invalidResumeUploadMethod")}. ${message("error.allowedResumeUploadMethods", { allowed: uploadMethods.join(", ") })}`,
+    })
+    .default("auto"),
+  TEST_CLOCK: flag.default(false),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  /** Without a slash at its end. Absent: derived from the address that is listened on. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
+  readonly adminEmail: string | undefined;
+  /** Absent: demo content is made when the data is new and this is not production. */
+  readonly demo: boolean | undefined;
+  readonly role: "all" | "web" | "worker";
+  readonly logLevel: string;
+  readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | undefined;
+  readonly resumeUploadMethod: (typeof uploadMethods)[number];
+  readonly testClock: boolean;
+}
+
+/** Reads the settings of `operations.md`; empty counts as unset. Throws `ConfigError` naming every mistake. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const mistakes = notBuilt
+    .filter((name) => name in given)
+    .map((name) => `${name} is set, but this version has no part that uses it. Unset it.`);
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) mistakes.push(...parsed.error.issues.map(sentence));
+  if (parsed.success) mistakes.push(...contradictions(parsed.data));
+  if (mistakes.length > 0 || !parsed.success) throw new ConfigError(mistakes.join("\n"));
+  return shape(parsed.data);
+}
+
+type Settings = z.output<typeof schema>;
+
+function shape(settings: Settings): Config {
+  const production = settings.NODE_ENV === "production";
+  return {
+    production,
+    port: settings.PORT,
+    host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    dataFolder: resolve(settings.DATA_DIR),
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ""),
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    dkim: dkim(settings),
+    adminEmail: settings.ADMIN_EMAIL,
+    demo: settings.DEMO,
+    role: settings.ROLE,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    metricsToken: settings.METRICS_TOKEN,
+    resumeUploadMethod: settings.RESUME_UPLOAD_METHOD,
+    testClock: settings.TEST_CLOCK,
+  };
+}
+
+function contradictions(settings: Settings): string[] {
+  const found: string[] = [];
+  if (settings.ROLE !== "all" && !settings.DATABASE_URL)
+    found.push("ROLE is not all, but DATABASE_URL is unset: several processes need PostgreSQL.");
+  if (settings.TEST_CLOCK && settings.NODE_ENV === "production")
+    found.push("TEST_CLOCK is 1, but NODE_ENV is production: time cannot be set there.");
+  if (settings.RESUME_UPLOAD_METHOD === "s3")
+    found.push("RESUME_UPLOAD_METHOD is s3, but this version has no part that uses it. Unset it.");
+  const keys = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];
+  if (keys.some(Boolean) && !keys.every(Boolean))
+    found.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.");
+  return found;
+}
+
+function dkim({ DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey }: Settings): Config["dkim"] {
+  return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const gap = issue.message.startsWith(":") ? "" : " ";
+  return `${issue.path.join(".")}${gap}${issue.message}${issue.message.endsWith(".") ? "" : "."}`;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Kysely, Transaction } from "kysely";
+import type { Logger } from "../log.ts";
+import { type Dialect, postgresDialect, sqliteDialect } from "./dialect.ts";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+export type Reader = Kysely<Tables>;
+export type Writer = Transaction<Tables>;
+
+/** The records: reading from here, writing in a transaction. */
+export interface Database {
+  readonly dialect: Dialect;
+  readonly read: Reader;
+  /** Runs one command's writes; everything in it is on disk when this resolves, or nothing is. */
+  write<T>(work: (transaction: Writer) => Promise<T>): Promise<T>;
+  /** Calls the listener after every write of this process that has been committed. */
+  afterWrite(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** The database cannot take a write now; nothing was changed. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+export function openDatabase(options: { url: string | undefined; folder: string; log: Logger }): Database {
+  const store = options.url ? openShared(options.url, options.log) : openEmbedded(options.folder);
+  const listeners: (() => void)[] = [];
+  return {
+    ...store,
+    async write(work) {
+      const result = await store.write(work);
+      for (const listener of listeners) listener();
+      return result;
+    },
+    afterWrite: (listener) => listeners.push(listener),
+  };
+}
+
+type Store = Omit<Database, "afterWrite">;
+
+/**
+ * Two connections to one file: a reader that never waits for a transaction of ours, and a writer whose
+ * transactions follow one another.
+ */
+function openEmbedded(folder: string): Store {
+  const writer = openSqlite(folder);
+  const reader = openSqlite(folder);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    dialect: sqliteDialect,
+    read: reader.kysely,
+    write(work) {
+      const result = last.then(() => patiently(() => writer.kysely.transaction().execute(work)));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      await last;
+      await reader.kysely.destroy();
+      await writer.kysely.destroy();
+    },
+  };
+}
+
+function openShared(url: string, log: Logger): Store {
+  const { kysely } = openPostgres(url, (error) => log.warn({ err: error }, "a database connection was lost"));
+  return {
+    dialect: postgresDialect,
+    read: kysely,
+    write: (work) => kysely.transaction().execute(work),
+    close: () => kysely.destroy(),
+  };
+}
+
+const patience = 5000;
+
+/** Tries again while another process writes, without holding the event loop. A busy database has changed nothing. */
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  const until = performance.now() + patience;
+  for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() > until) throw new DatabaseUnavailable("The database is busy.", { cause: error });
+      await wait(pause);
+    }
+  }
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && ((error.errcode as number) & 0xff) === sqliteBusy;
+}

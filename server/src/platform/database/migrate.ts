@@ -1,0 +1,25 @@
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+import type { Dialect } from "./dialect.ts";
+import { foundation } from "./migrations/001-foundation.ts";
+import { people } from "./migrations/002-people.ts";
+import { postings } from "./migrations/003-postings.ts";
+import { reports } from "./migrations/004-reports.ts";
+
+/** In order; each is written once for both databases, and never changed after a release. */
+const migrations: Record<string, (dialect: Dialect) => Migration> = {
+  "001-foundation": foundation,
+  "002-people": people,
+  "003-postings": postings,
+  "004-reports": reports,
+};
+
+/** Brings the tables up to date. Processes that start together take turns. */
+export async function migrate(database: Database): Promise<void> {
+  const provided = Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, migration(database.dialect)]),
+  );
+  const migrator = new Migrator({ db: database.read, provider: { getMigrations: async () => provided } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

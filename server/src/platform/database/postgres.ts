@@ -1,0 +1,23 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+/** Numbers of 64 bits arrive as numbers: identities and times stay below 2^53. */
+const int8 = 20;
+
+/** A pool of connections; `schema` names the one that unqualified tables are in. */
+export function openPostgres(url: string, onIdleError: (error: Error) => void): { kysely: Kysely<Tables>; pool: pg.Pool } {
+  const types = { getTypeParser: (id: number, format?: "text" | "binary") => parser(id, format) };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: types as pg.CustomTypesConfig,
+  });
+  pool.on("error", onIdleError);
+  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+function parser(id: number, format: "text" | "binary" = "text"): unknown {
+  return id === int8 && format === "text" ? Number : pg.types.getTypeParser(id, format);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export const databaseFileName = "candor.db";
+
+/** How long a statement waits for another process's write before it gives the event loop back, in milliseconds. */
+const busyMilliseconds = 20;
+
+/**
+ * Opens one connection to the data folder's database. `synchronous` is set at every open: a connection that is
+ * opened without it may acknowledge what a power cut loses.
+ */
+export function openSqlite(folder: string): { kysely: Kysely<Tables>; raw: DatabaseSync } {
+  mkdirSync(folder, { recursive: true });
+  const raw = new DatabaseSync(join(folder, databaseFileName), { timeout: 5000 });
+  raw.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA cache_size = -65536;
+    PRAGMA mmap_size = 1073741824;
+    PRAGMA busy_timeout = ${busyMilliseconds};
+  `);
+  return { raw, kysely: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
+}
+
+const preparedStatements = 500;
+
+/** Gives `node:sqlite` the face that Kysely's dialect expects, with prepared statements kept. */
+function shim(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const known = prepared.get(text);
+      if (known) return known;
+      if (prepared.size >= preparedStatements) prepared.clear();
+      const statement = asStatement(database.prepare(text === "begin" ? "begin immediate" : text));
+      prepared.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function asStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Database, Reader } from "../database/database.ts";
+import type { Logger } from "../log.ts";
+import type { LoggedEvent } from "./log.ts";
+
+const pageSize = 500;
+/** How soon another process's events are seen, in milliseconds; this process's own are seen at once. */
+const pollMilliseconds = 250;
+
+export interface Follower {
+  /** Resolves when everything committed before the call has been handled. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Hands the event log's pages to `handle`, in order, each once it is committed, beginning after `from`. A page whose
+ * handling fails is handed over again: handlers must bear that.
+ */
+export function follow(
+  database: Database,
+  options: { from: number; log: Logger; handle: (events: readonly LoggedEvent[]) => Promise<void> | void },
+): Follower {
+  let position = options.from;
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function drain(): Promise<void> {
+    for (let more = true; more && !closed; ) {
+      const events = await eventsAfter(database.read, position);
+      if (events.length > 0) await options.handle(events);
+      position = events.at(-1)?.sequence ?? position;
+      more = events.length === pageSize;
+    }
+  }
+
+  function poke(): Promise<void> {
+    if (closed) return Promise.resolve();
+    again = running !== undefined;
+    running ??= drain()
+      .catch((error: unknown) => options.log.error({ err: error }, "events could not be handled; trying again"))
+      .finally(() => {
+        running = undefined;
+        if (again) void poke();
+      });
+    return running;
+  }
+
+  const timer = setInterval(() => void poke(), pollMilliseconds);
+  database.afterWrite(() => void poke());
+  return {
+    async caughtUp() {
+      await running;
+      await poke();
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function eventsAfter(read: Reader, sequence: number): Promise<LoggedEvent[]> {
+  const rows = await read
+    .selectFrom("event")
+    .selectAll()
+    .where("sequence", ">", sequence)
+    .orderBy("sequence")
+    .limit(pageSize)
+    .execute();
+  return rows.map((row) => ({
+    sequence: row.sequence,
+    name: row.name,
+    subject: row.subject,
+    ...(row.subject_id !== null && { subjectId: row.subject_id }),
+    ...(row.actor_id !== null && { actorId: row.actor_id }),
+    payload: JSON.parse(row.payload_json) as unknown,
+    occurredAt: row.occurred_at,
+  }));
+}
+
+/** The sequence of the newest event; 0 for an empty log. */
+export async function lastSequence(read: Reader): Promise<number> {
+  const row = await read.selectFrom("event").select((e) => e.fn.max("sequence").as("last")).executeTakeFirst();
+  return row?.last ?? 0;
+}

@@ -1,0 +1,52 @@
+import type { Clock } from "../clock.ts";
+import type { Writer } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
+import { enqueue, type TaskRequest } from "../tasks/queue.ts";
+
+/** What happened, past tense. The payload is JSON. */
+export interface Announcement {
+  readonly name: string;
+  readonly subject: string;
+  readonly subjectId?: number;
+  /** The account that acted; absent for the software itself. */
+  readonly actorId?: number;
+  readonly payload: unknown;
+}
+
+/** An announcement as the log holds it. */
+export interface LoggedEvent extends Announcement {
+  readonly sequence: number;
+  readonly occurredAt: number;
+}
+
+/** The tasks that follow from an event; decided by `subscriptions.ts`. */
+export type TasksFor = (event: LoggedEvent) => readonly TaskRequest[];
+
+/** Appends to the event log inside the command's transaction, with the tasks that follow. */
+export interface EventLog {
+  /** Resolves with the event's sequence. The log is locked until the transaction ends: append last. */
+  append(writer: Writer, announcement: Announcement): Promise<number>;
+}
+
+export function openEventLog(dialect: Dialect, clock: Clock, tasksFor: TasksFor): EventLog {
+  return {
+    async append(writer, announcement) {
+      const occurredAt = clock.now();
+      await dialect.orderCommits(writer);
+      const { sequence } = await writer
+        .insertInto("event")
+        .values({
+          name: announcement.name,
+          subject: announcement.subject,
+          subject_id: announcement.subjectId ?? null,
+          actor_id: announcement.actorId ?? null,
+          payload_json: JSON.stringify(announcement.payload),
+          occurred_at: occurredAt,
+        })
+        .returning("sequence")
+        .executeTakeFirstOrThrow();
+      for (const task of tasksFor({ ...announcement, sequence, occurredAt })) await enqueue(writer, task, occurredAt);
+      return sequence;
+    },
+  };
+}

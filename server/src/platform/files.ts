@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Bytes under random names. What a file is called and whose it is stands in the records. */
+export interface Files {
+  /** Resolves when the bytes are on disk, with their name in storage and their SHA-256 in hexadecimal. */
+  put(bytes: Uint8Array): Promise<{ storageKey: string; sha256: string }>;
+  /** Rejects when the bytes are not what was put. */
+  get(storageKey: string, sha256: string): Promise<Buffer>;
+  remove(storageKey: string): Promise<void>;
+}
+
+export function openFiles(folder: string): Files {
+  return {
+    async put(bytes) {
+      const storageKey = randomBytes(16).toString("hex");
+      await mkdir(join(folder, storageKey.slice(0, 2)), { recursive: true });
+      await writeDurably(pathOf(folder, storageKey), bytes);
+      return { storageKey, sha256: digest(bytes) };
+    },
+    async get(storageKey, sha256) {
+      const bytes = await readFile(pathOf(folder, storageKey));
+      if (digest(bytes) !== sha256) throw new Error(`The stored file ${storageKey} is damaged.`);
+      return bytes;
+    },
+    remove: (storageKey) => rm(pathOf(folder, storageKey), { force: true }),
+  };
+}
+
+function pathOf(folder: string, storageKey: string): string {
+  if (!/^[0-9a-f]{32}$/.test(storageKey)) throw new Error("This is no name of a stored file.");
+  return join(folder, storageKey.slice(0, 2), storageKey);
+}
+
+/** A reader sees the whole file or none. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(`${path}.part`, "w");
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

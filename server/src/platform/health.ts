@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+
+export interface PartHealth {
+  readonly ok: boolean;
+  /** A sentence for the operator, where there is something to say. */
+  readonly note?: string;
+  readonly [figure: string]: unknown;
+}
+
+export type Probe = () => Promise<PartHealth>;
+
+/** Whether this process takes new work; turned off first when it stops. */
+export interface Readiness {
+  stopping: boolean;
+}
+
+const patience = 2000;
+
+/** `/healthz`: the process lives. `/readyz`: each part answers, or 503 with the part that does not. */
+export function serveHealth(
+  app: FastifyInstance,
+  readiness: Readiness,
+  probes: Readonly<Record<string, Probe>>,
+): void {
+  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
+  app.get("/readyz", async (_request, reply) => {
+    const entries = await Promise.all(
+      Object.entries(probes).map(async ([name, probe]) => [name, await answered(probe)] as const),
+    );
+    const ok = !readiness.stopping && entries.every(([, part]) => part.ok);
+    return reply
+      .code(ok ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ok, stopping: readiness.stopping, parts: Object.fromEntries(entries) });
+  });
+}
+
+async function answered(probe: Probe): Promise<PartHealth> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<PartHealth>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, note: "It did not answer within two seconds." }), patience);
+  });
+  try {
+    return await Promise.race([probe(), late]);
+  } catch {
+    return { ok: false, note: "It answered with an error; the log says which." };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ProblemCode } from "@candor/contract/problems";
+import { DatabaseUnavailable } from "../database/database.ts";
+import { Problem } from "./problem.ts";
+
+/** What Fastify itself refuses, as problem codes. */
+const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed-body",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed-body",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-body",
+  FST_ERR_BAD_URL: "not-found",
+  FST_ERR_MAX_PARAM_LENGTH: "uri-too-long",
+};
+
+/** Every error leaves as a problem document; one that is nobody's refusal says nothing and is logged once. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error), request, reply));
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, "a request failed");
+  if (problem.retryAfter !== undefined) void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));
+  return reply
+    .code(problem.status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(problem.document(request.id));
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem("unavailable", { retryAfter: 2, cause: error });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : frameworkCodes[code];
+  if (known) return new Problem(known, { cause: error });
+  if (statusCode === 413) return new Problem("payload-too-large", { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Problem("malformed-body", { cause: error });
+  return new Problem("internal", { cause: error });
+}
+
+/** The database or its disk cannot serve now: it is said so, and the session lives. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: string; errcode?: number };
+  const sqliteFaults = [5, 6, 8, 10, 13, 14];
+  if (errcode !== undefined) return sqliteFaults.includes(errcode & 0xff);
+  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|40001|40P01)$/.test(code ?? "")
+    || /connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Route } from "@candor/contract/route";
+import { limits } from "@candor/contract/limits";
+import { hour } from "../clock.ts";
+import type { Writer } from "../database/database.ts";
+import { Problem } from "./problem.ts";
+
+/** A call that can be told from its own repetition. */
+export interface Repeat {
+  /** Of the caller, the route and the key that the caller chose. */
+  readonly key: string;
+  /** Of the body: the same key with another body is another request. */
+  readonly fingerprint: string;
+}
+
+const longestKey = 200;
+
+export function repeatOf(route: Route, request: FastifyRequest, body: unknown): Repeat | undefined {
+  const chosen = request.headers["idempotency-key"];
+  if (chosen === undefined) return undefined;
+  if (typeof chosen !== "string" || chosen.length === 0 || chosen.length > longestKey)
+    throw new Problem("invalid-request", { fields: [{ path: "Idempotency-Key", key: "validation.value" }] });
+  const caller = request.headers.authorization ?? request.ip;
+  return {
+    key: hash(`${route.method} ${route.path}\n${caller}\n${chosen}`),
+    fingerprint: hash(JSON.stringify(body ?? null)),
+  };
+}
+
+/**
+ * Does a command's work once a key, inside the command's transaction: the answer is stored with what was written, so
+ * that neither a crash nor two calls at once can do it twice.
+ */
+export async function once<T>(
+  writer: Writer,
+  repeat: Repeat | undefined,
+  now: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!repeat) return work();
+  await writer
+    .deleteFrom("idempotency_key")
+    .where("key", "=", repeat.key)
+    .where("created_at", "<", now - limits.idempotencyHours * hour)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await writer
+    .insertInto("idempotency_key")
+    .values({ key: repeat.key, fingerprint: repeat.fingerprint, status: null, body: null, created_at: now })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return stored<T>(writer, repeat);
+  const answer = await work();
+  await writer
+    .updateTable("idempotency_key")
+    .set({ body: JSON.stringify(answer) })
+    .where("key", "=", repeat.key)
+    .execute();
+  return answer;
+}
+
+async function stored<T>(writer: Writer, repeat: Repeat): Promise<T> {
+  const row = await writer
+    .selectFrom("idempotency_key")
+    .selectAll()
+    .where("key", "=", repeat.key)
+    .executeTakeFirstOrThrow();
+  if (row.fingerprint !== repeat.fingerprint) throw new Problem("key-reused");
+  return JSON.parse(row.body ?? "null") as T;
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

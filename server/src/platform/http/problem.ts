@@ -1,0 +1,67 @@
+import { type ProblemCode, type ProblemDocument, problems } from "@candor/contract/problems";
+import { message, type MessageKey, type MessageValues } from "@candor/contract/messages/message";
+import type { z } from "zod";
+
+export interface FieldError {
+  /** A JSON pointer into the body, or a parameter's name. */
+  readonly path: string;
+  readonly key: MessageKey;
+}
+
+/** A refusal that the caller is told about. */
+export class Problem extends Error {
+  override name = "Problem";
+  readonly code: ProblemCode;
+  readonly values: MessageValues;
+  readonly fields: readonly FieldError[];
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ProblemCode,
+    options: { values?: MessageValues; fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.values = options.values ?? {};
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  document(requestId: string): ProblemDocument {
+    const { status, key } = problems[this.code];
+    return {
+      type: `urn:candor:problem:${this.code}`,
+      title: this.code.replaceAll("-", " "),
+      status,
+      detail: message(key, this.values),
+      code: this.code,
+      key,
+      ...(this.fields.length > 0 && {
+        errors: this.fields.map((field) => ({ ...field, text: message(field.key) })),
+      }),
+      instance: `urn:candor:request:${requestId}`,
+    };
+  }
+}
+
+/** Refused values as the catalogue words them. `place` is where they stood: the body's paths are JSON pointers. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], place: "body" | "query" | "params"): FieldError[] {
+  return issues.map((issue) => ({
+    path: place === "body" ? issue.path.map((part) => `/${String(part)}`).join("") : issue.path.join("."),
+    key: keyOf(issue),
+  }));
+}
+
+function keyOf(issue: z.core.$ZodIssue): MessageKey {
+  const stated = issue.code === "custom" ? issue.params?.["key"] : issue.message;
+  if (typeof stated === "string" && stated.startsWith("validation.")) return stated as MessageKey;
+  if (issue.code === "invalid_type" && issue.message.endsWith("undefined")) return "validation.required";
+  if (issue.code === "invalid_value") return "validation.unknownChoice";
+  if (issue.code === "too_big" || issue.code === "too_small") return "validation.outOfRange";
+  return "validation.value";
+}

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from "fastify";
+import { type RateLimit, type RateLimitName, rateLimits } from "@candor/contract/limits";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { isLoopback } from "./addresses.ts";
+import { Problem } from "./problem.ts";
+
+/** Counted in the database, so that all processes share the count; the others are many, cheap and counted here. */
+const shared = new Set<RateLimitName>(["signIn"]);
+
+/** Not counted for programs on this machine that come past no proxy: they are its operator's. */
+const freeForOperator = new Set<RateLimitName>(["reading", "reporting"]);
+
+const mostCallers = 100_000;
+
+export function rateLimiter(database: Database, clock: Clock, options: { behindProxy: boolean }) {
+  const here = new Map<string, { startedAt: number; hits: number }>();
+  return async (name: RateLimitName, request: FastifyRequest): Promise<void> => {
+    if (!options.behindProxy && freeForOperator.has(name) && isLoopback(request.ip)) return;
+    const limit = rateLimits[name];
+    const caller = `${name} ${request.ip}`;
+    if (shared.has(name)) {
+      const wait = await countShared(database, caller, limit, clock.now());
+      if (wait > 0) throw tooMany("too-many-attempts", wait);
+      return;
+    }
+    const wait = countHere(here, caller, limit, clock.now());
+    if (wait > 0) throw tooMany("too-many-requests", wait);
+  };
+}
+
+export function tooMany(code: "too-many-requests" | "too-many-attempts", milliseconds: number): Problem {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Problem(code, { retryAfter: seconds, values: { duration: durationText(seconds) } });
+}
+
+function durationText(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** Milliseconds until the window ends when the limit is used up, otherwise 0. */
+function countHere(
+  windows: Map<string, { startedAt: number; hits: number }>,
+  caller: string,
+  limit: RateLimit,
+  now: number,
+): number {
+  const length = limit.per * 1000;
+  const window = windows.get(caller);
+  if (!window || now - window.startedAt >= length || now < window.startedAt) {
+    // Forgetting everybody at once is generous, and keeps the memory of many callers bounded.
+    if (windows.size >= mostCallers) windows.clear();
+    windows.set(caller, { startedAt: now, hits: 1 });
+    return 0;
+  }
+  window.hits += 1;
+  return window.hits > limit.requests ? window.startedAt + length - now : 0;
+}
+
+/** Like `countHere`, for all processes on one database. */
+export async function countShared(database: Database, key: string, limit: RateLimit, now: number): Promise<number> {
+  const length = limit.per * 1000;
+  const { started_at, hits } = await database.write((writer) =>
+    writer
+      .insertInto("rate_window")
+      .values({ key, started_at: now, hits: 1 })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((e) => ({
+          started_at: e
+            .case()
+            .when("rate_window.started_at", "<=", now - length)
+            .then(now)
+            .else(e.ref("rate_window.started_at"))
+            .end(),
+          hits: e
+            .case()
+            .when("rate_window.started_at", "<=", now - length)
+            .then(1)
+            .else(e("rate_window.hits", "+", 1))
+            .end(),
+        })),
+      )
+      .returning(["started_at", "hits"])
+      .executeTakeFirstOrThrow(),
+  );
+  return hits > limit.requests ? started_at + length - now : 0;
+}

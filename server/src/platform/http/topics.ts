@@ -1,0 +1,20 @@
+import type { ProblemDocument } from "@candor/contract/problems";
+
+export interface Listener {
+  deliver(body: unknown): void;
+  /** Ends the listener's socket with a websocket close code. */
+  end(code: number): void;
+}
+
+export interface Subscription {
+  cancel(): void;
+}
+
+export interface Topics {
+  /** Who asks is decided by the authorization alone; the address names a topic, never a person. */
+  subscribe(
+    url: string,
+    authorization: string | undefined,
+    listener: Listener,
+  ): Promise<{ status: number; body: ProblemDocument | null; subscription?: Subscription }>;
+}

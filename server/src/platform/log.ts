@@ -1,0 +1,19 @@
+import { type Logger, pino } from "pino";
+
+export type { Logger } from "pino";
+
+/**
+ * Lines of JSON on standard error, so that standard output stays for people. Nothing personal is logged: requests
+ * without their query, and no header, body, address of mail or token.
+ */
+export function openLog(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: ["email", "*.email", "authorization", "*.authorization", "cookie", "*.cookie"],
+    },
+    pino.destination({ dest: 2, sync: false }),
+  );
+}

@@ -1,0 +1,50 @@
+import { createTransport } from "nodemailer";
+import type { Config } from "../config.ts";
+import type { KeptMail } from "./outbox.ts";
+
+export interface MailTransport {
+  /** Resolves when the next server has taken the mail over. */
+  send(mail: KeptMail): Promise<void>;
+  /** Rejects when the mail server does not answer or refuses us. */
+  verify(): Promise<void>;
+  close(): void;
+}
+
+/** SMTP, or nothing where no server is named: mail then stays in the outbox. */
+export function openMailTransport(config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom">): MailTransport | undefined {
+  if (!config.smtpUrl) return undefined;
+  const transport = createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    ...(config.dkim && {
+      dkim: { domainName: config.dkim.domain, keySelector: config.dkim.selector, privateKey: config.dkim.privateKey },
+    }),
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from: mail.from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { ...mail.headers },
+        messageId: messageId(mail),
+      });
+    },
+    async verify() {
+      await transport.verify();
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** `<key@domain of the sender>`: the same at every try. */
+export function messageId(mail: Pick<KeptMail, "messageKey" | "from">): string {
+  const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? "localhost";
+  return `<${mail.messageKey}@${domain}>`;
+}

@@ -1,0 +1,123 @@
+import type { Database, Reader, Writer } from "../database/database.ts";
+
+export interface TaskRequest {
+  readonly name: string;
+  /** A task of this key is done once, however often it is asked for. */
+  readonly key: string;
+  readonly payload: unknown;
+  /** Milliseconds since 1970; at once if absent. */
+  readonly runAt?: number;
+}
+
+export interface Task {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+export async function enqueue(writer: Writer, task: TaskRequest, now: number): Promise<void> {
+  await writer
+    .insertInto("task")
+    .values({
+      key: task.key,
+      name: task.name,
+      payload_json: JSON.stringify(task.payload),
+      state: "ready",
+      attempts: 0,
+      run_at: task.runAt ?? now,
+      leased_until: 0,
+      last_error: null,
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/** How long a worker may take before another one may try the same task, in milliseconds. */
+const lease = 60_000;
+
+/** Takes up to `most` tasks that are due. A lease that nobody else changed since it was read is ours. */
+export async function claim(database: Database, now: number, most: number): Promise<Task[]> {
+  const due = await database.read
+    .selectFrom("task")
+    .selectAll()
+    .where("state", "=", "ready")
+    .where("run_at", "<=", now)
+    .where("leased_until", "<=", now)
+    .orderBy("run_at")
+    .limit(most)
+    .execute();
+  if (due.length === 0) return [];
+  return database.write(async (writer) => {
+    const claimed: Task[] = [];
+    for (const row of due) {
+      const { numUpdatedRows } = await writer
+        .updateTable("task")
+        .set({ leased_until: now + lease, attempts: row.attempts + 1 })
+        .where("id", "=", row.id)
+        .where("state", "=", "ready")
+        .where("leased_until", "=", row.leased_until)
+        .where("attempts", "=", row.attempts)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n)
+        claimed.push({
+          id: row.id,
+          key: row.key,
+          name: row.name,
+          payload: JSON.parse(row.payload_json) as unknown,
+          attempts: row.attempts + 1,
+        });
+    }
+    return claimed;
+  });
+}
+
+export async function finish(database: Database, task: Task, now: number): Promise<void> {
+  await database.write((writer) =>
+    writer.updateTable("task").set({ state: "done", finished_at: now, last_error: null }).where("id", "=", task.id).execute(),
+  );
+}
+
+/** Tries before a task is put aside for a person to look at. */
+export const mostAttempts = 10;
+
+/** Later tries wait longer: 1 s, 2 s, 4 s … up to an hour. */
+export function backoff(attempts: number): number {
+  return Math.min(1000 * 2 ** (attempts - 1), 3_600_000);
+}
+
+export async function fail(database: Database, task: Task, error: unknown, now: number): Promise<void> {
+  const dead = task.attempts >= mostAttempts;
+  await database.write((writer) =>
+    writer
+      .updateTable("task")
+      .set({
+        state: dead ? "dead" : "ready",
+        run_at: now + backoff(task.attempts),
+        leased_until: 0,
+        last_error: String(error).slice(0, 1000),
+        finished_at: dead ? now : null,
+      })
+      .where("id", "=", task.id)
+      .execute(),
+  );
+}
+
+export async function deadLetters(read: Reader) {
+  return read.selectFrom("task").selectAll().where("state", "=", "dead").orderBy("id").execute();
+}
+
+/** Puts a dead letter back; resolves to false when there is none of this id. */
+export async function retryDeadLetter(database: Database, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await database.write((writer) =>
+    writer
+      .updateTable("task")
+      .set({ state: "ready", attempts: 0, run_at: now, leased_until: 0, finished_at: null })
+      .where("id", "=", id)
+      .where("state", "=", "dead")
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows === 1n;
+}

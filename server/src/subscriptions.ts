@@ -1,0 +1,58 @@
+import { message } from "@candor/contract/messages/message";
+import { notificationTimeout } from "@candor/contract/websocket";
+import type { PostingsChanged } from "./features/jobs/events.ts";
+import type { SessionEvent } from "./features/session/events.ts";
+import { mailCode } from "./features/session/tasks.ts";
+import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
+import type { Notifier } from "./platform/http/notifier.ts";
+
+type ProductEvent = SessionEvent | PostingsChanged;
+type EventName = ProductEvent["name"];
+
+/** What follows from each event: the tasks that are queued with it, in its own transaction. */
+const tasksByEvent = {
+  "code-requested": [mailCode],
+  "account-created": [],
+  "session-started": [],
+  "session-ended": [],
+  "postings-changed": [],
+} as const satisfies Record<EventName, readonly string[]>;
+
+/** A task of an event carries its payload, and its key is the event's: it is done once. */
+export const tasksFor: TasksFor = (event) =>
+  (isKnown(event.name) ? tasksByEvent[event.name] : []).map((name) => ({
+    name,
+    key: `${name}:${event.sequence}`,
+    payload: event.payload,
+  }));
+
+type Notice = (event: LoggedEvent, notifier: Notifier) => void;
+
+/** What each event tells the sockets that are open in this process. */
+const noticesByEvent = {
+  "code-requested": nothing,
+  "account-created": nothing,
+  "session-started": (event, notifier) => {
+    const key = "session.startedElsewhere";
+    const notification = { key, text: message(key), tone: "information" as const, timeout: notificationTimeout };
+    notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
+  },
+  "session-ended": (event, notifier) => notifier.endSession(sessionOf(event)),
+  "postings-changed": nothing,
+} satisfies Record<EventName, Notice>;
+
+export function noticesOf(notifier: Notifier) {
+  return (events: readonly LoggedEvent[]): void => {
+    for (const event of events) if (isKnown(event.name)) noticesByEvent[event.name](event, notifier);
+  };
+}
+
+function nothing(): void {}
+
+function sessionOf(event: LoggedEvent): string {
+  return (event.payload as { sessionId: string }).sessionId;
+}
+
+function isKnown(name: string): name is EventName {
+  return Object.hasOwn(tasksByEvent, name);
+}
