@@ -52,6 +52,15 @@ export function plainText(html: string): string {
 const silenced = new Set(["script", "style", "template", "noscript"]);
 const inline = new Set(["a", "b", "i", "u", "em", "strong", "span", "sub", "sup", "code", "font", "small"]);
 
+/** Text with its character references decoded; what looks like a tag stays. */
+export function decodeEntities(text: string): string {
+  if (!/&[#a-z]/i.test(text)) return text;
+  let decoded = "";
+  const parser = new Parser({ ontext: (part) => (decoded += part) });
+  parser.end(text.replaceAll("<", "&lt;"));
+  return decoded;
+}
+
 const special: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text as the content of an element or of a quoted attribute. */

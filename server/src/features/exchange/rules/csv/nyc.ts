@@ -1,0 +1,85 @@
+import { escapeHtml, paragraphs } from "../../../../platform/html.ts";
+import { payUnitOf } from "../normalise/pay-unit.ts";
+import type { SourcePosting } from "../source-posting.ts";
+import { tidyLines } from "../tidy.ts";
+import type { RowReader } from "./read-csv.ts";
+
+const marks = ["Job ID", "Agency", "Posting Type", "Business Title", "Civil Service Title"];
+
+/** New York City's open data set "NYC Jobs" (data.cityofnewyork.us, kpav-sd4t). */
+export function isNyc(header: string[]): boolean {
+  return marks.every((mark) => header.includes(mark));
+}
+
+export function nycReader(header: string[]): RowReader {
+  const at = new Map(header.map((name, index) => [name, index]));
+  return (record) => postingOf((column) => record[at.get(column) ?? -1]?.trim() ?? "");
+}
+
+type Row = (column: string) => string;
+
+function postingOf(row: Row): SourcePosting {
+  const isFullTime = row("Full-Time/Part-Time indicator") === "F";
+  return {
+    // One Job ID is published once for City employees and once for everybody.
+    sourceId: `${row("Job ID")}-${row("Posting Type")}`,
+    title: row("Business Title"),
+    organization: row("Agency"),
+    descriptionHtml: descriptionOf(row),
+    places: [{ city: "New York", state: "NY", country: "US" }],
+    pay: {
+      min: row("Salary Range From"),
+      max: row("Salary Range To"),
+      unit: payUnitOf(row("Salary Frequency")),
+      currency: "USD",
+    },
+    jobTypes: isFullTime ? ["Full-time"] : [],
+    categories: [row("Job Category")],
+    postedAt: row("Posting Date"),
+    closesAt: row("Post Until"),
+    active: true,
+  };
+}
+
+const sections: readonly (readonly [column: string, heading: string])[] = [
+  ["Job Description", ""],
+  ["Minimum Qual Requirements", "Minimum qualifications"],
+  ["Preferred Skills", "Preferred skills"],
+  ["Additional Information", "Additional information"],
+  ["Residency Requirement", "Residency requirement"],
+  ["To Apply", "How to apply"],
+];
+
+const facts: readonly (readonly [column: string, label: string])[] = [
+  ["Posting Type", "Posting type"],
+  ["Civil Service Title", "Civil service title"],
+  ["Title Code No", "Title code"],
+  ["Level", "Level"],
+  ["Job Category", "Category"],
+  ["Division/Work Unit", "Division"],
+  ["Work Location", "Work location"],
+  ["Work Location 1", "Also at"],
+  ["Hours/Shift", "Hours and shift"],
+  ["# Of Positions", "Positions"],
+];
+
+/** The long texts, which most rows lack, and the facts that every row has. */
+function descriptionOf(row: Row): string {
+  const texts = sections.map(([column, heading]) => sectionOf(heading, tidyLines(row(column))));
+  return [...texts, factsOf(row)].join("");
+}
+
+function sectionOf(heading: string, text: string): string {
+  if (text === "") return "";
+  return `${heading === "" ? "" : `<h3>${heading}</h3>`}${paragraphs(text)}`;
+}
+
+function factsOf(row: Row): string {
+  const known = facts
+    .map(([column, label]) => [label, row(column)] as const)
+    .filter(([, value]) => value !== "");
+  if (row("Full-Time/Part-Time indicator") === "P") known.push(["Working time", "Part-time"]);
+  if (row("Full-Time/Part-Time indicator") === "F") known.push(["Working time", "Full-time"]);
+  const items = known.map(([label, value]) => `<li><strong>${label}:</strong> ${escapeHtml(value)}</li>`);
+  return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+}

@@ -1,0 +1,59 @@
+import { hasWords } from "@candor/contract/values";
+import { ZodError } from "zod";
+import { readCsv } from "./csv/read-csv.ts";
+import { readHtml } from "./html/read-html.ts";
+import { readJson } from "./json/read-json.ts";
+import { beginningOf, type Family, familyOf } from "./recognise.ts";
+import type { Format, RawRow, ReadRow } from "./source-posting.ts";
+import { textOfFile } from "./text-of-file.ts";
+import { tidy } from "./tidy.ts";
+import { readXml } from "./xml/read-xml.ts";
+
+/**
+ * Every row of a file, as a posting or refused with its reason. The format is recognised from the content unless
+ * it is given. Memory does not grow with the file. Throws `FileFault` for faults of the file, possibly after some
+ * rows: what came before is to be thrown away. Errors of `bytes` itself pass through.
+ *
+ * A row is refused without a title, above a megabyte, or where it has not the shape of its format. A value that
+ * makes no sense (a date that is none, an inverted range of pay) costs the row that value only, in `normalise`.
+ */
+export async function* readPostings(
+  bytes: AsyncIterable<Uint8Array>,
+  options: { readonly format?: Format } = {},
+): AsyncGenerator<ReadRow> {
+  const { beginning, whole } = await beginningOf(textOfFile(bytes));
+  const read = readers[familyOf(beginning, options.format)];
+  for await (const row of read(whole, options.format)) yield judged(row);
+}
+
+const readers: Readonly<
+  Record<Family, (text: AsyncIterable<string>, format?: Format) => AsyncIterable<RawRow>>
+> = { csv: readCsv, json: readJson, xml: readXml, html: readHtml };
+
+/** An imported row's size at most (`docs/operations.md`, Limits). */
+export const rowBytes = 1_048_576;
+const titleCharacters = 500;
+
+function judged(raw: RawRow): ReadRow {
+  const { row } = raw;
+  if ("fault" in raw) return { kind: "refused", row, reason: raw.fault };
+  if (raw.bytes > rowBytes) return { kind: "refused", row, reason: "The row has more than 1 MB." };
+  try {
+    const posting = raw.read();
+    const reason = faultOf(posting.title);
+    if (reason === undefined) return { kind: "posting", row, posting };
+    return { kind: "refused", row, reason, sourceId: posting.sourceId };
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const field = error.issues[0]?.path.join(".") ?? "";
+    return { kind: "refused", row, reason: `The field "${field}" is missing or of the wrong kind.` };
+  }
+}
+
+function faultOf(title: string): string | undefined {
+  const words = tidy(title);
+  if (words === "") return "The title is missing.";
+  if (!hasWords(words)) return "The title has no letter and no digit.";
+  if (words.length > titleCharacters) return `The title has more than ${titleCharacters} characters.`;
+  return undefined;
+}

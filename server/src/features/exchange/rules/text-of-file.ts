@@ -1,0 +1,81 @@
+import { pipeline, Readable } from "node:stream";
+import { TextDecoder } from "node:util";
+import { createGunzip } from "node:zlib";
+import { FileFault } from "./file-fault.ts";
+
+/**
+ * The characters of a file, inflated where it is gzip. UTF-8, or UTF-16 with its byte order mark; anything else is
+ * a fault, for a replaced character would be published as if the source had written it.
+ */
+export async function* textOfFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of inflated(withBeginning(bytes))) {
+    decoder ??= decoderFor(chunk);
+    const text = decoded(decoder, chunk);
+    if (text !== "") yield text;
+  }
+  const rest = decoder === undefined ? "" : decoded(decoder);
+  if (rest !== "") yield rest;
+}
+
+/** Joins what comes first until marks of two and three bytes can be seen. */
+async function* withBeginning(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let beginning: Uint8Array | undefined = new Uint8Array();
+  for await (const chunk of bytes) {
+    if (beginning === undefined) {
+      yield chunk;
+      continue;
+    }
+    beginning = Buffer.concat([beginning, chunk]);
+    if (beginning.length < 3) continue;
+    yield beginning;
+    beginning = undefined;
+  }
+  if (beginning !== undefined && beginning.length > 0) yield beginning;
+}
+
+async function* inflated(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const first = await bytes.next();
+  if (first.done === true) return;
+  const all = prepended(first.value, bytes);
+  const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
+  yield* isGzip ? withBeginning(gunzipped(all)) : all;
+}
+
+async function* prepended(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  yield* rest;
+}
+
+async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    const inflated: AsyncIterable<Uint8Array> = pipeline(Readable.from(bytes), createGunzip(), () => {});
+    yield* inflated;
+  } catch (error) {
+    if (!isInflationFault(error)) throw error;
+    throw new FileFault("The file is compressed with gzip and damaged or cut off.", { cause: error });
+  }
+}
+
+function isInflationFault(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
+}
+
+function decoderFor(beginning: Uint8Array): TextDecoder {
+  const [first, second] = beginning;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le", { fatal: true });
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be", { fatal: true });
+  return new TextDecoder("utf-8", { fatal: true });
+}
+
+/** Without a chunk: the end, where a character that was cut off shows. */
+function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    const encoding = decoder.encoding.toUpperCase();
+    throw new FileFault(`The file is not text in ${encoding}. Save it as UTF-8 and import it again.`, {
+      cause: error,
+    });
+  }
+}
