@@ -19,9 +19,7 @@ export const clientErrorReport = z
     screenHeight: z.number(),
     title: kept(500),
     version: kept(50),
-    breadcrumbs: z
-      .array(z.object({ at: kept(50), text: kept(500) }))
-      .max(limits.breadcrumbs),
+    breadcrumbs: z.array(z.object({ at: kept(50), text: kept(500) })).max(limits.breadcrumbs),
   })
   .partial();
 

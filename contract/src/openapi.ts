@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonProblems, problemDocument, problems, type ProblemCode } from "./problems.ts";
+import { commonProblems, type ProblemCode, problemDocument, problems } from "./problems.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { version } from "./version.ts";
@@ -37,7 +37,10 @@ function operation(name: string, route: Route): Json {
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
     ...(route.body && {
-      requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } },
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(route.body, "input") } },
+      },
     }),
     responses: { [route.status]: success(route), ...refusals(route) },
   };
@@ -52,7 +55,10 @@ const idempotencyKey: Json = {
 
 function success(route: Route): Json {
   return route.answer
-    ? { description: route.summary, content: { "application/json": { schema: schemaOf(route.answer, "output") } } }
+    ? {
+        description: route.summary,
+        content: { "application/json": { schema: schemaOf(route.answer, "output") } },
+      }
     : { description: route.summary };
 }
 
@@ -75,7 +81,10 @@ function refusals(route: Route): Json {
 
 function parameters(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,

@@ -36,6 +36,10 @@ export const industries = [
 
 export const jobTypes = ["permanent", "contractor", "contract"] as const;
 export const payUnits = ["hour", "day", "week", "month", "year"] as const;
+
+/** What makes a yearly value of an amount: a working year has 2,080 hours, 260 days, 52 weeks. */
+export const unitsPerYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
+
 export const remoteKinds = ["remote", "hybrid", "onsite", "unknown"] as const;
 export const remoteOptions = ["include", "only", "exclude"] as const;
 export const seniorities = [

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { z } from "zod";
 import { message } from "@candor/contract/messages/message";
+import { z } from "zod";
 
 /** A setting that is wrong: the start stops with this sentence. */
 export class ConfigError extends Error {
@@ -60,7 +60,12 @@ const schema = z.object({
     .default("info"),
   TRUSTED_PROXIES: z
     .string()
-    .transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .refine((parts) => parts.every(isNetwork), {
       error: "has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1",
     })
@@ -148,7 +153,11 @@ function contradictions(settings: Settings): string[] {
   return found;
 }
 
-function dkim({ DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey }: Settings): Config["dkim"] {
+function dkim({
+  DKIM_DOMAIN: domain,
+  DKIM_SELECTOR: selector,
+  DKIM_PRIVATE_KEY: privateKey,
+}: Settings): Config["dkim"] {
   return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
 }
 

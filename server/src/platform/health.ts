@@ -22,7 +22,9 @@ export function serveHealth(
   readiness: Readiness,
   probes: Readonly<Record<string, Probe>>,
 ): void {
-  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
+  app.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ok: true }),
+  );
   app.get("/readyz", async (_request, reply) => {
     const entries = await Promise.all(
       Object.entries(probes).map(async ([name, probe]) => [name, await answered(probe)] as const),

@@ -51,8 +51,12 @@ export function serveMetrics(
   });
 }
 
-function mayRead(request: FastifyRequest, access: { token: string | undefined; behindProxy: boolean }): boolean {
-  if (access.token === undefined) return !access.behindProxy && isLoopback(request.socket.remoteAddress ?? "");
+function mayRead(
+  request: FastifyRequest,
+  access: { token: string | undefined; behindProxy: boolean },
+): boolean {
+  if (access.token === undefined)
+    return !access.behindProxy && isLoopback(request.socket.remoteAddress ?? "");
   const given = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${access.token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

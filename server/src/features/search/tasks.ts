@@ -1,11 +1,11 @@
 import type { Change, SearchIndex } from "@candor/engine/port";
 import { z } from "zod";
 import type { Database, Reader } from "../../platform/database/database.ts";
-import { follow, type Follower, lastSequence } from "../../platform/events/follower.ts";
+import { type Follower, follow, lastSequence } from "../../platform/events/follower.ts";
 import type { LoggedEvent } from "../../platform/events/log.ts";
 import type { Logger } from "../../platform/log.ts";
-import { postingsAfter, postingsByIds } from "../jobs/queries.ts";
 import type { PostingsChanged } from "../jobs/events.ts";
+import { postingsAfter, postingsByIds } from "../jobs/queries.ts";
 import { changeOf } from "./views.ts";
 
 const changed: PostingsChanged["name"] = "postings-changed";

@@ -1,10 +1,14 @@
+import type { SearchAnswer } from "@candor/contract/jobs";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
+import type { Facets } from "@candor/engine/result";
 import type { PostingRow } from "../jobs/queries.ts";
 
 /** What the index is told of a posting: an open one is put, any other is taken out. */
 export function changeOf(row: PostingRow): Change {
-  return row.status === "open" ? { kind: "put", posting: indexedPosting(row) } : { kind: "remove", id: row.id };
+  return row.status === "open"
+    ? { kind: "put", posting: indexedPosting(row) }
+    : { kind: "remove", id: row.id };
 }
 
 function indexedPosting(row: PostingRow): IndexedPosting {
@@ -26,5 +30,23 @@ function indexedPosting(row: PostingRow): IndexedPosting {
     firstSeenAt: row.first_seen_at,
     ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
     speaks: row.speaks === 1,
+  };
+}
+
+/** Facets with the names of organizations; one that has left the records is left out. */
+export function facetsView(
+  found: Facets,
+  names: ReadonlyMap<number, string>,
+): NonNullable<SearchAnswer["facets"]> {
+  return {
+    jobTypes: [...found.jobTypes],
+    industries: [...found.industries],
+    remote: [...found.remote],
+    skills: [...found.skills],
+    compensation: [...found.compensation],
+    organizations: found.organizations.flatMap(({ value, count }) => {
+      const label = names.get(Number(value));
+      return label === undefined ? [] : [{ value, label, count }];
+    }),
   };
 }

@@ -1,7 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import { FileLocked, lockFile } from "../file-lock.ts";
 import type { Logger } from "../log.ts";
-import { type Dialect, postgresDialect, sqliteDialect } from "./dialect.ts";
+import {
+  type Dialect,
+  postgresDialect,
+  releaseAdvisoryLock,
+  sqliteDialect,
+  tryAdvisoryLock,
+} from "./dialect.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -15,6 +22,11 @@ export interface Database {
   readonly read: Reader;
   /** Runs one command's writes; everything in it is on disk when this resolves, or nothing is. */
   write<T>(work: (transaction: Writer) => Promise<T>): Promise<T>;
+  /**
+   * Does work that one process at a time may do, or answers `undefined` at once where another one is at it. The claim
+   * ends with the process, however that ends.
+   */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Calls the listener after every write of this process that has been committed. */
   afterWrite(listener: () => void): void;
   close(): Promise<void>;
@@ -57,6 +69,15 @@ function openEmbedded(folder: string): Store {
       last = result.catch(() => undefined);
       return result;
     },
+    async exclusively(name, work) {
+      const release = tryLock(folder, `${name}.lock`);
+      if (!release) return undefined;
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
     async close() {
       await last;
       await reader.kysely.destroy();
@@ -71,8 +92,26 @@ function openShared(url: string, log: Logger): Store {
     dialect: postgresDialect,
     read: kysely,
     write: (work) => kysely.transaction().execute(work),
+    exclusively: (name, work) =>
+      kysely.connection().execute(async (connection) => {
+        if (!(await tryAdvisoryLock(connection, name))) return undefined;
+        try {
+          return await work();
+        } finally {
+          await releaseAdvisoryLock(connection, name);
+        }
+      }),
     close: () => kysely.destroy(),
   };
+}
+
+function tryLock(folder: string, name: string): (() => void) | undefined {
+  try {
+    return lockFile(folder, name);
+  } catch (error) {
+    if (error instanceof FileLocked) return undefined;
+    throw error;
+  }
 }
 
 const patience = 5000;

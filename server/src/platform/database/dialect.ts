@@ -37,3 +37,15 @@ export const postgresDialect: Dialect = {
 async function probe(database: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(database);
 }
+
+/** A claim of this connection that no other process shares; it ends with the connection. */
+export async function tryAdvisoryLock(connection: Kysely<Tables>, name: string): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_lock(hashtext(${name})) as taken`.execute(connection);
+  return rows[0]?.taken === true;
+}
+
+export async function releaseAdvisoryLock(connection: Kysely<Tables>, name: string): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection);
+}

@@ -6,7 +6,10 @@ import type { Tables } from "./tables.ts";
 const int8 = 20;
 
 /** A pool of connections; `schema` names the one that unqualified tables are in. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): { kysely: Kysely<Tables>; pool: pg.Pool } {
+export function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+): { kysely: Kysely<Tables>; pool: pg.Pool } {
   const types = { getTypeParser: (id: number, format?: "text" | "binary") => parser(id, format) };
   const pool = new pg.Pool({
     connectionString: url,

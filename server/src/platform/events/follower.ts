@@ -38,7 +38,9 @@ export function follow(
     if (closed) return Promise.resolve();
     again = running !== undefined;
     running ??= drain()
-      .catch((error: unknown) => options.log.error({ err: error }, "events could not be handled; trying again"))
+      .catch((error: unknown) =>
+        options.log.error({ err: error }, "events could not be handled; trying again"),
+      )
       .finally(() => {
         running = undefined;
         if (again) void poke();
@@ -82,6 +84,9 @@ async function eventsAfter(read: Reader, sequence: number): Promise<LoggedEvent[
 
 /** The sequence of the newest event; 0 for an empty log. */
 export async function lastSequence(read: Reader): Promise<number> {
-  const row = await read.selectFrom("event").select((e) => e.fn.max("sequence").as("last")).executeTakeFirst();
+  const row = await read
+    .selectFrom("event")
+    .select((e) => e.fn.max("sequence").as("last"))
+    .executeTakeFirst();
   return row?.last ?? 0;
 }

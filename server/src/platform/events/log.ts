@@ -45,7 +45,8 @@ export function openEventLog(dialect: Dialect, clock: Clock, tasksFor: TasksFor)
         })
         .returning("sequence")
         .executeTakeFirstOrThrow();
-      for (const task of tasksFor({ ...announcement, sequence, occurredAt })) await enqueue(writer, task, occurredAt);
+      for (const task of tasksFor({ ...announcement, sequence, occurredAt }))
+        await enqueue(writer, task, occurredAt);
       return sequence;
     },
   };

@@ -1,5 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "@candor/contract/problems";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../database/database.ts";
 import { Problem } from "./problem.ts";
 
@@ -21,7 +21,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, "a request failed");
-  if (problem.retryAfter !== undefined) void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));
+  if (problem.retryAfter !== undefined)
+    void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));
   return reply
     .code(problem.status)
     .header("cache-control", "no-store")
@@ -49,6 +50,8 @@ function isUnavailable(error: unknown): boolean {
   const { code, errcode } = error as Error & { code?: string; errcode?: number };
   const sqliteFaults = [5, 6, 8, 10, 13, 14];
   if (errcode !== undefined) return sqliteFaults.includes(errcode & 0xff);
-  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|40001|40P01)$/.test(code ?? "")
-    || /connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|40001|40P01)$/.test(code ?? "") ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  );
 }

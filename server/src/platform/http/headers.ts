@@ -16,7 +16,8 @@ export function secureHeaders(app: FastifyInstance, options: { strictTransport: 
   app.addHook("onSend", async (request, reply) => {
     for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
-    if (options.strictTransport) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (options.strictTransport)
+      reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
     reply.header("x-request-id", request.id);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { FastifyRequest } from "fastify";
-import type { Route } from "@candor/contract/route";
 import { limits } from "@candor/contract/limits";
+import type { Route } from "@candor/contract/route";
+import type { FastifyRequest } from "fastify";
 import { hour } from "../clock.ts";
 import type { Writer } from "../database/database.ts";
 import { Problem } from "./problem.ts";

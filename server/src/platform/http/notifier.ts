@@ -50,7 +50,8 @@ export function openNotifier(options: {
     },
     notify(accountId, notification, exceptSessionId) {
       for (const [listener, session] of listening)
-        if (session.accountId === accountId && session.sessionId !== exceptSessionId) listener.deliver(notification);
+        if (session.accountId === accountId && session.sessionId !== exceptSessionId)
+          listener.deliver(notification);
     },
     endSession: (sessionId) => endWhere((session) => session.sessionId === sessionId),
     close: () => clearInterval(timer),

@@ -1,5 +1,5 @@
+import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
 import { type ProblemCode, type ProblemDocument, problems } from "@candor/contract/problems";
-import { message, type MessageKey, type MessageValues } from "@candor/contract/messages/message";
 import type { z } from "zod";
 
 export interface FieldError {
@@ -19,7 +19,12 @@ export class Problem extends Error {
 
   constructor(
     code: ProblemCode,
-    options: { values?: MessageValues; fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      values?: MessageValues;
+      fields?: readonly FieldError[];
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.code = code;
@@ -50,7 +55,10 @@ export class Problem extends Error {
 }
 
 /** Refused values as the catalogue words them. `place` is where they stood: the body's paths are JSON pointers. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[], place: "body" | "query" | "params"): FieldError[] {
+export function fieldErrors(
+  issues: readonly z.core.$ZodIssue[],
+  place: "body" | "query" | "params",
+): FieldError[] {
   return issues.map((issue) => ({
     path: place === "body" ? issue.path.map((part) => `/${String(part)}`).join("") : issue.path.join("."),
     key: keyOf(issue),

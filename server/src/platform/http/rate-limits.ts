@@ -1,5 +1,5 @@
-import type { FastifyRequest } from "fastify";
 import { type RateLimit, type RateLimitName, rateLimits } from "@candor/contract/limits";
+import type { FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { isLoopback } from "./addresses.ts";
@@ -59,7 +59,12 @@ function countHere(
 }
 
 /** Like `countHere`, for all processes on one database. */
-export async function countShared(database: Database, key: string, limit: RateLimit, now: number): Promise<number> {
+export async function countShared(
+  database: Database,
+  key: string,
+  limit: RateLimit,
+  now: number,
+): Promise<number> {
   const length = limit.per * 1000;
   const { started_at, hits } = await database.write((writer) =>
     writer

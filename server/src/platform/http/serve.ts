@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RateLimitName } from "@candor/contract/limits";
 import type { GateName, Route } from "@candor/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";

@@ -1,7 +1,7 @@
 import "@fastify/websocket";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clientFrame, type RequestFrame, type ServerFrame } from "@candor/contract/websocket";
 import { limits } from "@candor/contract/limits";
+import { clientFrame, type RequestFrame, type ServerFrame } from "@candor/contract/websocket";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RawData, WebSocket } from "ws";
 import type { Origin } from "./origin.ts";
 import type { Subscription, Topics } from "./topics.ts";
@@ -60,7 +60,11 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
       const started = performance.now();
       send(await inject(app, upgrade, frame, frame.method));
       if (frame.headers?.["x-debug"] === "waterfall")
-        send({ kind: "waterfall", id, spans: [{ name: frame.url, milliseconds: performance.now() - started }] });
+        send({
+          kind: "waterfall",
+          id,
+          spans: [{ name: frame.url, milliseconds: performance.now() - started }],
+        });
     }
   }
 
@@ -70,7 +74,11 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     if (!frame) return send({ kind: "error", body: { text: "This is no frame that is understood." } });
     if (frame.kind === "ping") return send({ kind: "pong" });
     if (underWay >= requestsAtOnce)
-      return send({ kind: "error", id: frame.id, body: { text: "Too many requests are under way on this socket." } });
+      return send({
+        kind: "error",
+        id: frame.id,
+        body: { text: "Too many requests are under way on this socket." },
+      });
     underWay += 1;
     answer(frame)
       .catch((error: unknown) => {
@@ -104,7 +112,8 @@ async function inject(
   method: HttpMethod,
 ): Promise<ServerFrame> {
   const url = restPath(frame.url);
-  if (!url) return { kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } };
+  if (!url)
+    return { kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } };
   const response = await app.inject({
     method,
     url,

@@ -16,7 +16,11 @@ export function mailHtml(options: { lang: string; title: string; body: ReactNode
     "html",
     { lang: options.lang },
     h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, options.title)),
-    h("body", { style: { margin: 0, background: paper, fontFamily: "Georgia, serif", fontSize: "17px" } }, sheet),
+    h(
+      "body",
+      { style: { margin: 0, background: paper, fontFamily: "Georgia, serif", fontSize: "17px" } },
+      sheet,
+    ),
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }

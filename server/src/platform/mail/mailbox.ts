@@ -52,6 +52,10 @@ function mailboxPage(mails: readonly KeptMail[]) {
     "html",
     { lang: "en-US" },
     h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, "Mailbox · Candor")),
-    h("body", null, h("main", null, h("h1", null, "Mailbox"), entries.length > 0 ? entries : h("p", null, "No mail yet."))),
+    h(
+      "body",
+      null,
+      h("main", null, h("h1", null, "Mailbox"), entries.length > 0 ? entries : h("p", null, "No mail yet.")),
+    ),
   );
 }

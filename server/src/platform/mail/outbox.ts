@@ -56,7 +56,11 @@ export async function post(writer: Writer, mail: Mail, now: number, reason: stri
 }
 
 /** Newest first. */
-export async function keptMail(read: Reader, filter: { to?: string; id?: number }, most = 200): Promise<KeptMail[]> {
+export async function keptMail(
+  read: Reader,
+  filter: { to?: string; id?: number },
+  most = 200,
+): Promise<KeptMail[]> {
   let query = read.selectFrom("mail").selectAll().orderBy("id", "desc").limit(most);
   if (filter.to !== undefined) query = query.where("recipient", "=", filter.to.trim().toLowerCase());
   if (filter.id !== undefined) query = query.where("id", "=", filter.id);

@@ -11,7 +11,9 @@ export interface MailTransport {
 }
 
 /** SMTP, or nothing where no server is named: mail then stays in the outbox. */
-export function openMailTransport(config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom">): MailTransport | undefined {
+export function openMailTransport(
+  config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom">,
+): MailTransport | undefined {
   if (!config.smtpUrl) return undefined;
   const transport = createTransport({
     url: config.smtpUrl,
@@ -21,7 +23,11 @@ export function openMailTransport(config: Pick<Config, "smtpUrl" | "dkim" | "mai
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     ...(config.dkim && {
-      dkim: { domainName: config.dkim.domain, keySelector: config.dkim.selector, privateKey: config.dkim.privateKey },
+      dkim: {
+        domainName: config.dkim.domain,
+        keySelector: config.dkim.selector,
+        privateKey: config.dkim.privateKey,
+      },
     }),
   });
   return {

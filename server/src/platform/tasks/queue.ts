@@ -76,7 +76,11 @@ export async function claim(database: Database, now: number, most: number): Prom
 
 export async function finish(database: Database, task: Task, now: number): Promise<void> {
   await database.write((writer) =>
-    writer.updateTable("task").set({ state: "done", finished_at: now, last_error: null }).where("id", "=", task.id).execute(),
+    writer
+      .updateTable("task")
+      .set({ state: "done", finished_at: now, last_error: null })
+      .where("id", "=", task.id)
+      .execute(),
   );
 }
 

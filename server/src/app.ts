@@ -1,0 +1,88 @@
+import { limits } from "@candor/contract/limits";
+import { openApiDocument } from "@candor/contract/openapi";
+import { version } from "@candor/contract/version";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import websocket from "@fastify/websocket";
+import Fastify, { type FastifyInstance } from "fastify";
+import { clientErrorRoutes } from "./features/client-errors/routes.ts";
+import { environmentRoutes } from "./features/environment/routes.ts";
+import { jobRoutes } from "./features/jobs/routes.ts";
+import { metricsRoutes } from "./features/metrics/routes.ts";
+import { searchRoutes } from "./features/search/routes.ts";
+import { sessionRoutes } from "./features/session/routes.ts";
+import type { Parts } from "./parts.ts";
+import { SettableClock } from "./platform/clock.ts";
+import { serveHealth } from "./platform/health.ts";
+import { readBodies } from "./platform/http/bodies.ts";
+import { serveDevClock } from "./platform/http/dev-clock.ts";
+import { answerErrors } from "./platform/http/errors.ts";
+import { secureHeaders } from "./platform/http/headers.ts";
+import { Problem } from "./platform/http/problem.ts";
+import { rateLimiter } from "./platform/http/rate-limits.ts";
+import { logRequests, requestId } from "./platform/http/request-log.ts";
+import type { Serving } from "./platform/http/serve.ts";
+import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
+import { serveMailbox } from "./platform/mail/mailbox.ts";
+import { serveMetrics } from "./platform/metrics.ts";
+
+/** Slow clients are looked for every two seconds, so that a thousand of them are gone in twenty. */
+const connectionsChecked = 2000;
+
+/** The whole surface: platform routes, the contract's routes, and the pages that `registerPages` adds. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, clock } = parts;
+  const behindProxy = config.trustedProxies.length > 0;
+  const app = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    trustProxy: behindProxy ? [...config.trustedProxies] : false,
+    bodyLimit: limits.bodyBytes,
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    http: { connectionsCheckingInterval: connectionsChecked, headersTimeout: 10_000 },
+  }) as unknown as FastifyInstance;
+  logRequests(app);
+  secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
+  answerErrors(app);
+  readBodies(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1500,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await app.register(websocket, { options: websocketOptions });
+
+  serveHealth(app, parts.readiness, parts.probes);
+  serveMetrics(app, parts.metrics, { token: config.metricsToken, behindProxy });
+  serveOpenApi(app);
+  serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
+  if (!config.production) {
+    if (!config.smtpUrl) serveMailbox(app, database.read);
+    if (clock instanceof SettableClock) serveDevClock(app, clock, parts.clockWasSet);
+  }
+
+  const serving: Serving = { app, limit: rateLimiter(database, clock, { behindProxy }) };
+  environmentRoutes(serving, parts.origin, version);
+  jobRoutes(serving, database.read);
+  searchRoutes(serving, parts);
+  metricsRoutes(serving, parts);
+  clientErrorRoutes(serving, parts);
+  sessionRoutes(serving, parts, parts.gates);
+  app.all("/rest/*", async () => {
+    throw new Problem("not-found");
+  });
+  return app;
+}
+
+function serveOpenApi(app: FastifyInstance): void {
+  const text = JSON.stringify(openApiDocument(), null, 2);
+  app.get("/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(text),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Writer } from "../../../platform/database/database.ts";
+
+/**
+ * Closes open postings of a source that a run over a complete file did not see, up to `most`; resolves with their
+ * numbers. They stay in the records: who applied can still read them.
+ */
+export async function closeMissing(
+  writer: Writer,
+  run: { readonly id: number; readonly source: string },
+  options: { readonly most: number; readonly now: number },
+): Promise<number[]> {
+  const gone = await writer
+    .selectFrom("posting")
+    .select("id")
+    .where("source", "=", run.source)
+    .where("status", "=", "open")
+    .where((e) => e.or([e("import_run_id", "is", null), e("import_run_id", "<", run.id)]))
+    .limit(options.most)
+    .execute();
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await writer
+    .updateTable("posting")
+    // Without its hash it counts as changed, and is opened again, when its source offers it again.
+    .set({ status: "closed", closed_at: options.now, content_hash: "" })
+    .where("id", "in", ids)
+    .execute();
+  return ids;
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { Writer } from "../../../platform/database/database.ts";
+import { slugOf } from "../../organizations/rules.ts";
+
+/** Spellings that differ in case and space name one organization. */
+export function nameKey(name: string): string {
+  return name.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+}
+
+/** The numbers of organizations by `nameKey`; those that are new are made, unclaimed. */
+export async function organizationsByName(
+  writer: Writer,
+  names: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const wanted = new Map(names.map((name) => [nameKey(name), name.trim()]));
+  const known = await numbersOf(writer, [...wanted.keys()]);
+  const missing = [...wanted].filter(([key]) => !known.has(key));
+  if (missing.length === 0) return known;
+  const rows = missing.map(([key, name]) => ({
+    name,
+    name_key: key,
+    slug: uniqueSlug(name, key),
+    about: null,
+    site: null,
+    claimed: 0,
+    created_at: now,
+  }));
+  await writer
+    .insertInto("organization")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("name_key").doNothing())
+    .execute();
+  return numbersOf(writer, [...wanted.keys()]);
+}
+
+async function numbersOf(writer: Writer, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await writer
+    .selectFrom("organization")
+    .select(["id", "name_key"])
+    .where("name_key", "in", keys)
+    .execute();
+  return new Map(rows.map((row) => [row.name_key, row.id]));
+}
+
+/** Names that look alike in an address are told apart by a few characters of their key's hash. */
+function uniqueSlug(name: string, key: string): string {
+  const mark = createHash("sha256").update(key).digest("hex").slice(0, 6);
+  return `${slugOf(name)}-${mark}`;
+}

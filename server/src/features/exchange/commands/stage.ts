@@ -1,0 +1,80 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+
+const batchSize = 500;
+
+export interface DraftRow {
+  readonly row: number;
+  readonly draft: PostingDraft;
+}
+
+/**
+ * Puts a file's rows aside without touching a posting. A fault of the file throws what was staged away and passes
+ * the error on; when this resolves, the run can be applied, now or after a crash.
+ */
+export async function stage(
+  parts: { database: Database; clock: Clock },
+  source: string,
+  rows: AsyncIterable<DraftRow> | Iterable<DraftRow>,
+  /** Asked after the last row: whether the file holds all of its source. */
+  isComplete: () => boolean,
+): Promise<number> {
+  const runId = await begin(parts, source);
+  try {
+    let batch: DraftRow[] = [];
+    for await (const row of rows) {
+      batch.push(row);
+      if (batch.length < batchSize) continue;
+      await put(parts.database, runId, batch);
+      batch = [];
+    }
+    await put(parts.database, runId, batch);
+    const complete = isComplete() ? 1 : 0;
+    await parts.database.write((writer) =>
+      writer.updateTable("import_run").set({ state: "staged", complete }).where("id", "=", runId).execute(),
+    );
+    return runId;
+  } catch (error) {
+    await undo(parts, runId);
+    throw error;
+  }
+}
+
+/** Throws the staged rows of a run away; no posting was changed. */
+export async function undo(parts: { database: Database; clock: Clock }, runId: number): Promise<void> {
+  await parts.database.write(async (writer) => {
+    await finishRun(writer, runId, "failed", parts.clock.now());
+  });
+}
+
+export async function finishRun(
+  writer: Writer,
+  runId: number,
+  state: "applied" | "failed",
+  now: number,
+): Promise<void> {
+  await writer.deleteFrom("import_row").where("run_id", "=", runId).execute();
+  await writer.updateTable("import_run").set({ state, finished_at: now }).where("id", "=", runId).execute();
+}
+
+async function begin(
+  { database, clock }: { database: Database; clock: Clock },
+  source: string,
+): Promise<number> {
+  const run = { source, state: "staging" as const, complete: 0, applied_through: 0, summary_json: "{}" };
+  const { id } = await database.write((writer) =>
+    writer
+      .insertInto("import_run")
+      .values({ ...run, started_at: clock.now(), finished_at: null })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+async function put(database: Database, runId: number, batch: readonly DraftRow[]): Promise<void> {
+  if (batch.length === 0) return;
+  const values = batch.map(({ row, draft }) => ({ run_id: runId, row, draft_json: JSON.stringify(draft) }));
+  await database.write((writer) => writer.insertInto("import_row").values(values).execute());
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type { Insertable, Updateable } from "kysely";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { PostingTable } from "../../../platform/database/tables.ts";
+import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import type { Applied } from "./apply.ts";
+import { nameKey, organizationsByName } from "./organizations.ts";
+
+interface Run {
+  readonly runId: number;
+  readonly now: number;
+}
+
+/** Writes a batch of drafts by source and number there; resolves with what became of them. */
+export async function upsert(
+  writer: Writer,
+  run: Run,
+  drafts: readonly PostingDraft[],
+): Promise<{ counts: Applied; changed: number[] }> {
+  const batch = lastOfEach(drafts);
+  const organizations = await organizationsByName(writer, batch.map(organizationOf), run.now);
+  const known = await existing(writer, batch);
+  const fresh: Insertable<PostingTable>[] = [];
+  const unchanged: number[] = [];
+  const changed: number[] = [];
+  for (const draft of batch) {
+    const row = known.get(draft.sourceId);
+    const columns = columnsOf(draft, organizations.get(nameKey(organizationOf(draft))) as number, run);
+    if (!row) fresh.push(newPosting(draft, columns, run));
+    else if (row.content_hash === columns.content_hash) unchanged.push(row.id);
+    else {
+      await writer
+        .updateTable("posting")
+        .set(reopenedOrNot(columns, row.closed_at, run))
+        .where("id", "=", row.id)
+        .execute();
+      changed.push(row.id);
+    }
+  }
+  await seen(writer, unchanged, run);
+  const added = await insert(writer, fresh);
+  return {
+    counts: { added: added.length, updated: changed.length, unchanged: unchanged.length, closed: 0 },
+    changed: [...changed, ...added],
+  };
+}
+
+/** Where one file names a posting twice, the later row counts. */
+function lastOfEach(drafts: readonly PostingDraft[]): PostingDraft[] {
+  return [...new Map(drafts.map((draft) => [draft.sourceId, draft])).values()];
+}
+
+/** A posting whose source names no organization stands under its source's name. */
+function organizationOf(draft: PostingDraft): string {
+  return draft.organization ?? draft.source;
+}
+
+async function existing(writer: Writer, batch: readonly PostingDraft[]) {
+  const [first] = batch;
+  if (!first) return new Map<string, never>();
+  const rows = await writer
+    .selectFrom("posting")
+    .select(["id", "source_id", "content_hash", "closed_at"])
+    .where("source", "=", first.source)
+    .where(
+      "source_id",
+      "in",
+      batch.map((draft) => draft.sourceId),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
+  const { compensation = {} } = draft;
+  const { kind, ...restrictions } = draft.remote;
+  return {
+    organization_id: organizationId,
+    source_url: draft.sourceUrl ?? null,
+    status: draft.open ? ("open" as const) : ("closed" as const),
+    title: draft.title,
+    recruiter: draft.recruiter ?? null,
+    description: draft.description,
+    text: draft.text,
+    compensation: compensation.text ?? null,
+    compensation_min: compensation.min ?? null,
+    compensation_max: compensation.max ?? null,
+    compensation_type: compensation.type ?? null,
+    compensation_currency: compensation.currency ?? null,
+    pay_min: draft.payMin ?? null,
+    pay_max: draft.payMax ?? null,
+    places_json: JSON.stringify(draft.places),
+    remote_kind: kind,
+    remote_json: JSON.stringify(restrictions),
+    job_type: draft.jobType ?? null,
+    industry: draft.industry ?? null,
+    seniority: draft.seniority ?? null,
+    skills_json: JSON.stringify(draft.skills),
+    languages_json: JSON.stringify(draft.languages),
+    posted_at: draft.postedAt ?? null,
+    closes_at: draft.closesAt ?? null,
+    content_hash: createHash("sha256").update(JSON.stringify(draft)).digest("base64url"),
+    import_run_id: run.runId,
+  } satisfies Updateable<PostingTable>;
+}
+
+/** Its age counts from its first publication: a date that changes later changes nothing. */
+function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable<PostingTable> {
+  return {
+    ...columns,
+    source: draft.source,
+    source_id: draft.sourceId,
+    pro_id: null,
+    first_seen_at: Math.min(draft.postedAt ?? run.now, run.now),
+    confirmed_at: null,
+    closed_at: draft.open ? null : run.now,
+    cluster_id: null,
+    speaks: 1,
+    cluster_size: 1,
+  };
+}
+
+function reopenedOrNot(columns: Columns, closedAt: number | null, run: Run): Updateable<PostingTable> {
+  return { ...columns, closed_at: columns.status === "open" ? null : (closedAt ?? run.now) };
+}
+
+async function seen(writer: Writer, ids: readonly number[], run: Run): Promise<void> {
+  if (ids.length === 0) return;
+  await writer.updateTable("posting").set({ import_run_id: run.runId }).where("id", "in", ids).execute();
+}
+
+async function insert(writer: Writer, rows: readonly Insertable<PostingTable>[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const inserted = await writer.insertInto("posting").values(rows).returning("id").execute();
+  return inserted.map(({ id }) => id);
+}

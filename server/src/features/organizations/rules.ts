@@ -1,0 +1,13 @@
+const longestSlug = 60;
+
+/** A name as part of an address: lower-case words of a to z and digits, joined by hyphens. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longestSlug)
+    .replaceAll(/^-+|-+$/g, "");
+  return words === "" ? "organization" : words;
+}

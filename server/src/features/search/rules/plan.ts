@@ -1,0 +1,84 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { unitsPerYear } from "@candor/contract/values";
+import type { Area, Criteria, Filters } from "@candor/engine/criteria";
+import { day } from "../../../platform/clock.ts";
+import type { FoundPlace } from "../../../platform/places/found-place.ts";
+import type { ParsedSentence } from "./sentence/parse.ts";
+
+/** A place without a radius means that city; around a postal code or a position it means this many miles. */
+const defaultMiles = 25;
+
+/** Where a search looks: a place of the gazetteer or a position, and how far around it. */
+export interface Whereabouts {
+  readonly place:
+    | FoundPlace
+    | { readonly kind: "position"; readonly latitude: number; readonly longitude: number };
+  readonly miles: number | undefined;
+}
+
+/** What the sentence and the form's fields mean together. A field says more than the sentence where both speak. */
+export function planCriteria(
+  fields: SearchCriteria,
+  sentence: ParsedSentence,
+  whereabouts: Whereabouts | undefined,
+  organizations: readonly number[] | undefined,
+  now: number,
+): Criteria {
+  return {
+    clauses: sentence.clauses,
+    exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
+    filters: compact({
+      remote: fields.remote ?? sentence.remote,
+      area: whereabouts && areaOf(whereabouts),
+      jobTypes: fields.jobTypes ?? sentence.jobTypes,
+      industries: fields.industries,
+      skills: fields.skills,
+      languages: fields.languages,
+      seniority: fields.seniority,
+      organizations,
+      ...payBounds(fields, sentence),
+      firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
+    }),
+    exact: fields.exact ?? false,
+  };
+}
+
+function areaOf({ place, miles }: Whereabouts): Area {
+  const { latitude, longitude } = place;
+  const around = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+  if (place.kind === "position")
+    return {
+      kind: "radius",
+      latitude: place.latitude,
+      longitude: place.longitude,
+      miles: miles ?? defaultMiles,
+    };
+  if (around && (miles !== undefined || place.kind === "postal"))
+    return { kind: "radius", ...around, miles: miles ?? defaultMiles };
+  return {
+    kind: "inside",
+    country: place.country,
+    ...(place.state !== undefined && { state: place.state }),
+    ...(place.kind === "city" && place.city !== undefined && { city: place.city }),
+  };
+}
+
+function payBounds(fields: SearchCriteria, sentence: ParsedSentence) {
+  const stated = fields.compensationMin !== undefined || fields.compensationMax !== undefined;
+  const [floor, ceiling, unit] = stated
+    ? [fields.compensationMin, fields.compensationMax, fields.compensationType ?? "year"]
+    : [sentence.pay?.floor, sentence.pay?.ceiling, sentence.pay?.unit ?? "year"];
+  const yearly = (amount: number | undefined) =>
+    amount === undefined ? undefined : amount * unitsPerYear[unit];
+  return { payFloor: yearly(floor), payCeiling: yearly(ceiling) };
+}
+
+function firstSeenFrom(days: number | undefined, now: number): number | undefined {
+  return days === undefined ? undefined : now - days * day;
+}
+
+type Loose<T> = { [K in keyof T]: T[K] | undefined };
+
+function compact(filters: Loose<Filters>): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
+}

@@ -1,0 +1,53 @@
+import { FileFault } from "../features/exchange/rules/file-fault.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { type Config, ConfigError, readConfig } from "../platform/config.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { type EventLog, openEventLog } from "../platform/events/log.ts";
+import { type Logger, openLog } from "../platform/log.ts";
+import { tasksFor } from "../subscriptions.ts";
+
+/** The words of a command are off: exit code 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** Runs a command of the shell and ends the process with its code; a mistake of the caller is one sentence. */
+export async function runCommand(usage: string, work: () => Promise<number>): Promise<never> {
+  try {
+    process.exit(await work());
+  } catch (error) {
+    if (isUsage(error)) {
+      process.stderr.write(`${error.message}\n\n${usage}\n`);
+      process.exit(2);
+    }
+    if (error instanceof ConfigError || error instanceof FileFault) {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(error instanceof ConfigError ? 2 : 1);
+    }
+    throw error;
+  }
+}
+
+function isUsage(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
+/** The records, for a command that works beside the server. */
+export interface Records {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+  readonly log: Logger;
+}
+
+export async function openRecords(): Promise<Records> {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
+  await migrate(database);
+  const clock = systemClock;
+  return { config, log, database, clock, events: openEventLog(database.dialect, clock, tasksFor) };
+}

@@ -1,0 +1,142 @@
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { applyRun } from "../features/exchange/commands/apply.ts";
+import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
+import { stage } from "../features/exchange/commands/stage.ts";
+import { FileFault } from "../features/exchange/rules/file-fault.ts";
+import { normalise } from "../features/exchange/rules/normalise/normalise.ts";
+import { readPostings } from "../features/exchange/rules/read-postings.ts";
+import { type Format, formats } from "../features/exchange/rules/source-posting.ts";
+import { loadPlaces } from "../platform/places/places.ts";
+import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
+import { openInput } from "./input.ts";
+import { progressBar } from "./progress-bar.ts";
+
+const usage = `Usage: npm run import -- FILE_OR_URL [--source NAME] [--organization NAME] [--format FORMAT] [--partial]
+
+  --source NAME         where the postings come from; the file's name unless said
+  --organization NAME   whose postings they are, where a row names nobody
+  --format FORMAT       one of ${formats.join(", ")}; recognised unless said
+  --partial             the file is not all of its source: nothing is closed`;
+
+interface Options {
+  readonly input: string;
+  readonly source: string;
+  readonly organization: string | undefined;
+  readonly format: Format | undefined;
+  readonly partial: boolean;
+}
+
+await runCommand(usage, async () => {
+  const options = readOptions(process.argv.slice(2));
+  const records = await openRecords();
+  try {
+    return await alone(records, () => importFile(records, options));
+  } finally {
+    await records.database.close();
+  }
+});
+
+function readOptions(args: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      source: { type: "string" },
+      organization: { type: "string" },
+      format: { type: "string" },
+      partial: { type: "boolean", default: false },
+    },
+  });
+  const [input] = positionals;
+  if (!input || positionals.length > 1) throw new UsageError("Name one file or one address.");
+  if (values.format !== undefined && !isFormat(values.format))
+    throw new UsageError(`There is no format ${values.format}.`);
+  const source = values.source?.trim() || sourceName(input);
+  return { input, source, organization: values.organization, format: values.format, partial: values.partial };
+}
+
+function isFormat(text: string): text is Format {
+  return (formats as readonly string[]).includes(text);
+}
+
+/** "nyc-jobs" for /data/nyc-jobs.csv.gz; host and path for an address. */
+function sourceName(input: string): string {
+  if (/^https?:/.test(input)) return `${new URL(input).host}${new URL(input).pathname}`.replace(/\/$/, "");
+  return basename(input).replace(/(\.(csv|tsv|json|jsonl|xml|html?|gz))+$/i, "");
+}
+
+/** Waits for an import under way, and ends what an interrupted one left. */
+async function alone(records: Records, work: () => Promise<number>): Promise<number> {
+  for (let told = false; ; told = true) {
+    const code = await records.database.exclusively(importsLock, async () => {
+      const { resumed, undone } = await resumeRuns(records);
+      if (resumed > 0) process.stderr.write("An import that was interrupted has been applied to its end.\n");
+      if (undone > 0)
+        process.stderr.write("An import that was interrupted before its file was read has been undone.\n");
+      return work();
+    });
+    if (code !== undefined) return code;
+    if (!told) process.stderr.write("Another import is running. Waiting for it.\n");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function importFile(records: Records, options: Options): Promise<number> {
+  const tally = { read: 0, refused: 0, anonymous: 0 };
+  const input = await openInput(options.input);
+  const bar = progressBar("Reading", input.size);
+  const context = {
+    source: options.source,
+    organization: options.organization,
+    places: loadPlaces(),
+    now: records.clock.now(),
+  };
+
+  async function* drafts() {
+    for await (const read of readPostings(
+      bar.watch(input.bytes),
+      options.format ? { format: options.format } : {},
+    )) {
+      if (read.kind === "posting") {
+        tally.read += 1;
+        yield { row: read.row, draft: normalise(read.posting, context) };
+      } else {
+        tally.refused += 1;
+        if (read.sourceId === undefined) tally.anonymous += 1;
+        bar.say(`Row ${read.row} is refused: ${read.reason}`);
+      }
+    }
+  }
+
+  let runId: number;
+  try {
+    runId = await stage(records, options.source, drafts(), () => !options.partial && tally.anonymous === 0);
+  } catch (error) {
+    bar.end();
+    if (!(error instanceof FileFault)) throw error;
+    process.stderr.write(`${options.input} is refused, and nothing was changed: ${error.message}\n`);
+    return 1;
+  }
+  bar.end();
+  const applying = progressBar("Applying", tally.read);
+  const applied = await applyRun(records, runId, (rows) => applying.at(rows));
+  applying.end();
+  process.stdout.write(summary(options.source, tally, applied));
+  return 0;
+}
+
+function summary(
+  source: string,
+  tally: { read: number; refused: number; anonymous: number },
+  applied: { added: number; updated: number; unchanged: number; closed: number },
+): string {
+  const kept =
+    tally.anonymous > 0
+      ? "Nothing was closed: a refused row without a number could be any posting of the source.\n"
+      : "";
+  return (
+    `Imported from ${source}: ${tally.read + tally.refused} rows read, ${applied.added} added, ` +
+    `${applied.updated} updated, ${applied.unchanged} unchanged, ${applied.closed} closed, ${tally.refused} refused.\n${kept}`
+  );
+}

@@ -1,0 +1,30 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { FileFault } from "../features/exchange/rules/file-fault.ts";
+import { UsageError } from "./command.ts";
+
+export interface Input {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** In bytes, where it is known. */
+  readonly size: number | undefined;
+}
+
+/** A file, or what an http(s) address answers. */
+export async function openInput(name: string): Promise<Input> {
+  if (/^https?:\/\//.test(name)) return download(name);
+  if (!existsSync(name)) throw new UsageError(`There is no file ${name}.`);
+  const status = statSync(name);
+  if (status.isDirectory()) throw new UsageError(`${name} is a folder.`);
+  return { bytes: createReadStream(name, { highWaterMark: 1 << 18 }), size: status.size };
+}
+
+const patience = 60_000;
+
+async function download(address: string): Promise<Input> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+    throw new FileFault(`${address} could not be reached: ${String(error)}`);
+  });
+  if (!answer.ok || !answer.body) throw new FileFault(`${address} answered with status ${answer.status}.`);
+  // What arrives is unpacked already where it came packed; its stated size is of no use then.
+  const size = Number(answer.headers.get("content-length"));
+  return { bytes: answer.body, size: size > 0 && !answer.headers.get("content-encoding") ? size : undefined };
+}

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import type { SearchIndex } from "@candor/engine/port";
+import { followPostings } from "./features/search/tasks.ts";
+import { ensureSigningKey, type SessionParts } from "./features/session/commands.ts";
+import { type GateParts, sessionOf } from "./features/session/gate.ts";
+import { readKeyring } from "./features/session/queries.ts";
+import { mailCode, mailCodeTask } from "./features/session/tasks.ts";
+import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { follow, lastSequence } from "./platform/events/follower.ts";
+import { openEventLog } from "./platform/events/log.ts";
+import { type Files, openFiles } from "./platform/files.ts";
+import type { Probe, Readiness } from "./platform/health.ts";
+import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
+import { type Origin, publicOrigin } from "./platform/http/origin.ts";
+import type { Logger } from "./platform/log.ts";
+import { deliver } from "./platform/mail/deliver.ts";
+import { deliverMail } from "./platform/mail/outbox.ts";
+import { openMailTransport } from "./platform/mail/transport.ts";
+import { type Metrics, openMetrics } from "./platform/metrics.ts";
+import type { Places } from "./platform/places/found-place.ts";
+import { loadPlaces } from "./platform/places/places.ts";
+import { startWorker } from "./platform/tasks/worker.ts";
+import { probesOf } from "./probes.ts";
+import { noticesOf, tasksFor } from "./subscriptions.ts";
+
+/** Everything of one process, opened once and handed to whom it concerns. */
+export interface Parts extends SessionParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly files: Files;
+  readonly gates: GateParts;
+  readonly index: SearchIndex;
+  readonly metrics: Metrics;
+  readonly notifier: Notifier;
+  readonly origin: Origin;
+  readonly places: Places;
+  readonly probes: Readonly<Record<string, Probe>>;
+  readonly readiness: Readiness;
+  /** Begins what is due after the clock was set by hand. */
+  readonly clockWasSet: () => void;
+  /** Resolves when everything written so far has been followed, and no task is due. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export type OpenIndex = (options: { folder: string; clock: Clock; log: Logger }) => Promise<SearchIndex>;
+
+export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
+  const clock = config.testClock ? new SettableClock() : systemClock;
+  const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
+  await migrate(database);
+  await ensureSigningKey(database, clock.now());
+  const keys = await readKeyring(database.read);
+  const origin = publicOrigin(config.publicUrl);
+  const gates: GateParts = { read: database.read, clock, keys, origin };
+  const events = openEventLog(database.dialect, clock, tasksFor);
+  const session: SessionParts = { database, clock, events, keys };
+  const notifier = openNotifier({ clock, sessionOf: (authorization) => sessionOf(gates, authorization) });
+  const index = await openIndex({ folder: join(config.dataFolder, "index"), clock, log });
+  const postings = await followPostings(database, index, log);
+  const notices = follow(database, {
+    from: await lastSequence(database.read),
+    log,
+    handle: noticesOf(notifier),
+  });
+  const transport = openMailTransport(config);
+  const worker = startWorker({
+    database,
+    clock,
+    log,
+    handlers: {
+      [deliverMail]: deliver({ database, clock, transport }),
+      [mailCode]: mailCodeTask(session, config.mailFrom),
+    },
+  });
+  const readiness: Readiness = { stopping: false };
+  return {
+    ...session,
+    config,
+    log,
+    files: openFiles(join(config.dataFolder, "files")),
+    gates,
+    index,
+    metrics: openMetrics(),
+    notifier,
+    origin,
+    places: loadPlaces(),
+    probes: probesOf({ config, database, index, transport }),
+    readiness,
+    clockWasSet: () => void worker.idle(),
+    async settled() {
+      await postings.caughtUp();
+      await notices.caughtUp();
+      await worker.idle();
+    },
+    async close() {
+      notifier.close();
+      await Promise.all([worker.close(), postings.close(), notices.close()]);
+      await index.close();
+      transport?.close();
+      await database.close();
+    },
+  };
+}

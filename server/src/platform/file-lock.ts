@@ -1,0 +1,32 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Another process has the file. */
+export class FileLocked extends Error {
+  override name = "FileLocked";
+}
+
+/**
+ * Holds a file in the folder for one process, and gives it up with the returned call. The lock is SQLite's own on a
+ * file of nothing else: the operating system drops it with the process, however that ends, so there is no stale lock
+ * to clean up.
+ */
+export function lockFile(folder: string, name: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = new DatabaseSync(join(folder, name));
+  try {
+    file.exec("PRAGMA journal_mode = DELETE; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  } catch (error) {
+    file.close();
+    if (isBusy(error)) throw new FileLocked(`Another process holds ${join(folder, name)}.`);
+    throw error;
+  }
+  return () => file.close();
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && ((error.errcode as number) & 0xff) === sqliteBusy;
+}

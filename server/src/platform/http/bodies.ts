@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+
+/** JSON only, and an empty body is none: a call without a payload may still carry a Content-Type. */
+export function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("remove", "remove");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { SettableClock } from "../clock.ts";
+import { fieldErrors, Problem } from "./problem.ts";
+
+const schema = z.object({ now: z.iso.datetime({ offset: true }) });
+
+/** `POST /dev/clock {"now": ISO}` where `TEST_CLOCK` is 1: what is due then is begun at once. */
+export function serveDevClock(app: FastifyInstance, clock: SettableClock, wasSet: () => void): void {
+  app.post("/dev/clock", async (request, reply) => {
+    const parsed = schema.safeParse(request.body);
+    if (!parsed.success)
+      throw new Problem("invalid-request", { fields: fieldErrors(parsed.error.issues, "body") });
+    clock.set(Date.parse(parsed.data.now));
+    wasSet();
+    return reply.send({ now: new Date(clock.now()).toISOString() });
+  });
+}
