@@ -1,5 +1,15 @@
 import { defineConfig } from "vitest/config";
 
+/** A room whose tests need nothing but its sources. */
+const room = (name: string) => ({
+  test: { name, root: name, include: ["**/*.test.ts"], exclude: ["**/node_modules/**", "test/slow/**"] },
+});
+
+/** Whole processes are started, killed and started again: minutes rather than seconds. */
+const slow = { name: "slow", include: ["{scripts,server}/test/slow/**/*.test.ts"], testTimeout: 600_000 };
+
 export default defineConfig({
-  test: { projects: ["contract", "engine", "server"] },
+  test: {
+    projects: [...["contract", "engine", "scripts", "web", "e2e"].map(room), "server", { test: slow }],
+  },
 });

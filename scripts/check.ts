@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { root } from "./bootstrap/places.mjs";
+import { announce } from "./totals.ts";
+
+/** What each check is called, and what the pinned Node runs for it; the slowest first. */
+const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = [
+  ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
+  ["types", "node_modules/typescript/bin/tsc", "-b"],
+  ["unused code", "node_modules/knip/bin/knip.js", "--no-progress"],
+  ["format", "node_modules/@biomejs/biome/bin/biome", "check"],
+  ["dependencies", "scripts/checks/dependencies.ts"],
+  ["vocabulary", "scripts/checks/vocabulary.ts"],
+  ["file size", "scripts/checks/file-size.ts"],
+  ["lock", "scripts/checks/lock.ts"],
+];
+
+const workers = 2;
+
+const outcomes: boolean[] = [];
+// The workers take from one iterator: each check is run once.
+const waiting = checks.values();
+await Promise.all(Array.from({ length: workers }, work));
+announce({ passed: outcomes.filter(Boolean).length, failed: outcomes.filter((ok) => !ok).length });
+
+async function work(): Promise<void> {
+  for (const [name, ...parameters] of waiting) outcomes.push(await passes(name, parameters));
+}
+
+/** Prints a line for the check, and its output if it fails. */
+async function passes(name: string, parameters: string[]): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)\n`);
+  if (code !== 0) process.stdout.write(`${output}${errors}\n`);
+  return code === 0;
+}

@@ -1,0 +1,34 @@
+import { cyclesIn } from "./cycles.ts";
+import { type DeclaredPackages, rules } from "./dependency-rules.ts";
+import { type Import, importsOf } from "./module-graph.ts";
+import { reportOn } from "./report.ts";
+import type { Tree } from "./tree.ts";
+
+/** A sentence for each import that a rule forbids, and for each circle of imports. */
+export function dependencyViolations(tree: Tree): string[] {
+  const imports = importsOf(tree);
+  const declared = declaredPackages(tree);
+  const forbidden = imports.flatMap((edge) =>
+    rules.filter((rule) => rule.forbids(edge, declared)).map((rule) => `${describe(edge)}: ${rule.reason}`),
+  );
+  const circles = cyclesIn(imports).map(
+    (paths) => `${paths.join(" → ")}: files do not import each other in circles`,
+  );
+  return [...forbidden, ...circles];
+}
+
+function declaredPackages(tree: Tree): DeclaredPackages {
+  const manifests = [...tree].filter(([path]) => /^[^/]+\/package\.json$/.test(path));
+  return Object.fromEntries(
+    manifests.map(([path, text]) => {
+      const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+      return [path.split("/")[0], new Set(Object.keys(dependencies))];
+    }),
+  );
+}
+
+function describe({ from, to, line }: Import): string {
+  return `${from.path}:${line} imports ${to.path}`;
+}
+
+if (import.meta.main) reportOn(dependencyViolations);

@@ -1,0 +1,118 @@
+import type { Import } from "./module-graph.ts";
+import type { Place } from "./place.ts";
+
+export interface Rule {
+  readonly reason: string;
+  readonly forbids: (edge: Import, declared: DeclaredPackages) => boolean;
+}
+
+/** The `dependencies` of each room's package.json. */
+export type DeclaredPackages = Readonly<Record<string, ReadonlySet<string>>>;
+
+/** Whose sources a room may import. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  contract: ["contract"],
+  engine: ["engine"],
+  server: ["server", "contract", "engine"],
+  web: ["web", "contract"],
+  e2e: ["e2e", "contract"],
+  bench: ["bench", "contract", "engine", "server"],
+  scripts: ["scripts"],
+};
+
+/** What one noun may ask another for; the rest would make it act. */
+const asking = new Set(["queries", "rules", "views", "events", "gate"]);
+
+/** The only words that get at records. */
+const reachingRecords = new Set(["queries", "commands", "gate"]);
+
+/** Words that compute and do nothing else, with those of the eight words whose code they may call. */
+const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], views: ["rules", "views"] };
+
+/** Modules without state, clock, files or network, which pure words may call. */
+const purePlatform = /^server\/src\/platform\/(credentials|durations|html|mail\/layout|places\/.*)\.ts$/;
+const purePackages = new Set(["csv-parse", "htmlparser2", "jose", "react", "sanitize-html", "saxes", "zod"]);
+const pureBuiltins = new Set(["node:crypto", "node:stream", "node:util", "node:zlib"]);
+
+export const rules: readonly Rule[] = [
+  {
+    reason:
+      "a room imports only from the rooms under it (the wire and the engine know nothing of the product)",
+    forbids: ({ from, to }) => to.kind === "file" && !(rooms[from.room] ?? []).includes(to.room),
+  },
+  {
+    reason: "the wire imports zod only: browsers carry it",
+    forbids: ({ from, to }) => isSource(from, "contract") && to.kind !== "file" && to.path !== "zod",
+  },
+  {
+    reason: "a package is a dependency of the room that uses it, or it is there by chance",
+    forbids: ({ from, to, typeOnly }, declared) =>
+      !from.isTest && !typeOnly && to.kind === "package" && declared[from.room]?.has(to.path) === false,
+  },
+  {
+    reason: "what runs does not know its tests",
+    forbids: ({ from, to }) => !from.isTest && to.isTest,
+  },
+  {
+    reason: "the platform makes sense in another product: it knows no feature",
+    forbids: ({ from, to }) => isPlatform(from) && to.noun !== undefined,
+  },
+  {
+    reason: "the doors know the features and the platform, never the other way round",
+    forbids: ({ from, to }) => (isPlatform(from) || from.noun !== undefined) && isDoor(to),
+  },
+  {
+    reason: "ask a neighbour (queries rules views events gate); to make it act, announce an event",
+    forbids: ({ from, to }) =>
+      from.noun !== undefined && to.noun !== undefined && from.noun !== to.noun && !asking.has(to.word ?? ""),
+  },
+  {
+    reason: "rules and views compute: no records, clock, wire, files or other words",
+    forbids: ({ from, to, typeOnly }) => from.word !== undefined && !typeOnly && !mayCompute(from.word, to),
+  },
+  {
+    reason: "rules, views and events do not hold the database, not even as a type (rows are fine)",
+    forbids: ({ from, to }) =>
+      ["rules", "views", "events"].includes(from.word ?? "") &&
+      isDatabase(to) &&
+      !to.path.endsWith("/tables.ts"),
+  },
+  {
+    reason: "events are announced, not done: they import types only",
+    forbids: ({ from, typeOnly }) => from.word === "events" && !typeOnly,
+  },
+  {
+    reason: "records are reached in queries, commands and gate; other words hand the database on",
+    forbids: ({ from, to, typeOnly }) =>
+      from.word !== undefined && !reachingRecords.has(from.word) && !typeOnly && isDatabase(to),
+  },
+];
+
+function mayCompute(word: string, to: Place): boolean {
+  const words = pure[word];
+  if (!words) return true;
+  if (to.kind === "package") return purePackages.has(to.path);
+  if (to.kind === "builtin") return pureBuiltins.has(to.path);
+  if (to.word !== undefined) return words.includes(to.word);
+  return to.room === "contract" || purePlatform.test(to.path);
+}
+
+function isSource(place: Place, room: string): boolean {
+  return place.room === room && !place.isTest;
+}
+
+function isPlatform(place: Place): boolean {
+  return place.path.startsWith("server/src/platform/");
+}
+
+/** `app.ts`, `subscriptions.ts` and their like, and the programs. */
+function isDoor(place: Place): boolean {
+  return /^server\/src\/([^/]+\.ts|main\/.*)$/.test(place.path);
+}
+
+function isDatabase(place: Place): boolean {
+  return (
+    place.path.startsWith("server/src/platform/database/") ||
+    ["kysely", "pg", "node:sqlite"].includes(place.path)
+  );
+}

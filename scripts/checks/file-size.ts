@@ -1,0 +1,31 @@
+import { reportOn } from "./report.ts";
+import type { Tree } from "./tree.ts";
+
+const limit = 300;
+
+/**
+ * Longer files, with their lines and the reason. The list may only shrink: a file here may not grow, and leaves the
+ * list when it is short enough.
+ */
+const longFiles: LongFiles = {};
+
+type LongFiles = Readonly<Record<string, { lines: number; reason: string }>>;
+
+/** A sentence for each file of source that is too long, and for each exception that has had its day. */
+export function sizeViolations(tree: Tree, exceptions: LongFiles = longFiles): string[] {
+  const tooLong = [...tree].flatMap(([path, text]) => {
+    const lines = text.split("\n").length - 1;
+    const most = exceptions[path]?.lines ?? limit;
+    return isSource(path) && lines > most ? [`${path}: ${lines} lines; ${most} are enough`] : [];
+  });
+  const stale = Object.keys(exceptions)
+    .filter((path) => (tree.get(path) ?? "").split("\n").length - 1 <= limit)
+    .map((path) => `${path}: needs no exception any more`);
+  return [...tooLong, ...stale];
+}
+
+function isSource(path: string): boolean {
+  return /\.(ts|tsx|mjs|css|sql)$/.test(path);
+}
+
+if (import.meta.main) reportOn(sizeViolations);

@@ -1,0 +1,42 @@
+import { isBuiltin } from "node:module";
+
+/** Where an import leads, or where it stands. */
+export interface Place {
+  /** From the project's root; for a package its name, for a built-in module `node:name`. */
+  readonly path: string;
+  readonly kind: "file" | "package" | "builtin";
+  /** The top folder: `contract`, `engine`, `server`, … Empty outside the project. */
+  readonly room: string;
+  readonly isTest: boolean;
+  /** The feature and the word in it, for a file of `server/src/features`. */
+  readonly noun?: string;
+  readonly word?: string;
+}
+
+export function placeOfFile(path: string): Place {
+  const place = { path, kind: "file", room: path.split("/")[0] ?? "", isTest: isTest(path) } as const;
+  const feature = /^server\/src\/features\/(?<noun>[^/]+)\/(?<word>[^/.]+)/.exec(path)?.groups;
+  return { ...place, ...feature };
+}
+
+export function placeOfSpecifier(specifier: string, from: string): Place {
+  const own = /^@candor\/(?<room>[^/]+)\/(?<module>.+)$/.exec(specifier)?.groups;
+  if (own) return placeOfFile(`${own["room"]}/src/${own["module"]}.ts`);
+  if (specifier.startsWith(".")) return placeOfFile(resolve(from, specifier));
+  if (isBuiltin(specifier)) return outside(specifier.replace(/^(?!node:)/, "node:"), "builtin");
+  return outside(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier, "package");
+}
+
+/** Tests, what they share, and the configuration of tools. */
+function isTest(path: string): boolean {
+  return /^[^/]+\/test\//.test(path) || /\.(test|config)\.ts$/.test(path);
+}
+
+function resolve(from: string, specifier: string): string {
+  // The query is a bundler's: `app.css?url`.
+  return new URL(specifier, `file:///${from}`).pathname.slice(1);
+}
+
+function outside(path: string, kind: "package" | "builtin"): Place {
+  return { path, kind, room: "", isTest: false };
+}

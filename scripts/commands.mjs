@@ -1,0 +1,29 @@
+/**
+ * What an npm script needs and starts.
+ * @typedef {object} Command
+ * @property {string[]} node arguments for Node, from the project's root
+ * @property {boolean} [pages] whether the web pages have to be built first
+ * @property {string[]} [packages] folders with a lock of their own, installed on first use
+ * @property {Record<string, string>} [environment] used where the caller's environment says nothing
+ */
+
+const watched = ["contract/src", "engine/src", "server/src"].map((folder) => `--watch-path=${folder}`);
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  start: { node: ["server/src/main/server.ts"], pages: true },
+  dev: {
+    node: [...watched, "server/src/main/server.ts"],
+    pages: true,
+    environment: { NODE_ENV: "development" },
+  },
+  import: { node: ["server/src/main/import.ts"] },
+  generate: { node: ["server/src/main/generate.ts"] },
+  admin: { node: ["server/src/main/admin.ts"] },
+  backup: { node: ["server/src/main/backup.ts"] },
+  restore: { node: ["server/src/main/restore.ts"] },
+  doctor: { node: ["server/src/main/doctor.ts"] },
+  bench: { node: ["bench/src/main.ts"], pages: true, packages: ["bench"] },
+  test: { node: ["scripts/test.ts"], pages: true },
+  check: { node: ["scripts/check.ts"] },
+};

@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fingerprint } from "../bootstrap/fingerprint.mjs";
+import { satisfies } from "../bootstrap/install.mjs";
+import { run } from "../bootstrap/process.mjs";
+
+describe("installed packages", () => {
+  const zod = { version: "4.6.7", integrity: "sha512-a" };
+  const locked = { packages: { "": {}, contract: { version: "0.0.0" }, "node_modules/zod": zod } };
+
+  test("are enough when they are the lock's", () => {
+    expect(satisfies({ packages: { "node_modules/zod": zod } }, locked)).toBe(true);
+  });
+
+  test("are not enough when npm's own list of them is missing: the install was cut short", () => {
+    expect(satisfies(undefined, locked)).toBe(false);
+  });
+
+  test.each([
+    ["one is missing", {}],
+    ["one has another version", { "node_modules/zod": { ...zod, version: "4.6.8" } }],
+    ["one has other content", { "node_modules/zod": { ...zod, integrity: "sha512-b" } }],
+  ])("are not enough when %s", (_, packages) => {
+    expect(satisfies({ packages }, locked)).toBe(false);
+  });
+
+  test("may lack what the lock calls optional", () => {
+    const other = { "node_modules/@tool/windows": { version: "1.0.0", optional: true } };
+    expect(satisfies({ packages: {} }, { packages: other })).toBe(true);
+  });
+
+  test("may lack nothing that lies in a workspace of its own", () => {
+    expect(satisfies({ packages: {} }, { packages: { "server/node_modules/zod": zod } })).toBe(false);
+  });
+});
+
+describe("a fingerprint of sources", () => {
+  let folder: string;
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "candor-fingerprint-"));
+    write("web/src/a.ts", "a");
+    write("web/src/b.ts", "b");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ["a file's content", () => write("web/src/a.ts", "A")],
+    ["a file's name", () => write("web/src/c.ts", "")],
+    ["where one file ends and the next begins", () => write("web/src/a.ts", "aweb/src/b.tsb")],
+  ])("changes with %s", (_, change) => {
+    const before = fingerprint(folder, ["web"]);
+    change();
+    expect(fingerprint(folder, ["web"])).not.toBe(before);
+  });
+
+  test("stays the same when what is made from sources changes", () => {
+    const before = fingerprint(folder, ["web"]);
+    write("web/build/client.js", "built");
+    write("web/node_modules/x/x.js", "installed");
+    expect(fingerprint(folder, ["web"])).toBe(before);
+  });
+});
+
+describe("a program that is run", () => {
+  const script = (text: string) => run(process.execPath, ["-e", text], { quiet: true });
+
+  test.each([
+    ["its own exit code", "process.exit(3)", 3],
+    ["0 when it went well", "", 0],
+    ["143 when SIGTERM ended it", "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)", 143],
+  ])("gives %s", async (_, text, code) => {
+    expect(await script(text)).toBe(code);
+  });
+
+  test("is told of SIGTERM, and its answer is passed back", async () => {
+    const program = `
+      import { run } from ${JSON.stringify(import.meta.resolve("../bootstrap/process.mjs"))};
+      const told = "process.on('SIGTERM', () => process.exit(7)); console.log('up'); setInterval(() => {}, 1000)";
+      process.exitCode = await run(process.execPath, ["-e", told]);`;
+    const runner = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(runner.stdout, "data");
+    runner.kill("SIGTERM");
+    expect(await once(runner, "exit")).toEqual([7, null]);
+  });
+});
