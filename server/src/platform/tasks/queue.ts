@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Database, Reader, Writer } from "../database/database.ts";
+import type { TaskTable } from "../database/tables.ts";
 
 export interface TaskRequest {
   readonly name: string;
@@ -38,40 +40,41 @@ export async function enqueue(writer: Writer, task: TaskRequest, now: number): P
 /** How long a worker may take before another one may try the same task, in milliseconds. */
 const lease = 60_000;
 
-/** Takes up to `most` tasks that are due. A lease that nobody else changed since it was read is ours. */
+/** Takes up to `most` tasks that are due; none only when none is. */
 export async function claim(database: Database, now: number, most: number): Promise<Task[]> {
-  const due = await database.read
-    .selectFrom("task")
-    .selectAll()
-    .where("state", "=", "ready")
-    .where("run_at", "<=", now)
-    .where("leased_until", "<=", now)
-    .orderBy("run_at")
-    .limit(most)
-    .execute();
-  if (due.length === 0) return [];
-  return database.write(async (writer) => {
-    const claimed: Task[] = [];
-    for (const row of due) {
-      const { numUpdatedRows } = await writer
-        .updateTable("task")
-        .set({ leased_until: now + lease, attempts: row.attempts + 1 })
-        .where("id", "=", row.id)
-        .where("state", "=", "ready")
-        .where("leased_until", "=", row.leased_until)
-        .where("attempts", "=", row.attempts)
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n)
-        claimed.push({
-          id: row.id,
-          key: row.key,
-          name: row.name,
-          payload: JSON.parse(row.payload_json) as unknown,
-          attempts: row.attempts + 1,
-        });
-    }
-    return claimed;
-  });
+  for (;;) {
+    const due = await database.read
+      .selectFrom("task")
+      .selectAll()
+      .where("state", "=", "ready")
+      .where("run_at", "<=", now)
+      .where("leased_until", "<=", now)
+      .orderBy("run_at")
+      .limit(most)
+      .execute();
+    if (due.length === 0) return [];
+    const claimed = await database.write((writer) => leaseEach(writer, due, now));
+    if (claimed.length > 0) return claimed;
+  }
+}
+
+/** A lease that nobody else changed since it was read is ours. */
+async function leaseEach(writer: Writer, due: readonly Selectable<TaskTable>[], now: number): Promise<Task[]> {
+  const claimed: Task[] = [];
+  for (const row of due) {
+    const attempts = row.attempts + 1;
+    const { numUpdatedRows } = await writer
+      .updateTable("task")
+      .set({ leased_until: now + lease, attempts })
+      .where("id", "=", row.id)
+      .where("state", "=", "ready")
+      .where("leased_until", "=", row.leased_until)
+      .where("attempts", "=", row.attempts)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n)
+      claimed.push({ id: row.id, key: row.key, name: row.name, payload: JSON.parse(row.payload_json), attempts });
+  }
+  return claimed;
 }
 
 export async function finish(database: Database, task: Task, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../log.ts";
 import { claim, fail, finish, type Task } from "./queue.ts";
@@ -24,7 +25,6 @@ export function startWorker(options: {
 }): Worker {
   const { database, clock, log, handlers } = options;
   let closed = false;
-  let running: Promise<void> | undefined;
 
   async function perform(task: Task): Promise<void> {
     try {
@@ -38,35 +38,25 @@ export function startWorker(options: {
     }
   }
 
-  async function drain(): Promise<void> {
-    while (!closed) {
-      const tasks = await claim(database, clock.now(), atOnce);
-      if (tasks.length === 0) return;
-      await Promise.all(tasks.map(perform));
-    }
-  }
-
-  function poke(): Promise<void> {
-    if (closed) return Promise.resolve();
-    running ??= drain()
-      .catch((error: unknown) => log.error({ err: error }, "tasks could not be read"))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
-
-  const timer = setInterval(() => void poke(), pollMilliseconds);
-  database.afterWrite(() => void poke());
-  return {
-    async idle() {
-      await running;
-      await poke();
+  const drain = coalesce(
+    async () => {
+      while (!closed) {
+        const tasks = await claim(database, clock.now(), atOnce);
+        if (tasks.length === 0) return;
+        await Promise.all(tasks.map(perform));
+      }
     },
+    (error) => log.error({ err: error }, "tasks could not be read"),
+  );
+
+  const timer = setInterval(() => void drain.ask(), pollMilliseconds);
+  database.afterWrite(() => void drain.ask());
+  return {
+    idle: () => drain.ask(),
     async close() {
       closed = true;
       clearInterval(timer);
-      await running;
+      await drain.close();
     },
   };
 }

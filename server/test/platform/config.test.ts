@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../src/platform/config.ts";
+
+describe("configuration", () => {
+  it("needs nothing to be set, and counts empty as unset", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "  " })).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      production: false,
+      role: "all",
+      databaseUrl: undefined,
+      resumeUploadMethod: "auto",
+    });
+  });
+
+  it("listens everywhere in production only", () => {
+    expect(readConfig({ NODE_ENV: "production" }).host).toBe("0.0.0.0");
+    expect(readConfig({ NODE_ENV: "production", HOST: "10.0.0.1" }).host).toBe("10.0.0.1");
+  });
+
+  it("takes the slash off the public address", () => {
+    expect(readConfig({ PUBLIC_URL: "https://jobs.example.com/" }).publicUrl).toBe("https://jobs.example.com");
+  });
+
+  it.each([
+    ["PORT", "eighty", "PORT has to be a number from 0 to 65535."],
+    ["PORT", "70000", "PORT has to be a number from 0 to 65535."],
+    ["PUBLIC_URL", "jobs.example.com", "PUBLIC_URL has to be an address such as https://jobs.example.com."],
+    ["DATABASE_URL", "mysql://x", "DATABASE_URL has to be an address such as postgres://user:password@host:5432/candor."],
+    ["ROLE", "boss", "ROLE has to be all, web or worker."],
+    ["ROLE", "web", "ROLE is not all, but DATABASE_URL is unset: several processes need PostgreSQL."],
+    ["DEMO", "yes", "DEMO has to be 0 or 1."],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL has to be trace, debug, info, warn, error, fatal or silent."],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, nonsense", "TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1."],
+    ["METRICS_TOKEN", "short", "METRICS_TOKEN has to have at least 16 characters."],
+    ["ADMIN_EMAIL", "nobody", "ADMIN_EMAIL has to be an email address."],
+    ["SEARCH_URL", "http://localhost:9200", "SEARCH_URL is set, but this version has no part that uses it. Unset it."],
+    ["OAUTH_GOOGLE_CLIENT_ID", "x", "OAUTH_GOOGLE_CLIENT_ID is set, but this version has no part that uses it. Unset it."],
+    ["DKIM_DOMAIN", "example.com", "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none."],
+  ])("refuses %s=%s with a sentence that names it", (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  it.each(["auto", "api", "rest"])("V-41 takes the resume upload method %s", (method) => {
+    expect(readConfig({ RESUME_UPLOAD_METHOD: method }).resumeUploadMethod).toBe(method);
+  });
+
+  it("V-41 K-17 refuses another resume upload method and lists the allowed ones", () => {
+    expect(() => readConfig({ RESUME_UPLOAD_METHOD: "ftp" })).toThrow(
+      "RESUME_UPLOAD_METHOD: Invalid resume upload method. Allowed values: auto, s3, api, rest.",
+    );
+  });
+
+  it("names every mistake at once", () => {
+    expect(() => readConfig({ PORT: "x", ROLE: "y" })).toThrow(/PORT.*\n.*ROLE|ROLE.*\n.*PORT/);
+  });
+
+  it("refuses to set time in production", () => {
+    expect(() => readConfig({ TEST_CLOCK: "1", NODE_ENV: "production" })).toThrow(/TEST_CLOCK/);
+  });
+});

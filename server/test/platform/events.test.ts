@@ -1,0 +1,113 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/platform/database/database.ts";
+import { follow, lastSequence } from "../../src/platform/events/follower.ts";
+import { openEventLog } from "../../src/platform/events/log.ts";
+import { type TestRecords, testRecords } from "../harness/records.ts";
+
+let records: TestRecords;
+
+beforeEach(async () => {
+  records = await testRecords();
+});
+afterEach(() => records.close());
+
+function announce(payload: unknown): Promise<number> {
+  return records.database.write((writer) =>
+    records.events.append(writer, { name: "happened", subject: "thing", subjectId: 7, payload }),
+  );
+}
+
+describe("the event log", () => {
+  it("keeps what happened, in order, with its time", async () => {
+    const first = await announce({ n: 1 });
+    const second = await announce({ n: 2 });
+    expect(second).toBeGreaterThan(first);
+    expect(await lastSequence(records.database.read)).toBe(second);
+  });
+
+  it("holds nothing of a transaction that failed", async () => {
+    const failing = records.database.write(async (writer) => {
+      await records.events.append(writer, { name: "happened", subject: "thing", payload: {} });
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await lastSequence(records.database.read)).toBe(0);
+  });
+
+  it("queues the tasks that follow in the same transaction", async () => {
+    const events = openEventLog(records.database.dialect, records.clock, (event) => [
+      { name: "greet", key: `greet:${event.sequence}`, payload: event.payload },
+    ]);
+    await records.database.write((writer) => events.append(writer, { name: "came", subject: "guest", payload: { n: 1 } }));
+    const tasks = await records.database.read.selectFrom("task").select(["name", "payload_json"]).execute();
+    expect(tasks.map((task) => ({ ...task }))).toEqual([{ name: "greet", payload_json: '{"n":1}' }]);
+  });
+
+  it("gives out sequences in the order of commits, however long a transaction takes", async () => {
+    const seen: number[] = [];
+    const follower = follow(records.database, {
+      from: 0,
+      log: records.log,
+      handle: (events) => void seen.push(...events.map((event) => event.sequence)),
+    });
+    const slow = records.database.write(async (writer) => {
+      const sequence = await records.events.append(writer, { name: "slow", subject: "thing", payload: {} });
+      await wait(30);
+      return sequence;
+    });
+    const others = await Promise.all([announce(1), announce(2), announce(3)]);
+    const all = [await slow, ...others];
+    await follower.caughtUp();
+    await follower.close();
+    expect(seen).toEqual(all.toSorted((a, b) => a - b));
+  });
+});
+
+describe("a follower", () => {
+  it("hands over what was there before it, then what comes, once each", async () => {
+    await announce("before");
+    const seen: unknown[] = [];
+    const follower = follow(records.database, {
+      from: 0,
+      log: records.log,
+      handle: (events) => void seen.push(...events.map((event) => event.payload)),
+    });
+    await follower.caughtUp();
+    expect(seen).toEqual(["before"]);
+    await announce("after");
+    await follower.caughtUp();
+    expect(seen).toEqual(["before", "after"]);
+    await follower.close();
+  });
+
+  it("hands a page over again when its handling failed", async () => {
+    let failures = 1;
+    const seen: unknown[] = [];
+    await announce("a");
+    const follower = follow(records.database, {
+      from: 0,
+      log: records.log,
+      handle: (events) => {
+        if (failures-- > 0) throw new Error("not now");
+        seen.push(...events.map((event) => event.payload));
+      },
+    });
+    await expect.poll(() => seen).toEqual(["a"]);
+    await follower.close();
+  });
+
+  it("sees within a second what another process wrote", async () => {
+    const other = openDatabase({ url: records.databaseUrl, folder: records.folder, log: records.log });
+    const seen: unknown[] = [];
+    const follower = follow(records.database, {
+      from: 0,
+      log: records.log,
+      handle: (events) => void seen.push(...events.map((event) => event.payload)),
+    });
+    await other.write((writer) => records.events.append(writer, { name: "far", subject: "thing", payload: "far" }));
+    await expect.poll(() => seen, { timeout: 1000 }).toEqual(["far"]);
+    await follower.close();
+    await other.close();
+  });
+});

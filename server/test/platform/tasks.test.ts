@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hour, minute } from "../../src/platform/clock.ts";
+import { backoff, deadLetters, enqueue, mostAttempts, retryDeadLetter } from "../../src/platform/tasks/queue.ts";
+import { startWorker, type TaskHandler, type Worker } from "../../src/platform/tasks/worker.ts";
+import { type TestRecords, testRecords } from "../harness/records.ts";
+
+let records: TestRecords;
+let workers: Worker[];
+
+beforeEach(async () => {
+  records = await testRecords();
+  workers = [];
+});
+
+afterEach(async () => {
+  for (const worker of workers) await worker.close();
+  await records.close();
+});
+
+function work(handlers: Record<string, TaskHandler>): Worker {
+  const worker = startWorker({ ...records, handlers });
+  workers.push(worker);
+  return worker;
+}
+
+function ask(key: string, payload: unknown = {}, runAt?: number): Promise<void> {
+  const task = { name: "greet", key, payload, ...(runAt !== undefined && { runAt }) };
+  return records.database.write((writer) => enqueue(writer, task, records.clock.now()));
+}
+
+describe("tasks", () => {
+  it("are done with their payload, once a key", async () => {
+    const done: unknown[] = [];
+    const worker = work({ greet: async (payload) => void done.push(payload) });
+    await ask("a", { name: "Ada" });
+    await ask("a", { name: "Ada again" });
+    await ask("b", { name: "Bo" });
+    await worker.idle();
+    expect(done).toEqual([{ name: "Ada" }, { name: "Bo" }]);
+  });
+
+  it("wait for their time", async () => {
+    const done: unknown[] = [];
+    await ask("later", {}, records.clock.now() + hour);
+    const worker = work({ greet: async () => void done.push(1) });
+    await worker.idle();
+    expect(done).toEqual([]);
+    records.clock.advance(hour);
+    await worker.idle();
+    expect(done).toEqual([1]);
+  });
+
+  it("are not there when the transaction that asked for them fails", async () => {
+    const done: unknown[] = [];
+    const worker = work({ greet: async () => void done.push(1) });
+    const failing = records.database.write(async (writer) => {
+      await enqueue(writer, { name: "greet", key: "x", payload: {} }, records.clock.now());
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await worker.idle();
+    expect(done).toEqual([]);
+  });
+
+  it("that fail are tried again, later each time, and are then dead letters with their error", async () => {
+    let tries = 0;
+    const worker = work({
+      greet: async () => {
+        tries += 1;
+        throw new Error("no answer");
+      },
+    });
+    await ask("a");
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      await worker.idle();
+      expect(tries).toBe(attempt);
+      await worker.idle();
+      expect(tries).toBe(attempt);
+      records.clock.advance(backoff(attempt));
+    }
+    await worker.idle();
+    expect(tries).toBe(mostAttempts);
+    expect(await deadLetters(records.database.read)).toMatchObject([{ key: "a", last_error: "Error: no answer" }]);
+  });
+
+  it("that are dead can be retried, once they are dead", async () => {
+    let broken = true;
+    const worker = work({
+      greet: async () => {
+        if (broken) throw new Error("broken");
+      },
+    });
+    await ask("a");
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      await worker.idle();
+      records.clock.advance(backoff(attempt));
+    }
+    const [letter] = await deadLetters(records.database.read);
+    broken = false;
+    expect(await retryDeadLetter(records.database, letter?.id ?? 0, records.clock.now())).toBe(true);
+    await worker.idle();
+    expect(await deadLetters(records.database.read)).toEqual([]);
+    expect(await retryDeadLetter(records.database, letter?.id ?? 0, records.clock.now())).toBe(false);
+  });
+
+  it("whose worker died are taken over when its lease ends", async () => {
+    await ask("a");
+    await records.database.write((writer) =>
+      writer
+        .updateTable("task")
+        .set({ leased_until: records.clock.now() + minute, attempts: 1 })
+        .execute(),
+    );
+    const done: unknown[] = [];
+    const worker = work({ greet: async () => void done.push(1) });
+    await worker.idle();
+    expect(done).toEqual([]);
+    records.clock.advance(minute);
+    await worker.idle();
+    expect(done).toEqual([1]);
+  });
+
+  it("are each done by one of two workers", async () => {
+    const done: string[] = [];
+    const both = [1, 2].map(() => work({ greet: async (_payload, task) => void done.push(task.key) }));
+    const keys = Array.from({ length: 60 }, (_, index) => `task ${index}`);
+    await records.database.write(async (writer) => {
+      for (const key of keys) await enqueue(writer, { name: "greet", key, payload: {} }, records.clock.now());
+    });
+    await Promise.all(both.map((worker) => worker.idle()));
+    expect(done.toSorted()).toEqual(keys.toSorted());
+  });
+});
