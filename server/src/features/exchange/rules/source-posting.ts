@@ -26,8 +26,8 @@ export interface SourcePosting {
   /** Markup as it came, unsafe; wins over `descriptionText`. */
   descriptionHtml?: string | undefined;
   descriptionText?: string | undefined;
-  /** Words to be found by that the description does not hold. */
-  words?: string[] | undefined;
+  /** Other columns worth showing, label and value; they are listed below the description. */
+  facts?: (readonly [label: string, value: string])[] | undefined;
   places: (string | SourceAddress)[];
   /** What the source's own field says, "Hybrid", "TELECOMMUTE", "true"; places and title are read beside it. */
   remote?: string | undefined;

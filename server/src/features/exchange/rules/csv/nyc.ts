@@ -1,4 +1,4 @@
-import { escapeHtml, paragraphs } from "../../../../platform/html.ts";
+import { paragraphs } from "../../../../platform/html.ts";
 import { payUnitOf } from "../normalise/pay-unit.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { tidyLines } from "../tidy.ts";
@@ -25,7 +25,8 @@ function postingOf(row: Row): SourcePosting {
     sourceId: `${row("Job ID")}-${row("Posting Type")}`,
     title: row("Business Title"),
     organization: row("Agency"),
-    descriptionHtml: descriptionOf(row),
+    descriptionHtml: sections.map(([column, heading]) => sectionOf(heading, tidyLines(row(column)))).join(""),
+    facts: factsOf(row),
     places: [{ city: "New York", state: "NY", country: "US" }],
     pay: {
       min: row("Salary Range From"),
@@ -50,6 +51,11 @@ const sections: readonly (readonly [column: string, heading: string])[] = [
   ["To Apply", "How to apply"],
 ];
 
+function sectionOf(heading: string, text: string): string {
+  if (text === "") return "";
+  return `${heading === "" ? "" : `<h3>${heading}</h3>`}${paragraphs(text)}`;
+}
+
 const facts: readonly (readonly [column: string, label: string])[] = [
   ["Posting Type", "Posting type"],
   ["Civil Service Title", "Civil service title"],
@@ -63,23 +69,11 @@ const facts: readonly (readonly [column: string, label: string])[] = [
   ["# Of Positions", "Positions"],
 ];
 
-/** The long texts, which most rows lack, and the facts that every row has. */
-function descriptionOf(row: Row): string {
-  const texts = sections.map(([column, heading]) => sectionOf(heading, tidyLines(row(column))));
-  return [...texts, factsOf(row)].join("");
-}
+const workingTimes: Readonly<Record<string, string>> = { F: "Full-time", P: "Part-time" };
 
-function sectionOf(heading: string, text: string): string {
-  if (text === "") return "";
-  return `${heading === "" ? "" : `<h3>${heading}</h3>`}${paragraphs(text)}`;
-}
-
-function factsOf(row: Row): string {
-  const known = facts
-    .map(([column, label]) => [label, row(column)] as const)
-    .filter(([, value]) => value !== "");
-  if (row("Full-Time/Part-Time indicator") === "P") known.push(["Working time", "Part-time"]);
-  if (row("Full-Time/Part-Time indicator") === "F") known.push(["Working time", "Full-time"]);
-  const items = known.map(([label, value]) => `<li><strong>${label}:</strong> ${escapeHtml(value)}</li>`);
-  return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+/** What every row has; most lack the long texts. */
+function factsOf(row: Row): SourcePosting["facts"] {
+  const workingTime = workingTimes[row("Full-Time/Part-Time indicator")] ?? "";
+  const stated = facts.map(([column, label]) => [label, row(column)] as const);
+  return [...stated, ["Working time", workingTime] as const].filter(([, value]) => value !== "");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sourceId } from "../source-id.ts";
-import { maybeDate, maybeFlag, maybeMany, maybeText, present } from "./loose.ts";
+import type { SourcePosting } from "../source-posting.ts";
+import { maybeDate, maybeFlag, maybeMany, maybeText } from "./loose.ts";
 import type { Shape } from "./shapes.ts";
 
 const listing = z.object({
@@ -34,9 +35,16 @@ export const listings: Shape = {
       organization: company_name,
       url,
       places: locations,
-      words: present([sponsorship === "Other" ? undefined : sponsorship, ...terms]),
+      facts: factsOf(sponsorship, terms),
       postedAt: date_posted,
       active: active && is_visible !== false,
     };
   },
 };
+
+function factsOf(sponsorship: string | undefined, terms: string[]): SourcePosting["facts"] {
+  return [
+    ...(sponsorship === undefined || sponsorship === "Other" ? [] : [["Sponsorship", sponsorship] as const]),
+    ...(terms.length === 0 ? [] : [["Terms", terms.join(", ")] as const]),
+  ];
+}

@@ -1,0 +1,21 @@
+import { decodeEntities, escapeHtml, paragraphs, sanitise } from "../../../../platform/html.ts";
+import type { SourcePosting } from "../source-posting.ts";
+import { tidy, tidyLines } from "../tidy.ts";
+
+/** The description as sanitised HTML; "" where there is none. */
+export function descriptionOf({ descriptionHtml, descriptionText }: SourcePosting): string {
+  if (descriptionHtml !== undefined && descriptionHtml.trim() !== "") {
+    const html = tidyLines(descriptionHtml);
+    // Feeds put plain text where markup belongs; its lines are kept.
+    return sanitise(html.includes("<") ? html : paragraphs(decodeEntities(html)));
+  }
+  return sanitise(paragraphs(tidyLines(descriptionText ?? "")));
+}
+
+/** The facts as a list; "" where there are none. */
+export function factsOf({ facts = [] }: SourcePosting): string {
+  const items = facts.map(([label, value]) => {
+    return `<li><strong>${escapeHtml(tidy(label))}:</strong> ${escapeHtml(tidy(value))}</li>`;
+  });
+  return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+}

@@ -1,0 +1,24 @@
+import type { JobType } from "../../../jobs/rules/posting-draft.ts";
+
+/**
+ * The three types of the specification, by the words of sources: employed without an end is permanent, on one's
+ * own account contractor, employed for a time contract.
+ */
+const types: readonly (readonly [JobType, RegExp])[] = [
+  ["contractor", /\b(?:contractor|freelance|freelancer|1099|self employed|corp to corp|c2c)\b/i],
+  ["contract", /\b(?:contract|temporary|temp|fixed term|seasonal|interim|per diem)\b/i],
+  ["permanent", /\b(?:permanent|full ?time|regular|direct hire)\b/i],
+];
+
+/** What the source's field says; "Contract, Permanent" leaves it open, and so does part time, which may be either. */
+export function jobTypeOf(stated: readonly string[]): JobType | undefined {
+  const text = stated
+    .join(", ")
+    .replace(/[_-]/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2");
+  const found = types.filter(([, words]) => words.test(text)).map(([type]) => type);
+  // "Full-time contract" says how long a week is, and then the type.
+  const named =
+    found.length > 1 && !/\bpermanent\b/i.test(text) ? found.filter((type) => type !== "permanent") : found;
+  return named.length === 1 ? named[0] : undefined;
+}

@@ -1,0 +1,77 @@
+import { plainText } from "../../../../platform/html.ts";
+import type { Places } from "../../../../platform/places/found-place.ts";
+import { industryOf } from "../../../jobs/rules/industry.ts";
+import { languagesIn } from "../../../jobs/rules/languages.ts";
+import type { PostingDraft } from "../../../jobs/rules/posting-draft.ts";
+import { seniorityOf } from "../../../jobs/rules/seniority.ts";
+import { skillNamed, skillsIn } from "../../../jobs/rules/skills.ts";
+import type { SourcePosting } from "../source-posting.ts";
+import { tidy } from "../tidy.ts";
+import { closingDate, postingDate } from "./dates.ts";
+import { descriptionOf, factsOf } from "./description.ts";
+import { jobTypeOf } from "./job-type.ts";
+import { payOf } from "./pay.ts";
+import { placesOf } from "./places.ts";
+import { remoteOf } from "./remote.ts";
+import { webAddress } from "./web-address.ts";
+
+export interface Normalising {
+  /** The source's name, "nyc-jobs". */
+  readonly source: string;
+  /** Where the rows name no organization, as a job board's own file does not. */
+  readonly organization?: string;
+  readonly places: Places;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * A source's posting in the house's own terms. Nothing is invented: a value that is absent, impossible or open
+ * to two readings is left out, and the posting stays.
+ */
+export function normalise(posting: SourcePosting, options: Normalising): PostingDraft {
+  const title = tidy(posting.title);
+  const description = descriptionOf(posting);
+  const body = plainText(description);
+  const facts = factsOf(posting);
+  const located = placesOf(posting, options.places);
+  const closesAt = closingDate(posting.closesAt);
+  const isExpired = posting.closesByDate === true && closesAt !== undefined && closesAt <= options.now;
+  return withoutAbsent({
+    source: options.source,
+    sourceId: posting.sourceId,
+    sourceUrl: webAddress(posting.url),
+    organization: tidy(posting.organization ?? options.organization ?? "") || undefined,
+    recruiter: tidy(posting.recruiter ?? "") || undefined,
+    title,
+    description: description + facts,
+    text: [body, plainText(facts), ...located.unknown].filter((part) => part !== "").join(" "),
+    places: located.places,
+    remote: remoteOf(posting, title, located),
+    ...payOf(posting.pay, located.places[0]?.country),
+    jobType: jobTypeOf(posting.jobTypes ?? []),
+    industry: industryOf(posting.categories ?? [], title),
+    skills: skillsOf(posting, `${title}\n${body}`),
+    languages: languagesIn((posting.languages ?? []).map(tidy), `${title}. ${body}`),
+    seniority: seniorityOf(title),
+    postedAt: postingDate(posting.postedAt, options.now),
+    closesAt,
+    open: posting.active && !isExpired,
+  });
+}
+
+const mostSkills = 50;
+const longestSkill = 50;
+
+/** The source's own list comes first, then what title and text name; categories among the facts are no skills. */
+function skillsOf(posting: SourcePosting, text: string): string[] {
+  const listed = (posting.skills ?? [])
+    .map(tidy)
+    .filter((entry) => entry !== "" && entry.length <= longestSkill)
+    .map((entry) => skillNamed(entry) ?? entry);
+  return [...new Set([...listed, ...skillsIn(text)])].slice(0, mostSkills);
+}
+
+function withoutAbsent<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

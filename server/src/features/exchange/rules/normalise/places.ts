@@ -1,0 +1,114 @@
+import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
+import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
+import type { SourceAddress, SourcePosting } from "../source-posting.ts";
+import { tidy } from "../tidy.ts";
+import { remotePlace } from "./remote.ts";
+
+export interface Located {
+  readonly places: readonly DraftPlace[];
+  /** What the source's remote places say: where one may work from. */
+  readonly within: readonly string[];
+  /** Whether one of the places is none: "Remote in USA", "Hybrid". */
+  readonly remote: "remote" | "hybrid" | undefined;
+  /** Texts that name no known place. */
+  readonly unknown: readonly string[];
+}
+
+const mostPlaces = 50;
+
+/** Each place that the source names, once. A text that names none is kept as words. */
+export function placesOf(posting: SourcePosting, places: Places): Located {
+  const found: DraftPlace[] = [];
+  const within = (posting.remoteWithin ?? []).flatMap((text) => codeOf(places.find(tidy(text))));
+  const unknown: string[] = [];
+  let remote: Located["remote"];
+  for (const stated of posting.places.flatMap((place) => separate(place, places)).slice(0, mostPlaces)) {
+    if (typeof stated !== "string") {
+      found.push(addressPlace(stated, places));
+      continue;
+    }
+    const { kind, rest } = remotePlace(stated);
+    if (kind !== undefined && remote !== "remote") remote = kind;
+    const place = places.find(rest);
+    if (place === undefined) {
+      if (rest !== "") unknown.push(rest);
+    } else if (kind === "remote" && place.kind !== "city" && place.kind !== "postal") {
+      within.push(...codeOf(place));
+    } else {
+      found.push(draftPlace(place));
+    }
+  }
+  return { places: distinct(found), within: [...new Set(within)], remote, unknown };
+}
+
+/** "Austin, TX; Boston, MA", and "Cambridge, MA Seattle, WA" where the list lost its breaks. */
+function separate(place: string | SourceAddress, places: Places): (string | SourceAddress)[] {
+  if (typeof place !== "string") return [place];
+  const parts = place.split(/\s*(?:[;|\n•]|\s\/\s|(?<=,\s?[A-Z]{2})\s+(?=[A-Z][a-z]))\s*/).map(tidy);
+  return parts.filter((part) => part !== "").flatMap((part) => joined(part, places));
+}
+
+/** "San Francisco and Toronto": two places only where each is one. */
+function joined(part: string, places: Places): string[] {
+  const names = part.split(/ (?:and|or|&) /);
+  const isList =
+    names.length > 1 && places.find(part) === undefined && names.every((name) => isPlace(name, places));
+  return isList ? names : [part];
+}
+
+function isPlace(name: string, places: Places): boolean {
+  const { kind, rest } = remotePlace(name);
+  return places.find(rest) !== undefined || (kind !== undefined && rest === "");
+}
+
+/** An address by its fields: the source's city stays, where the gazetteer has none of that name. */
+function addressPlace(address: SourceAddress, places: Places): DraftPlace {
+  const [city, state, country] = [address.city, address.state, address.country].map((part) =>
+    tidy(part ?? ""),
+  );
+  const named = places.find([city, state, country].filter(Boolean).join(", "));
+  const coded = address.postalCode === undefined ? undefined : places.find(tidy(address.postalCode));
+  const place = named?.kind === "city" || coded === undefined ? named : coded;
+  return {
+    ...(place === undefined ? {} : draftPlace(place)),
+    ...(place?.city === undefined && city ? { city } : {}),
+    ...positionOf(address),
+  };
+}
+
+function positionOf({
+  latitude,
+  longitude,
+}: SourceAddress): { latitude: number; longitude: number } | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  // The position that forms leave behind when nobody fills them in.
+  const isNowhere = latitude === 0 && longitude === 0;
+  return isOnEarth && !isNowhere ? { latitude, longitude } : undefined;
+}
+
+function draftPlace({ city, state, country, latitude, longitude }: FoundPlace): DraftPlace {
+  return {
+    ...(city === undefined ? {} : { city }),
+    ...(state === undefined ? {} : { state }),
+    country,
+    ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
+  };
+}
+
+function codeOf(place: FoundPlace | undefined): string[] {
+  if (place === undefined) return [];
+  return [place.state === undefined ? place.country : `${place.country}-${place.state}`];
+}
+
+function distinct(places: readonly DraftPlace[]): DraftPlace[] {
+  const byName = new Map(
+    places
+      .filter((place) => Object.keys(place).length > 0)
+      .map((place) => [
+        `${place.city ?? ""}|${place.state ?? ""}|${place.country ?? ""}`.toLowerCase(),
+        place,
+      ]),
+  );
+  return [...byName.values()];
+}

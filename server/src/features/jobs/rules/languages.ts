@@ -1,0 +1,34 @@
+/** Human languages that postings ask for, in English. */
+export const languages: readonly string[] = (
+  "Arabic,Armenian,Bengali,Bulgarian,Cantonese,Catalan,Chinese,Croatian,Czech,Danish,Dutch,English,Estonian,Farsi,Finnish,French," +
+  "German,Greek,Gujarati,Haitian Creole,Hebrew,Hindi,Hmong,Hungarian,Indonesian,Italian,Japanese,Khmer,Korean,Lithuanian,Malay," +
+  "Mandarin,Marathi,Nepali,Norwegian,Polish,Portuguese,Punjabi,Romanian,Russian,Serbian,Slovak,Somali,Spanish,Swahili," +
+  "Swedish,Tagalog,Tamil,Telugu,Thai,Turkish,Ukrainian,Urdu,Vietnamese,Yiddish"
+).split(",");
+
+const name = `(${languages.join("|")})`;
+const also = `(?:(?:,| or| and|/| &)\\s*${name})?`;
+
+/** How a text says that a language is spoken at work; its name alone is a subject, a people or a cuisine. */
+const statements = [
+  new RegExp(
+    `\\b(?:bilingual|fluent|fluency|proficient|proficiency|conversational)(?: (?:in|with))?(?: both)?:? \\(?${name}${also}\\b`,
+    "gi",
+  ),
+  new RegExp(`\\b(?:speaks?|speaking|spoken|read, write,? and speak) ${name}${also}\\b`, "gi"),
+  new RegExp(
+    `\\b${name}${also}[ -](?:speaking|speakers?|fluency|bilingual|language skills|(?:is )?(?:required|preferred|a plus))\\b`,
+    "gi",
+  ),
+];
+
+const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
+
+/** The languages that the source's fields name, and those that title or text ask for in so many words. */
+export function languagesIn(fields: readonly string[], text: string): string[] {
+  const stated = statements.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((found) => found.slice(1)),
+  );
+  const named = [...fields, ...stated].map((word) => byName.get((word ?? "").trim().toLowerCase()));
+  return [...new Set(named)].filter((language) => language !== undefined).sort();
+}

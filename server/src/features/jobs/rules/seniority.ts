@@ -1,0 +1,30 @@
+import type { Seniority } from "./posting-draft.ts";
+
+/** Ranks by their words in titles, the one that decides first: a "senior manager" is a manager. */
+const ranks: readonly (readonly [Seniority, RegExp])[] = [
+  [
+    "executive",
+    /\b(?:chief (?:\w+ ){1,3}officer|c[efimot]o|ciso|(?:senior |executive )?vice president|[se]?vp|president)\b/,
+  ],
+  ["director", /\b(?:director|head of)\b/],
+  ["manager", /\b(?:managers?|supervisor)\b/],
+  ["principal", /\b(?:principal|distinguished)\b/],
+  ["lead", /\b(?:team lead|tech(?:nical)? lead|lead|team leader)\b/],
+  ["intern", /\b(?:intern|interns|internship|co-?op)\b/],
+  ["senior", /\b(?:senior|sr)\b/],
+  [
+    "junior",
+    /\b(?:junior|jr|entry[ -]level|new[ -]grad(?:uate)?s?|graduate (?:engineer|developer|analyst|scheme|program(?:me)?))\b/,
+  ],
+  ["mid", /\b(?:mid[ -]level|mid[ -]senior|intermediate)\b/],
+];
+
+/** Titles in which a rank's word is no rank: what it is about, or whom it serves. */
+const noRanks =
+  /\b(?:assistant to (?:the )?[\w ]+|lead generation|lead (?:abatement|paint|poisoning|hazard|safe|inspect)\w*|(?:account|project|product|program|property|case|office|community|grants?|contracts?|brand|campaign|content|social media|relationship|category|release|delivery|engagement|customer success) managers?|(?:art|creative|funeral|casting|technical) director|account executive|internal|vice president'?s|(?:school|assistant|vice) principal)\b/g;
+
+/** The rank that a title states, if it states one. */
+export function seniorityOf(title: string): Seniority | undefined {
+  const words = title.toLowerCase().replace(noRanks, " ").replace(/\./g, "");
+  return ranks.find(([, pattern]) => pattern.test(words))?.[0];
+}
