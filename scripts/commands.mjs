@@ -4,7 +4,7 @@
  * @property {string[]} node arguments for Node, from the project's root
  * @property {boolean} [pages] whether the web pages have to be built first
  * @property {string[]} [packages] folders with a lock of their own, installed on first use
- * @property {Record<string, string>} [environment] used where the caller's environment says nothing
+ * @property {Record<string, string>} [environment] whatever the caller's environment says
  */
 
 const watched = ["contract/src", "engine/src", "server/src"].map((folder) => `--watch-path=${folder}`);
@@ -24,6 +24,6 @@ export const commands = {
   restore: { node: ["server/src/main/restore.ts"] },
   doctor: { node: ["server/src/main/doctor.ts"] },
   bench: { node: ["bench/src/main.ts"], pages: true, packages: ["bench"] },
-  test: { node: ["scripts/test.ts"], pages: true },
+  test: { node: ["scripts/test.ts"], pages: true, environment: { NODE_ENV: "test" } },
   check: { node: ["scripts/check.ts"] },
 };

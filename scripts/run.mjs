@@ -34,8 +34,7 @@ async function perform(name, rest) {
     const code = await build();
     if (code !== 0) return code;
   }
-  const environment = { ...command.environment, ...process.env };
-  return run(node, [...command.node, ...rest], { env: environment });
+  return run(node, [...command.node, ...rest], { env: { ...process.env, ...command.environment } });
 }
 
 /**
