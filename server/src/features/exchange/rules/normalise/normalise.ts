@@ -19,7 +19,7 @@ export interface Normalising {
   /** The source's name, "nyc-jobs". */
   readonly source: string;
   /** Where the rows name no organization, as a job board's own file does not. */
-  readonly organization?: string;
+  readonly organization?: string | undefined;
   readonly places: Places;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { DraftPlace, Remote } from "./posting-draft.ts";
+import { sketchOf } from "./text-sketch.ts";
+
+/** What of a posting tells whether it is a copy of another, and how well it is documented. A draft is one. */
+export interface DuplicateFacts {
+  readonly source: string;
+  readonly organization?: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly places: readonly DraftPlace[];
+  readonly remote: Pick<Remote, "kind">;
+  readonly payMin?: number | undefined;
+  readonly payMax?: number | undefined;
+  readonly jobType?: string | undefined;
+  readonly postedAt?: number | undefined;
+  readonly sourceUrl?: string | undefined;
+}
+
+/** The same in a form that copies share. */
+export interface Signature {
+  readonly source: string;
+  /** Folded words; "" where the source names no organization. */
+  readonly organization: string;
+  readonly title: string;
+  /** Folded "city|state|country", sorted; "remote" where a posting has no place but is remote. */
+  readonly places: readonly string[];
+  readonly payMin: number | undefined;
+  readonly payMax: number | undefined;
+  readonly jobType: string | undefined;
+  /** The day of its publication since 1970. */
+  readonly day: number | undefined;
+  /** Its address without what only says where a reader came from. */
+  readonly address: string | undefined;
+  /** Of the text's words without those that name the channel; absent without a text. */
+  readonly textHash: string | undefined;
+  readonly sketch: readonly number[] | undefined;
+}
+
+const known = new WeakMap<DuplicateFacts, Signature>();
+
+/** Made once for each object: a posting is compared with every candidate. */
+export function signatureOf(facts: DuplicateFacts): Signature {
+  const signature = known.get(facts) ?? made(facts);
+  known.set(facts, signature);
+  return signature;
+}
+
+function made(facts: DuplicateFacts): Signature {
+  const words = wordsOf(facts.text).filter((word) => !channels.has(word));
+  const hasText = words.length > 0;
+  return {
+    source: facts.source,
+    organization: wordsOf(facts.organization ?? "").join(" "),
+    title: wordsOf(facts.title).join(" "),
+    places: placesOf(facts),
+    payMin: facts.payMin,
+    payMax: facts.payMax,
+    jobType: facts.jobType,
+    day: facts.postedAt === undefined ? undefined : Math.floor(facts.postedAt / 86_400_000),
+    address: addressOf(facts.sourceUrl),
+    textHash: hasText ? digest(words) : undefined,
+    sketch: hasText ? sketchOf(words) : undefined,
+  };
+}
+
+/** Words that say where a copy is published and not what the work is. */
+const channels = new Set(["internal", "external"]);
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}+#]+/gu) ?? []
+  );
+}
+
+function placesOf({ places, remote }: DuplicateFacts): string[] {
+  if (places.length === 0 && remote.kind === "remote") return ["remote"];
+  const named = places.map(({ city = "", state = "", country = "" }) =>
+    `${city}|${state}|${country}`.toLowerCase(),
+  );
+  return [...new Set(named)].sort();
+}
+
+/** Without protocol, tracking parameters, fragment and the step that applies. */
+function addressOf(url: string | undefined): string | undefined {
+  const address = url === undefined ? null : URL.parse(url);
+  if (address === null) return undefined;
+  const parameters = [...address.searchParams].filter(
+    ([name]) => !/^(?:utm_.*|gh_src|src|source|ref|lever-.*)$/i.test(name),
+  );
+  const query = new URLSearchParams(parameters).toString();
+  const path = address.pathname.replace(/\/(?:apply|application)?\/*$/, "");
+  // The front page of a career site is no posting's address.
+  return path === "" && query === "" ? undefined : `${address.host}${path}${query === "" ? "" : `?${query}`}`;
+}
+
+/** A short name for some texts; 128 bits, so that two of them never meet by chance. */
+export function digest(parts: readonly string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);
+}
