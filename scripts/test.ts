@@ -31,7 +31,7 @@ for (const part of [...runs, slow]) {
   const suites = part.suites.filter((suite) => (asked.length > 0 ? asked.includes(suite) : part !== slow));
   if (suites.length > 0) totals.push(await test({ ...part, suites }));
 }
-announce({ passed: sum("passed"), failed: sum("failed") });
+announce({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") });
 
 async function test({ suites, projects = suites, environment }: Run): Promise<Totals> {
   process.stdout.write(`\n${suites.join(", ")}\n`);
@@ -46,24 +46,28 @@ async function test({ suites, projects = suites, environment }: Run): Promise<To
     ...rest,
   ];
   const code = await run(process.execPath, parameters, { env: { ...process.env, ...environment } });
-  const { passed, failed } = readReport(report);
+  const { failed, ...others } = readReport(report);
   rmSync(report, { force: true });
   // A file that does not load, or a set-up that breaks, fails without a failed test.
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { ...others, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
 function readReport(file: string): Totals {
   try {
-    const report = JSON.parse(readFileSync(file, "utf8")) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+    return { passed, failed, skipped };
   } catch {
     return { passed: 0, failed: 0 };
   }
 }
 
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+
 function sum(key: keyof Totals): number {
-  return totals.reduce((total, part) => total + part[key], 0);
+  return totals.reduce((total, part) => total + (part[key] ?? 0), 0);
 }

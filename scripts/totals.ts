@@ -1,10 +1,12 @@
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: number;
 }
 
 /** Prints the closing line that `.ci/run` adds up, and sets the exit code. */
-export function announce({ passed, failed }: Totals): void {
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+export function announce({ passed, failed, skipped = 0 }: Totals): void {
+  const rest = skipped > 0 ? `, ${skipped} skipped` : "";
+  process.stdout.write(`${passed} passed, ${failed} failed${rest}\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
