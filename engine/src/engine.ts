@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { SearchRequest } from "./criteria.ts";
+import type { Manifest, Publication } from "./manifest.ts";
+import type { Change, IndexHealth, SearchIndex, SuggestRequest } from "./port.ts";
+import type { Found } from "./query/search.ts";
+import type { SearchResult, Suggestion } from "./result.ts";
+import { SearcherPool } from "./searcher/pool.ts";
+import { documentsOf } from "./segment/layout.ts";
+import type { SegmentData } from "./segment/reader.ts";
+import { Snapshots } from "./snapshots.ts";
+import { WriterThread } from "./writer/writer-thread.ts";
+
+const MOST_WORKERS = 4;
+/** Snapshots that nobody asks for again are let go this often. */
+const SWEEP_MS = 60_000;
+
+export interface EngineOptions {
+  /** Where the index is kept between runs; created if absent. Nothing else may write there. */
+  readonly folder: string;
+  /** Query workers; one less than the processor's cores, 1 to 4, if absent. */
+  readonly workers?: number;
+  /** Milliseconds since 1970; what the five minutes of a snapshot are measured by. */
+  readonly clock?: { now(): number };
+  /** Told what an operator should know: an unusable index on disk, a lost worker. */
+  readonly log?: (message: string) => void;
+}
+
+/**
+ * Opens the embedded search engine. What is in the folder is searchable when the promise resolves; an index that
+ * cannot be used counts as none, with sequence 0, and is to be filled again from the records.
+ */
+export async function openEngine(options: EngineOptions): Promise<SearchIndex> {
+  const engine = new EmbeddedEngine(options);
+  await engine.ready;
+  return engine;
+}
+
+/** The main thread's part: it hands requests to workers and keeps what they share, and computes nothing. */
+class EmbeddedEngine implements SearchIndex {
+  readonly #snapshots: Snapshots;
+  readonly #searchers: SearcherPool;
+  readonly #writer: WriterThread;
+  readonly #segments = new Map<number, SegmentData>();
+  readonly #sweep: NodeJS.Timeout;
+  /** Published by the writer, not yet seen by every query worker. */
+  #arriving: Manifest | undefined;
+
+  constructor({ folder, workers, clock = Date, log = ignore }: EngineOptions) {
+    this.#snapshots = new Snapshots(randomUUID(), () => clock.now());
+    this.#searchers = new SearcherPool({
+      workers: workers ?? Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+      script: new URL("./searcher/worker.ts", import.meta.url),
+      held: () => this.#manifests.map((manifest) => this.#complete(manifest)),
+      log,
+    });
+    this.#writer = new WriterThread({
+      folder,
+      script: new URL("./writer/worker.ts", import.meta.url),
+      resume: () => {
+        const { manifest, added } = this.#complete(this.#snapshots.current);
+        return { manifest, segments: added };
+      },
+      publish: (publication) => this.#publish(publication),
+      log,
+    });
+    this.#sweep = setInterval(() => this.#release(this.#snapshots.expire()), SWEEP_MS).unref();
+  }
+
+  get ready(): Promise<void> {
+    return this.#writer.ready;
+  }
+
+  apply(changes: readonly Change[], sequence: number): Promise<void> {
+    return this.#writer.apply(changes, sequence);
+  }
+
+  sequence(): number {
+    return this.#snapshots.current.sequence;
+  }
+
+  async search(request: SearchRequest): Promise<SearchResult> {
+    const named = request.snapshot === undefined ? undefined : this.#snapshots.find(request.snapshot);
+    if (named) this.#snapshots.handOut(named);
+    let manifest = this.#snapshots.current;
+    const found = await this.#searchers.run(() => {
+      manifest = named ?? this.#snapshots.current;
+      this.#snapshots.handOut(manifest);
+      return { kind: "search", generation: manifest.generation, request };
+    });
+    return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
+  }
+
+  async suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+    const found = await this.#searchers.run(() => ({
+      kind: "suggest",
+      generation: this.#snapshots.current.generation,
+      request,
+    }));
+    return found as readonly Suggestion[];
+  }
+
+  clear(): Promise<void> {
+    return this.#writer.clear();
+  }
+
+  async health(): Promise<IndexHealth> {
+    const { segments, sequence } = this.#snapshots.current;
+    const postings = segments.reduce(
+      (sum, { id, removed }) => sum + documentsOf(this.#segments.get(id)!.buffer) - removed,
+      0,
+    );
+    const bytes = [...this.#segments.values()].reduce(
+      (sum, { buffer, deletedAt }) => sum + buffer.byteLength + deletedAt.byteLength,
+      0,
+    );
+    return { ok: this.#searchers.healthy, postings, sequence, segments: segments.length, bytes };
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    await this.#writer.close();
+    await this.#searchers.close();
+  }
+
+  async #publish(publication: Publication): Promise<void> {
+    for (const data of publication.added) this.#segments.set(data.id, data);
+    this.#arriving = publication.manifest;
+    await this.#searchers.publish(publication);
+    this.#arriving = undefined;
+    this.#release([...this.#snapshots.expire(), ...this.#snapshots.advance(publication.manifest)]);
+  }
+
+  #release(generations: readonly number[]): void {
+    if (generations.length === 0) return;
+    this.#searchers.release(generations);
+    const named = new Set(this.#manifests.flatMap(({ segments }) => segments.map(({ id }) => id)));
+    for (const id of this.#segments.keys()) if (!named.has(id)) this.#segments.delete(id);
+  }
+
+  get #manifests(): readonly Manifest[] {
+    const held = this.#snapshots.manifests;
+    return this.#arriving ? [...held, this.#arriving] : held;
+  }
+
+  #complete(manifest: Manifest): Publication {
+    return { manifest, added: manifest.segments.map(({ id }) => this.#segments.get(id)!) };
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,24 @@
+import type { SegmentData } from "./segment/reader.ts";
+
+/** What a search sees: an immutable list of segments at a generation. */
+export interface Manifest {
+  /** Rises with each published change; also the time at which removals are dated. */
+  readonly generation: number;
+  /** The event log's number up to which the segments have followed. */
+  readonly sequence: number;
+  readonly segments: readonly ManifestSegment[];
+}
+
+export interface ManifestSegment {
+  readonly id: number;
+  /** Documents removed up to the manifest's generation. */
+  readonly removed: number;
+}
+
+/** A manifest and the segments that it is the first to name. */
+export interface Publication {
+  readonly manifest: Manifest;
+  readonly added: readonly SegmentData[];
+}
+
+export const EMPTY: Manifest = { generation: 0, sequence: 0, segments: [] };

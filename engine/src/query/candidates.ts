@@ -1,0 +1,103 @@
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Run } from "./plan.ts";
+
+/**
+ * The documents of one segment that still match, ascending, with the score so far and the facet filters that they
+ * fail (a bit each). Steps of a query narrow it in place. One is enough for a worker: a segment is done before the
+ * next begins, and everything fits the processor's second cache.
+ */
+export class Candidates {
+  length = 0;
+  readonly docs = new Uint16Array(MAX_DOCUMENTS);
+  readonly scores = new Int32Array(MAX_DOCUMENTS);
+  readonly fails = new Uint8Array(MAX_DOCUMENTS);
+
+  /** Every document of a segment, unscored. */
+  fillAll(reader: SegmentReader): void {
+    this.length = reader.documents;
+    for (let doc = 0; doc < this.length; doc++) this.docs[doc] = doc;
+    this.scores.fill(0, 0, this.length);
+  }
+
+  /** The documents of a single term's postings. */
+  fillFrom(reader: SegmentReader, { start, end }: Run, weight: number): void {
+    const { postingDocs: docs, postingImpacts: impacts } = reader.sections;
+    const scores = this.scores;
+    this.docs.set(docs.subarray(start, end));
+    this.length = end - start;
+    for (let i = 0; i < this.length; i++) scores[i] = weight * impacts[start + i]!;
+  }
+
+  /** Keeps what is marked in `scored` (by document, above 0) and adds its score. */
+  keepScored(scored: Int32Array): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      const score = scored[doc]!;
+      docs[kept] = doc;
+      scores[kept] = scores[i]! + score;
+      kept += score > 0 ? 1 : 0;
+    }
+    this.length = kept;
+  }
+
+  /** Drops what is marked in `scored`. */
+  dropScored(scored: Int32Array): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      docs[kept] = doc;
+      scores[kept] = scores[i]!;
+      kept += scored[doc]! > 0 ? 0 : 1;
+    }
+    this.length = kept;
+  }
+
+  /** Fills from what is marked in `scored`. */
+  fillScored(scored: Int32Array, documents: number): void {
+    const { docs, scores } = this;
+    let kept = 0;
+    for (let doc = 0; doc < documents; doc++) {
+      const score = scored[doc]!;
+      if (score === 0) continue;
+      docs[kept] = doc;
+      scores[kept++] = score;
+    }
+    this.length = kept;
+  }
+
+  /** Keeps the documents whose failed filters are in the set. */
+  keepFailing(allowed: Uint8Array): void {
+    const { docs, scores, fails, length } = this;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const failed = fails[i]!;
+      docs[kept] = docs[i]!;
+      scores[kept] = scores[i]!;
+      fails[kept] = failed;
+      kept += allowed[failed]!;
+    }
+    this.length = kept;
+  }
+
+  /** Keeps the documents that live at a generation and, unless members are listed, speak for themselves. */
+  keepVisible(reader: SegmentReader, generation: number, members: boolean): void {
+    const { docs, scores, length } = this;
+    const { deletedAt, sections } = reader;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      docs[kept] = doc;
+      scores[kept] = scores[i]!;
+      if (isLive(deletedAt[doc]!, generation) && (members || sections.speaks[doc] === 1)) kept++;
+    }
+    this.length = kept;
+  }
+}
+
+export function isLive(deletedAt: number, generation: number): boolean {
+  return deletedAt === 0 || deletedAt > generation;
+}

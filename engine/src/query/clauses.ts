@@ -1,0 +1,53 @@
+import { tokens } from "../analysis/tokenize.ts";
+import type { Clause, Criteria } from "../criteria.ts";
+
+/** Criteria as tokens, the same for every segment. */
+export interface Query {
+  readonly clauses: readonly QueryClause[];
+  readonly exclude: readonly QueryClause[];
+}
+
+/** A document matches when it matches one of the alternatives; the best of them counts. */
+export type QueryClause = readonly Alternative[];
+
+export type Alternative =
+  | { readonly kind: "term"; readonly token: string }
+  | { readonly kind: "stem"; readonly token: string }
+  | { readonly kind: "prefix"; readonly prefix: string }
+  | { readonly kind: "phrase"; readonly tokens: readonly string[] };
+
+export function compile(criteria: Criteria): Query {
+  const word = criteria.exact ? "term" : "stem";
+  return {
+    clauses: criteria.clauses.flatMap((clause) => compileClause(clause, criteria.exact, word)),
+    exclude: criteria.exclude.map((text) => alternatives(text, word)).filter((clause) => clause.length > 0),
+  };
+}
+
+/** A clause without a single token (a lone dash) asks for nothing. */
+function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): QueryClause[] {
+  switch (clause.kind) {
+    case "word": {
+      const spellings = exact ? [clause.word] : [clause.word, ...(clause.synonyms ?? [])];
+      const compiled = spellings.flatMap((text) => alternatives(text, word));
+      return compiled.length === 0 ? [] : [compiled];
+    }
+    case "phrase": {
+      const compiled = alternatives(clause.words.join(" "), "term");
+      return compiled.length === 0 ? [] : [compiled];
+    }
+    case "prefix": {
+      const parts = tokens(clause.prefix);
+      const prefix = parts.pop();
+      if (prefix === undefined) return [];
+      return [...parts.map((token): QueryClause => [{ kind: word, token }]), [{ kind: "prefix", prefix }]];
+    }
+  }
+}
+
+/** One token is a term or a stem; a word that the tokeniser cuts ("full-stack") is a phrase of its parts. */
+function alternatives(text: string, word: "term" | "stem"): Alternative[] {
+  const parts = tokens(text);
+  if (parts.length === 0) return [];
+  return parts.length === 1 ? [{ kind: word, token: parts[0]! }] : [{ kind: "phrase", tokens: parts }];
+}

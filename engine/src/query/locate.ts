@@ -1,0 +1,58 @@
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Run } from "./plan.ts";
+
+/** A binary search costs about this many steps through a posting list. */
+export const SEARCH_COST = 24;
+
+/**
+ * Where in a term's posting list documents stand, as a sparse set: `ranks[doc]` is the place in the list if the list
+ * holds that document there. Entries of other documents are leftovers and never verify, so nothing is cleared.
+ */
+export class Locator {
+  readonly #ranks = new Uint16Array(MAX_DOCUMENTS);
+  #docs: Uint16Array = new Uint16Array(0);
+  #start = 0;
+  #length = 0;
+
+  /** Prepares for `docs[0 … length]`, ascending; the run is a single term's. */
+  seek(reader: SegmentReader, run: Run, docs: Uint16Array, length: number): void {
+    this.#docs = reader.sections.postingDocs;
+    this.#start = run.start;
+    this.#length = run.end - run.start;
+    if (length * SEARCH_COST > this.#length) this.#scatter();
+    else this.#search(docs, length);
+  }
+
+  /** The index of a prepared document's posting, or -1. */
+  posting(doc: number): number {
+    const rank = this.#ranks[doc]!;
+    const posting = this.#start + rank;
+    return rank < this.#length && this.#docs[posting] === doc ? posting : -1;
+  }
+
+  #scatter(): void {
+    const ranks = this.#ranks;
+    const docs = this.#docs;
+    const start = this.#start;
+    const length = this.#length;
+    for (let rank = 0; rank < length; rank++) ranks[docs[start + rank]!] = rank;
+  }
+
+  #search(docs: Uint16Array, length: number): void {
+    const list = this.#docs;
+    const end = this.#start + this.#length;
+    let low = this.#start;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      let high = end;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (list[middle]! < doc) low = middle + 1;
+        else high = middle;
+      }
+      if (low === end) return;
+      this.#ranks[doc] = low - this.#start;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import { Candidates } from "./candidates.ts";
+import { Locator, SEARCH_COST } from "./locate.ts";
+import { keepLocated, keepPhrase } from "./phrase.ts";
+import type { Run, SegmentClause, SegmentPhrase, SegmentPlan } from "./plan.ts";
+
+const locator = new Locator();
+const phraseCandidates = new Candidates();
+/** Best score by document while the alternatives of one clause are united; all zero in between. */
+const united = new Int32Array(MAX_DOCUMENTS);
+
+/** Leaves in `candidates` the documents that match every clause and nothing excluded, with the sum of their scores. */
+export function match({ reader, clauses, exclude }: SegmentPlan, candidates: Candidates): void {
+  const [rarest, ...others] = clauses;
+  if (rarest) fill(candidates, reader, rarest);
+  else candidates.fillAll(reader);
+  for (const clause of others) {
+    if (candidates.length === 0) return;
+    narrow(candidates, reader, clause);
+  }
+  for (const clause of exclude) {
+    unite(reader, clause, candidates);
+    candidates.dropScored(united);
+    united.fill(0, 0, reader.documents);
+  }
+}
+
+function fill(candidates: Candidates, reader: SegmentReader, clause: SegmentClause): void {
+  const term = onlyTerm(clause);
+  const phrase = onlyPhrase(clause);
+  if (term) candidates.fillFrom(reader, term, clause.weight);
+  else if (phrase) fillPhrase(candidates, reader, phrase);
+  else {
+    unite(reader, clause);
+    candidates.fillScored(united, reader.documents);
+    united.fill(0, 0, reader.documents);
+  }
+}
+
+function narrow(candidates: Candidates, reader: SegmentReader, clause: SegmentClause): void {
+  const term = onlyTerm(clause);
+  const phrase = onlyPhrase(clause);
+  if (term) {
+    locator.seek(reader, term, candidates.docs, candidates.length);
+    keepLocated(candidates, reader, locator, clause.weight);
+  } else if (phrase) keepPhrase(candidates, reader, phrase);
+  else {
+    unite(reader, clause, candidates);
+    candidates.keepScored(united);
+    united.fill(0, 0, reader.documents);
+  }
+}
+
+function onlyTerm({ runs, phrases }: SegmentClause): Run | undefined {
+  return runs.length === 1 && runs[0]!.single && phrases.length === 0 ? runs[0] : undefined;
+}
+
+function onlyPhrase({ runs, phrases }: SegmentClause): SegmentPhrase | undefined {
+  return runs.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
+}
+
+function fillPhrase(candidates: Candidates, reader: SegmentReader, phrase: SegmentPhrase): void {
+  const rarest = phrase.words.reduce((a, b) => (b.end - b.start < a.end - a.start ? b : a));
+  candidates.fillFrom(reader, rarest, 0);
+  keepPhrase(candidates, reader, phrase);
+}
+
+/** Writes each document's best alternative to `united`; when only some documents matter, at least theirs. */
+function unite(reader: SegmentReader, clause: SegmentClause, only?: Candidates): void {
+  for (const run of clause.runs) {
+    if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
+      uniteSome(reader, run, clause.weight, only);
+    else uniteAll(reader, run, clause.weight);
+  }
+  for (const phrase of clause.phrases) {
+    fillPhrase(phraseCandidates, reader, phrase);
+    const { docs, scores, length } = phraseCandidates;
+    for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!);
+  }
+}
+
+function uniteAll(reader: SegmentReader, { start, end }: Run, weight: number): void {
+  const { postingDocs, postingImpacts } = reader.sections;
+  for (let posting = start; posting < end; posting++)
+    raise(postingDocs[posting]!, weight * postingImpacts[posting]!);
+}
+
+function uniteSome(reader: SegmentReader, run: Run, weight: number, { docs, length }: Candidates): void {
+  locator.seek(reader, run, docs, length);
+  for (let i = 0; i < length; i++) {
+    const posting = locator.posting(docs[i]!);
+    if (posting >= 0) raise(docs[i]!, weight * reader.sections.postingImpacts[posting]!);
+  }
+}
+
+function raise(doc: number, score: number): void {
+  if (score > united[doc]!) united[doc] = score;
+}

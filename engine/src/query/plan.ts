@@ -1,0 +1,140 @@
+import { weightOf } from "../scoring.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Alternative, Query, QueryClause } from "./clauses.ts";
+
+/** What a query means in each segment, with weights that hold for all of them. */
+export interface Plan {
+  readonly segments: readonly SegmentPlan[];
+}
+
+export interface SegmentPlan {
+  readonly reader: SegmentReader;
+  /** Rarest first. */
+  readonly clauses: readonly SegmentClause[];
+  readonly exclude: readonly SegmentClause[];
+}
+
+export interface SegmentClause {
+  /** A posting of any of these matches, with the clause's weight; none is named twice. */
+  readonly runs: readonly Run[];
+  readonly weight: number;
+  /** Phrases that match too. One with a word that the segment does not know is left out. */
+  readonly phrases: readonly SegmentPhrase[];
+  /** Postings to look at, at most. */
+  readonly cost: number;
+}
+
+/** Neighbouring postings of a segment: those of one term, or of all terms with one prefix. */
+export interface Run {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it is one term's, so that documents ascend and come once. */
+  readonly single: boolean;
+}
+
+export interface SegmentPhrase {
+  /** Postings of the words, in their order. */
+  readonly words: readonly Run[];
+  /** By word; a word that comes twice counts once, with its first weight. */
+  readonly weights: readonly number[];
+}
+
+/** Weights of one clause over all segments: of its single terms together, and of each word of its phrases. */
+export interface ClauseWeights {
+  readonly terms: number;
+  readonly phrases: readonly (readonly number[])[];
+}
+
+export function plan(query: Query, readers: readonly SegmentReader[]): Plan {
+  const weights = query.clauses.map((clause) => weigh(clause, readers));
+  const nothing = query.exclude.map((clause) => ({
+    terms: 1,
+    phrases: phrasesOf(clause).map((tokens) => tokens.map(() => 1)),
+  }));
+  return {
+    segments: readers.map((reader) => ({
+      reader,
+      clauses: query.clauses
+        .map((clause, index) => inSegment(clause, weights[index]!, reader))
+        .sort((a, b) => a.cost - b.cost),
+      exclude: query.exclude.map((clause, index) => inSegment(clause, nothing[index]!, reader)),
+    })),
+  };
+}
+
+/** Single terms of a clause are weighed as one word: by the sum of their document frequencies. */
+export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): ClauseWeights {
+  const documents = total(readers, (reader) => reader.documents);
+  const weight = (runs: (reader: SegmentReader) => readonly Run[]) =>
+    weightOf(
+      total(readers, (reader) => Math.min(total(runs(reader), lengthOf), reader.documents)),
+      documents,
+    );
+  return {
+    terms: weight((reader) => runsOf(clause, reader)),
+    phrases: phrasesOf(clause).map((tokens) =>
+      tokens.map((token) => weight((reader) => termRuns(reader, token))),
+    ),
+  };
+}
+
+function inSegment(clause: QueryClause, weights: ClauseWeights, reader: SegmentReader): SegmentClause {
+  const runs = runsOf(clause, reader);
+  const phrases = phrasesOf(clause).flatMap((tokens, index) =>
+    phraseIn(tokens, weights.phrases[index]!, reader),
+  );
+  const rarest = (phrase: SegmentPhrase) => Math.min(...phrase.words.map(lengthOf));
+  return { runs, weight: weights.terms, phrases, cost: total(runs, lengthOf) + total(phrases, rarest) };
+}
+
+function phraseIn(
+  tokens: readonly string[],
+  weights: readonly number[],
+  reader: SegmentReader,
+): SegmentPhrase[] {
+  const words = tokens.flatMap((token) => termRuns(reader, token));
+  return words.length === tokens.length ? [{ words, weights }] : [];
+}
+
+function runsOf(clause: QueryClause, reader: SegmentReader): readonly Run[] {
+  const found = clause.map((alternative) => alternativeRuns(alternative, reader));
+  if (found.length === 1) return found[0]!;
+  return [...new Map(found.flat().map((run) => [run.start, run])).values()];
+}
+
+function alternativeRuns(alternative: Alternative, reader: SegmentReader): readonly Run[] {
+  switch (alternative.kind) {
+    case "term":
+      return termRuns(reader, alternative.token);
+    case "stem":
+      return Array.from(reader.stemTerms(alternative.token), (term) => runOf(reader, term, term + 1));
+    case "prefix": {
+      const [first, end] = reader.prefixTerms(alternative.prefix);
+      return first === end ? [] : [runOf(reader, first, end)];
+    }
+    case "phrase":
+      return [];
+  }
+}
+
+function termRuns(reader: SegmentReader, token: string): readonly Run[] {
+  const term = reader.term(token);
+  return term < 0 ? [] : [runOf(reader, term, term + 1)];
+}
+
+function runOf(reader: SegmentReader, first: number, end: number): Run {
+  const { postingOffsets } = reader.sections;
+  return { start: postingOffsets[first]!, end: postingOffsets[end]!, single: end - first === 1 };
+}
+
+function phrasesOf(clause: QueryClause): readonly (readonly string[])[] {
+  return clause.flatMap((alternative) => (alternative.kind === "phrase" ? [alternative.tokens] : []));
+}
+
+function lengthOf(run: Run): number {
+  return run.end - run.start;
+}
+
+function total<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0);
+}

@@ -1,0 +1,139 @@
+import { tokens } from "../analysis/tokenize.ts";
+import type { FacetCount } from "../result.ts";
+import type { TableName } from "../segment/columns.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import { isLive } from "./candidates.ts";
+import type { View, ViewSegment } from "./search.ts";
+
+/** Given a segment and what to do with an ordinal: what to do with a document that carries it. */
+type Carriers = (reader: SegmentReader, add: (ordinal: number) => void) => (doc: number) => void;
+
+/** A segment's values by their numbers here, and how many visible documents carry each. */
+interface SegmentCounts {
+  readonly numbers: Uint32Array;
+  /** How many removals the counts know of. */
+  removed: number;
+  counts: Int32Array;
+}
+
+/** The distinct values of one field over all segments, found by the prefixes of their words. */
+export class Vocabulary {
+  readonly #table: TableName;
+  readonly #carriers: Carriers;
+  readonly #values: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** Words of each value, with a space before each. */
+  readonly #spelled: string[] = [];
+  /** Values by word. */
+  readonly #byWord = new Map<string, number[]>();
+  #sortedWords: string[] = [];
+  readonly #segments = new WeakMap<SegmentReader, SegmentCounts>();
+  #generation = -1;
+  #counts = new Int32Array(0);
+
+  constructor(table: TableName, carriers: Carriers) {
+    this.#table = table;
+    this.#carriers = carriers;
+  }
+
+  complete(view: View, typed: readonly string[], size: number): FacetCount[] {
+    this.#follow(view);
+    const wanted = ` ${typed.join(" ")}`;
+    const numbers = new Set<number>();
+    for (const word of this.#wordsFor(typed))
+      for (const number of this.#byWord.get(word)!) numbers.add(number);
+    const found: FacetCount[] = [];
+    for (const number of numbers) {
+      const count = this.#counts[number]!;
+      if (count === 0 || (found.length === size && count < found[size - 1]!.count)) continue;
+      if (typed.length > 1 && !this.#spelled[number]!.includes(wanted)) continue;
+      insert(found, { value: this.#values[number]!, count }, size);
+    }
+    return found;
+  }
+
+  /** Words that a matching value must hold: the first typed one, or all that begin so when it is the only one. */
+  #wordsFor([first = "", ...others]: readonly string[]): readonly string[] {
+    if (others.length > 0) return this.#byWord.has(first) ? [first] : [];
+    const words = this.#sortedWords;
+    const start = lowerBound(words, first);
+    let end = start;
+    while (end < words.length && words[end]!.startsWith(first)) end++;
+    return words.slice(start, end);
+  }
+
+  #follow(view: View): void {
+    if (view.generation === this.#generation) return;
+    const known = this.#byWord.size;
+    const segments = view.segments.map((segment) => this.#countsOf(segment, view.generation));
+    if (this.#byWord.size > known) this.#sortedWords = [...this.#byWord.keys()].sort();
+    this.#counts = new Int32Array(this.#values.length);
+    for (const { numbers, counts } of segments) {
+      for (let ordinal = 0; ordinal < counts.length; ordinal++)
+        this.#counts[numbers[ordinal]!]! += counts[ordinal]!;
+    }
+    this.#generation = view.generation;
+  }
+
+  #countsOf({ reader, removed }: ViewSegment, generation: number): SegmentCounts {
+    let known = this.#segments.get(reader);
+    if (!known) {
+      const numbers = Uint32Array.from(reader.table(this.#table).texts, (value) => this.#number(value));
+      known = { numbers, removed: -1, counts: new Int32Array(numbers.length) };
+      this.#segments.set(reader, known);
+    }
+    if (known.removed !== removed) {
+      known.counts = this.#count(reader, generation);
+      known.removed = removed;
+    }
+    return known;
+  }
+
+  #count(reader: SegmentReader, generation: number): Int32Array {
+    const counts = new Int32Array(reader.table(this.#table).size);
+    const { deletedAt, documents, sections } = reader;
+    const carry = this.#carriers(reader, (ordinal) => {
+      counts[ordinal]!++;
+    });
+    for (let doc = 0; doc < documents; doc++) {
+      if (sections.speaks[doc] === 1 && isLive(deletedAt[doc]!, generation)) carry(doc);
+    }
+    return counts;
+  }
+
+  #number(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    const number = this.#values.push(value) - 1;
+    this.#numbers.set(value, number);
+    const words = tokens(value);
+    this.#spelled.push(words.map((word) => ` ${word}`).join(""));
+    for (const word of new Set(words)) {
+      const values = this.#byWord.get(word);
+      if (values) values.push(number);
+      else this.#byWord.set(word, [number]);
+    }
+    return number;
+  }
+}
+
+/** Keeps the best, ordered by count, then value. */
+function insert(found: FacetCount[], candidate: FacetCount, size: number): void {
+  const at = found.findIndex(
+    ({ value, count }) => count < candidate.count || (count === candidate.count && value > candidate.value),
+  );
+  if (at >= 0) found.splice(at, 0, candidate);
+  else found.push(candidate);
+  if (found.length > size) found.pop();
+}
+
+function lowerBound(words: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

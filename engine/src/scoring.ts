@@ -1,0 +1,65 @@
+/**
+ * BM25F with fixed reference lengths. Lengths are compared with what postings usually have instead of with the
+ * corpus' mean, so the saturated term frequency of a posting is known when it is indexed and never drifts; it is kept
+ * as one byte, the impact. A clause contributes weight × impact, both integers: parts add up exactly, in any order.
+ */
+export const FIELDS = ["title", "organization", "skills", "body"] as const;
+
+interface FieldScoring {
+  readonly weight: number;
+  /** Tokens that a field of this kind usually has. */
+  readonly reference: number;
+  /** How strongly length counts, 0 to 1. */
+  readonly b: number;
+}
+
+const SCORING: readonly FieldScoring[] = [
+  { weight: 16, reference: 4, b: 0.4 },
+  { weight: 2, reference: 3, b: 0.3 },
+  { weight: 4, reference: 8, b: 0.3 },
+  { weight: 1, reference: 180, b: 0.6 },
+];
+const K1 = 1.2;
+const IMPACT_MAX = 255;
+const WEIGHT_ONE = 1024;
+/** A hit's score as a person sees it is the integer score divided by this: 1 for idf 1 at full saturation. */
+export const SCORE_ONE = WEIGHT_ONE * IMPACT_MAX;
+
+/** What one occurrence adds to the weighted term frequency, by the number of tokens in its field. */
+export function occurrenceWeight(field: number, tokens: number): number {
+  const { weight, reference, b } = SCORING[field]!;
+  return weight / (1 - b + (b * tokens) / reference);
+}
+
+/** The saturated weighted term frequency, 1 to 255. */
+export function impactOf(weightedFrequency: number): number {
+  return Math.max(1, Math.round((IMPACT_MAX * weightedFrequency) / (K1 + weightedFrequency)));
+}
+
+/** Inverse document frequency in 1/1024. Removed postings count until their segment is rewritten, on both sides. */
+export function weightOf(documentFrequency: number, documents: number): number {
+  const frequency = Math.min(documentFrequency, documents);
+  const idf = Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
+  return Math.max(1, Math.round(WEIGHT_ONE * idf));
+}
+
+const HOUR = 3_600_000;
+const HALF_LIFE_HOURS = 14 * 24;
+const FRESHEST = SCORE_ONE / 2;
+/** Freshness by age in hours; older than the table is 0. */
+const FRESHNESS = Int32Array.from({ length: HALF_LIFE_HOURS * 18 }, (_, age) =>
+  Math.round(FRESHEST * 2 ** (-age / HALF_LIFE_HOURS)),
+);
+export const FRESHNESS_MAX = FRESHNESS[0]!;
+
+/** Whole hours since 1970: the unit that freshness is kept in. */
+export function hourOf(time: number): number {
+  return Math.floor(time / HOUR);
+}
+
+/** The part of an integer score that a posting has for being fresh; what lies in the future is as fresh as can be. */
+export function freshnessOf(hour: number, hourNow: number): number {
+  const age = hourNow - hour;
+  if (age <= 0) return FRESHNESS_MAX;
+  return age < FRESHNESS.length ? FRESHNESS[age]! : 0;
+}

@@ -1,0 +1,18 @@
+import type { SearchRequest } from "../criteria.ts";
+import type { Publication } from "../manifest.ts";
+import type { SuggestRequest } from "../port.ts";
+
+/** What a query worker is asked. Every `publish` and every task is answered, in order. */
+export type SearcherRequest =
+  | { readonly kind: "publish"; readonly publication: Publication }
+  | { readonly kind: "release"; readonly generations: readonly number[] }
+  | SearcherTask;
+
+export type SearcherTask =
+  | { readonly kind: "search"; readonly generation: number; readonly request: SearchRequest }
+  | { readonly kind: "suggest"; readonly generation: number; readonly request: SuggestRequest };
+
+export type SearcherReply =
+  | { readonly kind: "published" }
+  | { readonly kind: "found"; readonly found: unknown }
+  | { readonly kind: "failed"; readonly message: string };

@@ -1,0 +1,47 @@
+import type { SearchRequest } from "../criteria.ts";
+import type { Publication } from "../manifest.ts";
+import type { SuggestRequest } from "../port.ts";
+import { type Found, search, type View } from "../query/search.ts";
+import type { Suggestion } from "../result.ts";
+import { SegmentReader } from "../segment/reader.ts";
+import { Suggester } from "../suggest.ts";
+
+/** Answers searches over the manifests that it was shown, until they are released. */
+export class Searcher {
+  readonly #readers = new Map<number, SegmentReader>();
+  readonly #views = new Map<number, View>();
+  readonly #suggester = new Suggester();
+
+  publish({ manifest, added }: Publication): void {
+    for (const data of added)
+      if (!this.#readers.has(data.id)) this.#readers.set(data.id, new SegmentReader(data));
+    const segments = manifest.segments.map(({ id, removed }) => ({
+      reader: this.#readers.get(id)!,
+      removed,
+    }));
+    this.#views.set(manifest.generation, { generation: manifest.generation, segments });
+  }
+
+  /** Forgets generations, and the segments that only they named. */
+  release(generations: readonly number[]): void {
+    for (const generation of generations) this.#views.delete(generation);
+    const held = new Set(
+      [...this.#views.values()].flatMap(({ segments }) => segments.map(({ reader }) => reader)),
+    );
+    for (const [id, reader] of this.#readers) if (!held.has(reader)) this.#readers.delete(id);
+  }
+
+  search(generation: number, request: SearchRequest): Found {
+    return search(this.view(generation), request);
+  }
+
+  suggest(generation: number, request: SuggestRequest): readonly Suggestion[] {
+    return this.#suggester.suggest(this.view(generation), request);
+  }
+
+  view(generation: number): View {
+    const view = this.#views.get(generation);
+    if (!view) throw new Error(`generation ${generation} is not held`);
+    return view;
+  }
+}

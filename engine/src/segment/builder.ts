@@ -1,0 +1,52 @@
+import { tokenize } from "../analysis/tokenize.ts";
+import type { IndexedPosting } from "../document.ts";
+import { ColumnsWriter } from "./columns.ts";
+import { invert } from "./invert.ts";
+import { assembleSegment, MAX_DOCUMENTS, type SegmentParts } from "./layout.ts";
+import { stemParts } from "./stems.ts";
+import { TokenLog } from "./token-log.ts";
+
+/** Bounds the memory of a builder, and the size of the segment that it makes. */
+const MAX_TOKENS = 24_000_000;
+
+/** Collects postings and makes one segment of them. */
+export class SegmentBuilder {
+  readonly #log = new TokenLog();
+  readonly #columns = new ColumnsWriter();
+
+  get documents(): number {
+    return this.#log.documents;
+  }
+
+  get full(): boolean {
+    return this.documents >= MAX_DOCUMENTS || this.#log.length >= MAX_TOKENS;
+  }
+
+  /** Answers the posting's document number in the segment. */
+  add(posting: IndexedPosting): number {
+    const log = this.#log;
+    tokenize(posting.title, log);
+    log.endField();
+    tokenize(posting.organization, log);
+    log.endField();
+    for (const skill of posting.skills) {
+      tokenize(skill, log);
+      log.endValue();
+    }
+    log.endField();
+    tokenize(posting.body, log);
+    log.endField();
+    this.#columns.addPosting(posting);
+    return this.documents - 1;
+  }
+
+  build(): SharedArrayBuffer {
+    const inverted = invert(this.#log);
+    const stems = stemParts({ bytes: inverted.termBytes, offsets: inverted.termOffsets });
+    return assembleSegment(this.documents, {
+      ...this.#columns.parts(),
+      ...inverted,
+      ...stems,
+    } as SegmentParts);
+  }
+}

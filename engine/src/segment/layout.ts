@@ -1,0 +1,141 @@
+/**
+ * A segment is one SharedArrayBuffer: a directory of 32-bit words (magic, format, documents, then offset and byte
+ * length of each section), then the sections, each aligned to eight bytes. The file of a segment holds the same
+ * bytes, so loading is reading, and every worker looks at the same memory.
+ *
+ * Terms are ordinals into a dictionary sorted by bytes. The postings of term t are the entries `postingOffsets[t]` to
+ * `postingOffsets[t + 1]` of `postingDocs` and `postingImpacts`; a segment has at most 65,536 documents, so a
+ * document's number in it takes two bytes and needs no decoding. The positions of all postings follow each other in
+ * `positionBytes`; `positionSkips` holds the start of every sixteenth.
+ *
+ * `stems` is a second dictionary: from a stem to the terms that share it, `stemTerms[stemTermOffsets[s] …]`. A term
+ * that is its own stem and shares it with no other is left out.
+ *
+ * Columns are arrays by document; texts in them are ordinals into string tables (`…Bytes`,
+ * `…Offsets`), the empty text standing for "not stated". Lists of a document are ranges: `skillOffsets[d]` to
+ * `skillOffsets[d + 1]` of `skillOrdinals`. Numbers that are not stated are NaN.
+ */
+const SECTIONS = {
+  termBytes: Uint8Array,
+  termOffsets: Uint32Array,
+  postingOffsets: Uint32Array,
+  postingDocs: Uint16Array,
+  postingImpacts: Uint8Array,
+  positionBytes: Uint8Array,
+  positionSkips: Uint32Array,
+  stemBytes: Uint8Array,
+  stemOffsets: Uint32Array,
+  stemTermOffsets: Uint32Array,
+  stemTerms: Uint32Array,
+
+  ids: Float64Array,
+  /** Documents in the order of their ids. */
+  byId: Uint16Array,
+  remote: Uint8Array,
+  speaks: Uint8Array,
+  title: Uint16Array,
+  jobType: Uint16Array,
+  industry: Uint16Array,
+  seniority: Uint16Array,
+  organization: Uint16Array,
+  organizationName: Uint16Array,
+  payMin: Float64Array,
+  payMax: Float64Array,
+  firstSeen: Float64Array,
+  /** Hours since 1970 of the later of first seen and last confirmed. */
+  freshHour: Uint32Array,
+  skillOffsets: Uint32Array,
+  skillOrdinals: Uint32Array,
+  languageOffsets: Uint32Array,
+  languageOrdinals: Uint32Array,
+  placeOffsets: Uint32Array,
+  placeOrdinals: Uint32Array,
+
+  placeCity: Uint32Array,
+  placeState: Uint32Array,
+  placeCountry: Uint32Array,
+  placeLatitude: Float64Array,
+  placeLongitude: Float64Array,
+  /** Numbers of organizations by ordinal. */
+  organizationIds: Float64Array,
+
+  titlesBytes: Uint8Array,
+  titlesOffsets: Uint32Array,
+  jobTypesBytes: Uint8Array,
+  jobTypesOffsets: Uint32Array,
+  industriesBytes: Uint8Array,
+  industriesOffsets: Uint32Array,
+  senioritiesBytes: Uint8Array,
+  senioritiesOffsets: Uint32Array,
+  organizationNamesBytes: Uint8Array,
+  organizationNamesOffsets: Uint32Array,
+  skillsBytes: Uint8Array,
+  skillsOffsets: Uint32Array,
+  languagesBytes: Uint8Array,
+  languagesOffsets: Uint32Array,
+  citiesBytes: Uint8Array,
+  citiesOffsets: Uint32Array,
+  statesBytes: Uint8Array,
+  statesOffsets: Uint32Array,
+  countriesBytes: Uint8Array,
+  countriesOffsets: Uint32Array,
+} as const;
+
+export const FORMAT = 1;
+export const MAX_DOCUMENTS = 65_536;
+
+const MAGIC = 0x43_4e_44_52;
+const NAMES = Object.keys(SECTIONS) as SectionName[];
+const [MAGIC_AT, FORMAT_AT, DOCUMENTS_AT, DIRECTORY_AT] = [0, 1, 2, 4];
+
+export type SectionName = keyof typeof SECTIONS;
+interface SectionConstructor {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: SharedArrayBuffer, offset: number, length: number): Sections[SectionName];
+}
+export type Sections = { readonly [Name in SectionName]: InstanceType<(typeof SECTIONS)[Name]> };
+
+/** What goes into a segment's sections; rounded to each section's element type. */
+export type SegmentParts = Readonly<Record<SectionName, ArrayLike<number>>>;
+
+/** Lays the parts out in one buffer. */
+export function assembleSegment(documents: number, parts: SegmentParts): SharedArrayBuffer {
+  const directory = new Uint32Array(DIRECTORY_AT + NAMES.length * 2);
+  directory[MAGIC_AT] = MAGIC;
+  directory[FORMAT_AT] = FORMAT;
+  directory[DOCUMENTS_AT] = documents;
+  let end = align(directory.byteLength);
+  NAMES.forEach((name, index) => {
+    const bytes = parts[name].length * SECTIONS[name].BYTES_PER_ELEMENT;
+    directory[DIRECTORY_AT + index * 2] = end;
+    directory[DIRECTORY_AT + index * 2 + 1] = bytes;
+    end = align(end + bytes);
+  });
+  const buffer = new SharedArrayBuffer(end);
+  new Uint32Array(buffer, 0, directory.length).set(directory);
+  const sections = sectionsOf(buffer);
+  for (const name of NAMES) sections[name].set(parts[name]);
+  return buffer;
+}
+
+/** Typed views of a segment's sections. Throws when the buffer is no segment of this format. */
+export function sectionsOf(buffer: SharedArrayBuffer): Sections {
+  const directory = new Uint32Array(buffer, 0, DIRECTORY_AT + NAMES.length * 2);
+  if (directory[MAGIC_AT] !== MAGIC || directory[FORMAT_AT] !== FORMAT)
+    throw new Error("not a segment of this format");
+  const entries = NAMES.map((name, index) => {
+    const offset = directory[DIRECTORY_AT + index * 2]!;
+    const bytes = directory[DIRECTORY_AT + index * 2 + 1]!;
+    const section: SectionConstructor = SECTIONS[name];
+    return [name, new section(buffer, offset, bytes / section.BYTES_PER_ELEMENT)];
+  });
+  return Object.fromEntries(entries) as Sections;
+}
+
+export function documentsOf(buffer: SharedArrayBuffer): number {
+  return new Uint32Array(buffer, 0, DIRECTORY_AT)[DOCUMENTS_AT]!;
+}
+
+function align(bytes: number): number {
+  return (bytes + 7) & ~7;
+}

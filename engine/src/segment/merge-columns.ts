@@ -1,0 +1,77 @@
+import { ColumnsWriter, type TableName } from "./columns.ts";
+import type { SegmentReader } from "./reader.ts";
+
+/** A document's number in the merged segment by its number in a source; -1 for the dead. */
+export type DocumentMap = Int32Array;
+
+const STRIDE = 4096;
+
+/** Columns of the living documents of several segments, in their order; pauses every few milliseconds. */
+export function* mergeColumns(sources: readonly SegmentReader[], maps: readonly DocumentMap[]) {
+  const columns = new ColumnsWriter();
+  for (const [index, source] of sources.entries()) {
+    const copyRow = rowCopier(source, columns);
+    const map = maps[index]!;
+    for (let doc = 0; doc < source.documents; doc++) {
+      if (map[doc]! >= 0) copyRow(doc);
+      if (doc % STRIDE === STRIDE - 1) yield;
+    }
+    yield;
+  }
+  return columns.parts();
+}
+
+/** Ordinals of the source are translated when a living document first names them, so dead values are left behind. */
+function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number) => void {
+  const { sections } = source;
+  const table = (name: TableName) =>
+    translation((ordinal) => columns.tables[name].ordinal(source.table(name).texts[ordinal]!));
+  const [titles, jobTypes, industries] = [table("titles"), table("jobTypes"), table("industries")];
+  const [seniorities, organizationNames] = [table("seniorities"), table("organizationNames")];
+  const [skills, languages] = [table("skills"), table("languages")];
+  const organizations = translation((ordinal) => columns.organization(sections.organizationIds[ordinal]!));
+  const places = translation((ordinal) => columns.place(placeAt(source, ordinal)));
+  const list = (
+    offsets: Uint32Array,
+    ordinals: Uint32Array,
+    doc: number,
+    translate: (ordinal: number) => number,
+  ) => Array.from(ordinals.subarray(offsets[doc], offsets[doc + 1]), translate);
+
+  return (doc) =>
+    columns.addRow({
+      ids: sections.ids[doc]!,
+      remote: sections.remote[doc]!,
+      speaks: sections.speaks[doc]!,
+      title: titles(sections.title[doc]!),
+      jobType: jobTypes(sections.jobType[doc]!),
+      industry: industries(sections.industry[doc]!),
+      seniority: seniorities(sections.seniority[doc]!),
+      organization: organizations(sections.organization[doc]!),
+      organizationName: organizationNames(sections.organizationName[doc]!),
+      payMin: sections.payMin[doc]!,
+      payMax: sections.payMax[doc]!,
+      firstSeen: sections.firstSeen[doc]!,
+      freshHour: sections.freshHour[doc]!,
+      skill: list(sections.skillOffsets, sections.skillOrdinals, doc, skills),
+      language: list(sections.languageOffsets, sections.languageOrdinals, doc, languages),
+      place: list(sections.placeOffsets, sections.placeOrdinals, doc, places),
+    });
+}
+
+/** Remembers what an ordinal became. */
+function translation(translate: (ordinal: number) => number): (ordinal: number) => number {
+  const known: number[] = [];
+  return (ordinal) => (known[ordinal] ??= translate(ordinal));
+}
+
+function placeAt(source: SegmentReader, ordinal: number) {
+  const { placeCity, placeState, placeCountry, placeLatitude, placeLongitude } = source.sections;
+  return {
+    city: source.table("cities").texts[placeCity[ordinal]!]!,
+    state: source.table("states").texts[placeState[ordinal]!]!,
+    country: source.table("countries").texts[placeCountry[ordinal]!]!,
+    latitude: placeLatitude[ordinal]!,
+    longitude: placeLongitude[ordinal]!,
+  };
+}

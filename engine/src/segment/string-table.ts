@@ -1,0 +1,48 @@
+import { type Dictionary, sizeOf, wordAt } from "./dictionary.ts";
+
+/** Numbers distinct texts in the order of their first coming, while a segment is being written. */
+export class StringTable {
+  readonly #ordinals = new Map<string, number>();
+
+  ordinal(text: string): number {
+    const known = this.#ordinals.get(text);
+    if (known !== undefined) return known;
+    this.#ordinals.set(text, this.#ordinals.size);
+    return this.#ordinals.size - 1;
+  }
+
+  encode(): Dictionary {
+    const texts = [...this.#ordinals.keys()].map((text) => Buffer.from(text));
+    const offsets = new Uint32Array(texts.length + 1);
+    texts.forEach((text, index) => {
+      offsets[index + 1] = offsets[index]! + text.length;
+    });
+    return { bytes: Buffer.concat(texts), offsets };
+  }
+}
+
+/** The texts of a finished table, decoded when they are first asked for. */
+export class StringColumn {
+  readonly #table: Dictionary;
+  #texts: readonly string[] | undefined;
+  #ordinals: ReadonlyMap<string, number> | undefined;
+
+  constructor(bytes: Uint8Array, offsets: Uint32Array) {
+    this.#table = { bytes, offsets };
+  }
+
+  get size(): number {
+    return sizeOf(this.#table);
+  }
+
+  get texts(): readonly string[] {
+    this.#texts ??= Array.from({ length: this.size }, (_, ordinal) => wordAt(this.#table, ordinal));
+    return this.#texts;
+  }
+
+  /** The ordinal of a text, or -1. */
+  find(text: string): number {
+    this.#ordinals ??= new Map(this.texts.map((each, ordinal) => [each, ordinal]));
+    return this.#ordinals.get(text) ?? -1;
+  }
+}

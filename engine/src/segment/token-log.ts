@@ -1,0 +1,43 @@
+import { FIELDS } from "../scoring.ts";
+import { TermTable } from "./term-table.ts";
+
+/** Stands in the log where a field or a value of a list ends, so that a phrase never spans two. */
+export const GAP = 0xffff_ffff;
+
+/**
+ * The tokens of a segment's documents as term numbers, in reading order: title, organization, skills, body. A token's
+ * position is its distance from the document's first; gaps take a position each.
+ */
+export class TokenLog {
+  readonly terms = new TermTable();
+  tokens = new Uint32Array(1024);
+  length = 0;
+  /** Where in the log each field of each document ends: `fieldEnds[document * 4 + field]`. */
+  readonly fieldEnds: number[] = [];
+
+  token(bytes: Uint8Array, length: number, hash: number): void {
+    this.#push(this.terms.number(bytes, length, hash));
+  }
+
+  endValue(): void {
+    this.#push(GAP);
+  }
+
+  endField(): void {
+    this.fieldEnds.push(this.length);
+    this.#push(GAP);
+  }
+
+  get documents(): number {
+    return this.fieldEnds.length / FIELDS.length;
+  }
+
+  #push(entry: number): void {
+    if (this.length === this.tokens.length) {
+      const larger = new Uint32Array(this.tokens.length * 2);
+      larger.set(this.tokens);
+      this.tokens = larger;
+    }
+    this.tokens[this.length++] = entry;
+  }
+}

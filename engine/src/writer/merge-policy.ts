@@ -1,0 +1,44 @@
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
+
+export interface MergeCandidate {
+  readonly live: number;
+  readonly removed: number;
+  readonly bytes: number;
+}
+
+/** Segments of a tier are this many times larger than those of the tier below, and as many make one merge. */
+const TIER = 8;
+const TIER_BITS = 3;
+/** A segment is rewritten for its own sake when this part of it is dead. */
+const MOSTLY_DEAD = 0.25;
+/** Long documents fill memory before the document limit is reached. */
+const MAX_BYTES = 256 * 2 ** 20;
+
+/**
+ * Which segments to merge next; none when all is well. Tiers by number of living documents keep the number of
+ * segments logarithmic and write each document a few times only; what deletions left is given back.
+ */
+export function chooseMerge<Segment extends MergeCandidate>(
+  segments: readonly Segment[],
+): readonly Segment[] {
+  const rotten = segments.filter(({ live, removed }) => removed > (live + removed) * MOSTLY_DEAD);
+  if (rotten.length > 0) return fitting(rotten);
+  const tiers = Map.groupBy(segments, ({ live }) => Math.floor(Math.log2(live) / TIER_BITS));
+  for (const tier of tiers.values()) {
+    const chosen = tier.length >= TIER ? fitting(tier) : [];
+    if (chosen.length > 1) return chosen;
+  }
+  return [];
+}
+
+/** The smallest ones that fit into one segment together, at least one. */
+function fitting<Segment extends MergeCandidate>(segments: readonly Segment[]): readonly Segment[] {
+  let [live, bytes] = [0, 0];
+  return segments
+    .toSorted((a, b) => a.live - b.live)
+    .filter((segment, index) => {
+      live += segment.live;
+      bytes += segment.bytes;
+      return index === 0 || (live <= MAX_DOCUMENTS && bytes <= MAX_BYTES);
+    });
+}

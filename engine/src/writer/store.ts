@@ -1,0 +1,160 @@
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import type { Manifest } from "../manifest.ts";
+import { isLive } from "../query/candidates.ts";
+import { documentsOf, sectionsOf } from "../segment/layout.ts";
+import type { SegmentData, SegmentReader } from "../segment/reader.ts";
+
+const FORMAT = 1;
+const MANIFEST = "manifest.json";
+const SEGMENT_FILE = /^\d+\.segment$/;
+
+interface StoredManifest {
+  readonly format: number;
+  readonly sequence: number;
+  readonly segments: readonly StoredSegment[];
+}
+
+interface StoredSegment {
+  readonly id: number;
+  readonly bytes: number;
+  readonly checksum: number;
+  /** A bit per document, base64: those that were removed. */
+  readonly removed: string;
+}
+
+export interface Loaded {
+  readonly manifest: Manifest;
+  readonly segments: readonly SegmentData[];
+}
+
+/**
+ * The folder: a file per segment, written once and synced, then `manifest.json`, which names them with their
+ * checksums and removals and is renamed into place. A crash at any moment leaves the previous manifest whole.
+ */
+export class Store {
+  readonly #folder: string;
+  /** Checksums of the segments whose files are complete. */
+  readonly #written = new Map<number, number>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** What the last manifest names, or nothing in an empty folder. Throws when anything is torn or of another format. */
+  async load(): Promise<Loaded | undefined> {
+    await mkdir(this.#folder, { recursive: true });
+    const stored = await this.#readManifest();
+    if (!stored) return undefined;
+    const segments: SegmentData[] = [];
+    for (const entry of stored.segments) segments.push(await this.#readSegment(entry));
+    for (const { id, checksum } of stored.segments) this.#written.set(id, checksum);
+    const listed = segments.map(({ id, deletedAt }) => ({
+      id,
+      removed: new Int32Array(deletedAt).reduce((sum, date) => sum + date, 0),
+    }));
+    return { manifest: { generation: 1, sequence: stored.sequence, segments: listed }, segments };
+  }
+
+  /** Writes a published state. What the manifest names must not change while its removals are read, before the first wait. */
+  async save(manifest: Manifest, readers: readonly SegmentReader[]): Promise<void> {
+    const removed = readers.map((reader) => removedBits(reader, manifest.generation));
+    const segments: StoredSegment[] = [];
+    for (const [index, { data }] of readers.entries()) {
+      const checksum = this.#written.get(data.id) ?? (await this.#writeSegment(data));
+      segments.push({ id: data.id, bytes: data.buffer.byteLength, checksum, removed: removed[index]! });
+    }
+    await this.#writeManifest({ format: FORMAT, sequence: manifest.sequence, segments });
+    await this.#removeOthers(new Set(segments.map(({ id }) => id)));
+  }
+
+  async #readManifest(): Promise<StoredManifest | undefined> {
+    let text: string;
+    try {
+      text = await readFile(join(this.#folder, MANIFEST), "utf8");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+    const { checksum, manifest } = JSON.parse(text) as { checksum: number; manifest: StoredManifest };
+    if (crc32(JSON.stringify(manifest)) !== checksum)
+      throw new Error("the manifest's checksum does not hold");
+    if (manifest.format !== FORMAT) throw new Error(`the manifest has format ${manifest.format}`);
+    return manifest;
+  }
+
+  async #readSegment({ id, bytes, checksum, removed }: StoredSegment): Promise<SegmentData> {
+    const buffer = new SharedArrayBuffer(bytes);
+    const view = new Uint8Array(buffer);
+    const file = await open(this.#path(id));
+    try {
+      let end = 0;
+      while (end < bytes) {
+        const { bytesRead } = await file.read(view, end, bytes - end, end);
+        if (bytesRead === 0) throw new Error(`segment ${id} is cut off`);
+        end += bytesRead;
+      }
+    } finally {
+      await file.close();
+    }
+    if (crc32(view) !== checksum) throw new Error(`the checksum of segment ${id} does not hold`);
+    sectionsOf(buffer);
+    return { id, buffer, deletedAt: deletionsFrom(removed, documentsOf(buffer)) };
+  }
+
+  async #writeSegment({ id, buffer }: SegmentData): Promise<number> {
+    const view = new Uint8Array(buffer);
+    await this.#writeSynced(this.#path(id), view);
+    const checksum = crc32(view);
+    this.#written.set(id, checksum);
+    return checksum;
+  }
+
+  async #writeManifest(manifest: StoredManifest): Promise<void> {
+    const path = join(this.#folder, MANIFEST);
+    const text = JSON.stringify({ checksum: crc32(JSON.stringify(manifest)), manifest });
+    await this.#writeSynced(`${path}.new`, Buffer.from(text));
+    await rename(`${path}.new`, path);
+    const folder = await open(this.#folder);
+    await folder.sync().finally(() => folder.close());
+  }
+
+  async #writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+    const file = await open(path, "w");
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async #removeOthers(named: ReadonlySet<number>): Promise<void> {
+    for (const id of this.#written.keys()) if (!named.has(id)) this.#written.delete(id);
+    for (const name of await readdir(this.#folder)) {
+      if (SEGMENT_FILE.test(name) && !named.has(Number.parseInt(name, 10)))
+        await rm(join(this.#folder, name));
+    }
+  }
+
+  #path(id: number): string {
+    return join(this.#folder, `${id}.segment`);
+  }
+}
+
+function removedBits({ deletedAt }: SegmentReader, generation: number): string {
+  const bits = new Uint8Array(Math.ceil(deletedAt.length / 8));
+  for (let doc = 0; doc < deletedAt.length; doc++) {
+    if (!isLive(deletedAt[doc]!, generation)) bits[doc >> 3]! |= 1 << (doc & 7);
+  }
+  return Buffer.from(bits).toString("base64");
+}
+
+function deletionsFrom(removed: string, documents: number): SharedArrayBuffer {
+  const bits = Buffer.from(removed, "base64");
+  const buffer = new SharedArrayBuffer(documents * Int32Array.BYTES_PER_ELEMENT);
+  const deletedAt = new Int32Array(buffer);
+  for (let doc = 0; doc < documents; doc++) deletedAt[doc] = (bits[doc >> 3]! >> (doc & 7)) & 1;
+  return buffer;
+}

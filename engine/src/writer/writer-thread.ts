@@ -1,0 +1,140 @@
+import { Worker } from "node:worker_threads";
+import type { Publication } from "../manifest.ts";
+import type { Change } from "../port.ts";
+import type { WriterReply, WriterRequest, WriterStart } from "./protocol.ts";
+
+/** Changes in one message: copying them holds the event loop for a few milliseconds. */
+const CHUNK = 500;
+
+export interface WriterThreadOptions {
+  readonly folder: string;
+  /** The worker's script. */
+  readonly script: URL;
+  /** Where a replacement goes on: what was published last. */
+  readonly resume: () => NonNullable<WriterStart["resume"]>;
+  /** Resolves when searches see the publication. */
+  readonly publish: (publication: Publication) => Promise<void>;
+  readonly log: (message: string) => void;
+}
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The writer's worker as seen from the main thread. */
+export class WriterThread {
+  /** Resolves when the writer has read the folder and searches see what it found. */
+  readonly ready: Promise<void>;
+  readonly #options: WriterThreadOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker;
+  #nextTicket = 1;
+  /** Changes of one call are not mixed with another's. */
+  #sending: Promise<void> = Promise.resolve();
+  #publishing: Promise<void> = Promise.resolve();
+  #onFirst: Waiting | undefined;
+  #lost: Error | undefined;
+  #closed = false;
+
+  constructor(options: WriterThreadOptions) {
+    this.#options = options;
+    this.ready = new Promise((resolve, reject) => {
+      this.#onFirst = { resolve, reject };
+    });
+    this.#worker = this.#spawn({ folder: options.folder });
+  }
+
+  apply(changes: readonly Change[], sequence: number): Promise<void> {
+    const sent = this.#sending.then(async () => {
+      for (let start = 0; start < changes.length; start += CHUNK) {
+        this.#post({ kind: "changes", changes: changes.slice(start, start + CHUNK) });
+        await new Promise(setImmediate);
+      }
+      return { committed: this.#ask((ticket) => ({ kind: "commit", ticket, sequence })) };
+    });
+    this.#sending = sent.then(ignore);
+    return sent.then(({ committed }) => committed);
+  }
+
+  clear(): Promise<void> {
+    const sent = this.#sending.then(() => ({ cleared: this.#ask((ticket) => ({ kind: "clear", ticket })) }));
+    this.#sending = sent.then(ignore);
+    return sent.then(({ cleared }) => cleared);
+  }
+
+  async close(): Promise<void> {
+    await this.#sending;
+    await this.#ask((ticket) => ({ kind: "close", ticket })).finally(() => {
+      this.#closed = true;
+    });
+    await this.#worker.terminate();
+  }
+
+  #ask(request: (ticket: number) => WriterRequest): Promise<void> {
+    if (this.#lost) return Promise.reject(this.#lost);
+    return new Promise((resolve, reject) => {
+      const ticket = this.#nextTicket++;
+      this.#waiting.set(ticket, { resolve, reject });
+      this.#post(request(ticket));
+    });
+  }
+
+  #post(request: WriterRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #spawn(start: WriterStart): Worker {
+    const worker = new Worker(this.#options.script, { workerData: start });
+    worker.on("message", (reply: WriterReply) => this.#receive(reply));
+    worker.on("error", (error) => this.#options.log(`the index writer failed: ${String(error)}`));
+    worker.on("exit", () => this.#lose());
+    return worker;
+  }
+
+  #receive(reply: WriterReply): void {
+    switch (reply.kind) {
+      case "log":
+        this.#options.log(reply.message);
+        break;
+      case "done":
+        this.#settle([reply.ticket]);
+        break;
+      case "published":
+        this.#publishing = this.#publishing.then(async () => {
+          await this.#options.publish(reply.publication);
+          this.#settle(reply.tickets);
+          this.#onFirst?.resolve();
+          this.#onFirst = undefined;
+        });
+        break;
+    }
+  }
+
+  #settle(tickets: readonly number[]): void {
+    for (const ticket of tickets) {
+      this.#waiting.get(ticket)?.resolve();
+      this.#waiting.delete(ticket);
+    }
+  }
+
+  /**
+   * What was asked and not answered fails, and so does what is being sent; then a new writer goes on from what was
+   * published. One that could not even start is not replaced.
+   */
+  #lose(): void {
+    if (this.#closed) return;
+    const error = new Error("the index writer ended before it answered");
+    this.#lost = error;
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+    if (this.#onFirst) return this.#onFirst.reject(error);
+    this.#sending = Promise.all([this.#sending, this.#publishing]).then(() => {
+      const resume = this.#options.resume();
+      this.#worker = this.#spawn({ folder: this.#options.folder, resume });
+      this.#lost = undefined;
+    });
+  }
+}
+
+function ignore(): void {}

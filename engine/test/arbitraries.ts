@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import type { Clause, Criteria, Filters, SearchRequest } from "../src/criteria.ts";
+import type { IndexedPosting, PostingPlace } from "../src/document.ts";
+import { DAY, NOW } from "./a-posting.ts";
+
+/** Few words with many relations: forms of one stem, shared prefixes, tokens with signs, words that become phrases. */
+const WORDS = [
+  ...["nurse", "Nurses", "nursing", "engineer", "engineers", "Engineering", "night", "nights", "shift"],
+  ...["C++", "node.js", "full-stack", "full", "stack", "driver's", "café", "of", "the", "r.n.", "3.5", "–"],
+];
+const PLACES: readonly PostingPlace[] = [
+  { city: "New York", state: "NY", country: "US", latitude: 40.7128, longitude: -74.006 },
+  { city: "Newark", state: "NJ", country: "US", latitude: 40.7357, longitude: -74.1724 },
+  { city: "Albany", state: "NY", country: "US", latitude: 42.6526, longitude: -73.7562 },
+  { city: "newark", state: "CA", country: "US" },
+  { state: "NY", country: "US" },
+  { country: "DE" },
+  {},
+];
+const JOB_TYPES = ["full-time", "part-time", "contract"];
+const INDUSTRIES = ["health", "software"];
+const SENIORITY = ["junior", "senior"];
+const SKILLS = ["Node.js", "C++", "Night Shift", "Nursing"];
+const LANGUAGES = ["Spanish", "German"];
+const REMOTE = ["remote", "hybrid", "onsite", "unknown"] as const;
+
+const word = fc.constantFrom(...WORDS);
+const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(" "));
+const some = <Value>(values: readonly Value[], most = values.length) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: most });
+const pay = fc.integer({ min: 0, max: 35 }).map((tens) => tens * 10_000);
+const time = fc.integer({ min: 0, max: 40 }).map((days) => NOW - days * DAY);
+
+/** Leaves a random part of the optional members away. */
+function partly<Whole extends object>(
+  whole: { [Key in keyof Whole]: fc.Arbitrary<NonNullable<Whole[Key]>> },
+) {
+  return fc.record(whole, { requiredKeys: [] }) as unknown as fc.Arbitrary<Whole>;
+}
+
+export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting> {
+  const stated = fc.record({
+    id,
+    title: text(4),
+    organization: fc.constantFrom("Night Nurses", "Full Stack", ""),
+    organizationId: fc.integer({ min: 0, max: 4 }),
+    skills: some(SKILLS),
+    body: text(12),
+    places: some(PLACES, 2),
+    remote: fc.constantFrom(...REMOTE),
+    languages: some(LANGUAGES),
+    firstSeenAt: time,
+    speaks: fc.boolean(),
+  });
+  const optional = partly<
+    Pick<IndexedPosting, "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt">
+  >({
+    jobType: fc.constantFrom(...JOB_TYPES),
+    industry: fc.constantFrom(...INDUSTRIES),
+    seniority: fc.constantFrom(...SENIORITY),
+    payMin: pay,
+    payMax: pay,
+    confirmedAt: time,
+  });
+  return fc.tuple(stated, optional).map(([one, other]) => ({ ...one, ...other }));
+}
+
+const clause: fc.Arbitrary<Clause> = fc.oneof(
+  fc.record({ kind: fc.constant("word" as const), word, synonyms: fc.array(text(2), { maxLength: 2 }) }),
+  fc.record({
+    kind: fc.constant("prefix" as const),
+    prefix: fc.constantFrom("n", "nur", "e", "full-st", "c", "zz", ""),
+  }),
+  fc.record({ kind: fc.constant("phrase" as const), words: fc.array(word, { minLength: 1, maxLength: 3 }) }),
+);
+
+const area = fc.oneof(
+  fc
+    .constantFrom(5, 12, 150)
+    .map((miles) => ({ kind: "radius" as const, latitude: 40.7128, longitude: -74.006, miles })),
+  fc.constantFrom(
+    { kind: "inside" as const, country: "US" },
+    { kind: "inside" as const, country: "US", state: "NY" },
+    { kind: "inside" as const, country: "US", state: "NJ", city: "NEWARK" },
+    { kind: "inside" as const, country: "DE", city: "newark" },
+  ),
+);
+
+const filters: fc.Arbitrary<Filters> = partly<Filters>({
+  remote: fc.constantFrom("include", "only", "exclude"),
+  area,
+  jobTypes: some([...JOB_TYPES, "volunteer"], 2),
+  industries: some(INDUSTRIES, 1),
+  skills: some(SKILLS, 2),
+  languages: some(LANGUAGES, 1),
+  seniority: some(SENIORITY, 2),
+  organizations: some([0, 1, 2, 9], 2),
+  payFloor: pay,
+  payCeiling: pay,
+  firstSeenFrom: time,
+});
+/** Most searches bind few fields; with all at once nothing would be left to compare. */
+const fewFilters = fc
+  .tuple(filters, fc.array(fc.nat(10), { maxLength: 2 }))
+  .map(
+    ([all, kept]) =>
+      Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,
+  );
+
+const criteria: fc.Arbitrary<Criteria> = fc.record({
+  clauses: fc.array(clause, { maxLength: 2 }),
+  exclude: fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(word, { maxLength: 2 }) },
+  ),
+  filters: fewFilters,
+  exact: fc.boolean(),
+});
+
+export const requests: fc.Arbitrary<SearchRequest> = fc.record({
+  criteria,
+  sort: fc.constantFrom("relevance", "date", "compensation"),
+  from: fc.constantFrom(0, 0, 3, 5000),
+  size: fc.constantFrom(0, 2, 100),
+  facets: fc.boolean(),
+  now: fc.constant(NOW),
+});
