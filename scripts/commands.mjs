@@ -24,6 +24,6 @@ export const commands = {
   restore: { node: ["server/src/main/restore.ts"] },
   doctor: { node: ["server/src/main/doctor.ts"] },
   bench: { node: ["bench/src/main.ts"], pages: true, packages: ["bench"] },
-  test: { node: ["scripts/test.ts"], pages: true, environment: { NODE_ENV: "test" } },
+  test: { node: ["scripts/test.ts"], environment: { NODE_ENV: "test" } },
   check: { node: ["scripts/check.ts"] },
 };

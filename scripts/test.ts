@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "./bootstrap/build.mjs";
 import { run } from "./bootstrap/process.mjs";
 import { announce, type Totals } from "./totals.ts";
 
@@ -9,12 +10,14 @@ interface Run {
   readonly suites: readonly string[];
   readonly projects?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether the web pages have to be built first. */
+  readonly pages?: boolean;
 }
 
 const runs: readonly Run[] = [
   { suites: ["contract", "engine", "scripts", "server", "web"] },
   { suites: ["postgres"], projects: ["server"], environment: { TEST_DATABASE: "postgres" } },
-  { suites: ["e2e"] },
+  { suites: ["e2e"], pages: true },
 ];
 
 /** Only when asked for by name. */
@@ -33,8 +36,9 @@ for (const part of [...runs, slow]) {
 }
 announce({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") });
 
-async function test({ suites, projects = suites, environment }: Run): Promise<Totals> {
+async function test({ suites, projects = suites, environment, pages = false }: Run): Promise<Totals> {
   process.stdout.write(`\n${suites.join(", ")}\n`);
+  if (pages && (await build()) !== 0) return { passed: 0, failed: 1 };
   const report = join(tmpdir(), `candor-tests-${process.pid}.json`);
   const parameters = [
     "node_modules/vitest/vitest.mjs",

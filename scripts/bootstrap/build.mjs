@@ -19,7 +19,7 @@ export async function build() {
   rmSync(stamp, { force: true });
   const environment = { ...process.env, NODE_ENV: "production" };
   const options = { env: environment, quiet: true };
-  const code = await run("npm", ["run", "build", "--workspace=web", "--if-present"], options);
+  const code = await run("npm", ["run", "build", "--workspace=web"], options);
   if (code !== 0) return code;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, current);
