@@ -21,10 +21,18 @@ function declaredPackages(tree: Tree): DeclaredPackages {
   const manifests = [...tree].filter(([path]) => /^[^/]+\/package\.json$/.test(path));
   return Object.fromEntries(
     manifests.map(([path, text]) => {
-      const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
-      return [path.split("/")[0], new Set(Object.keys(dependencies))];
+      const room = path.split("/")[0] ?? "";
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Manifest;
+      // The pages run as bundles, which carry everything: there, what builds and what runs is one.
+      const declared = room === "web" ? { ...dependencies, ...devDependencies } : dependencies;
+      return [room, new Set(Object.keys(declared))];
     }),
   );
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 function describe({ from, to, line }: Import): string {
