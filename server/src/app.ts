@@ -4,7 +4,7 @@ import { version } from "@candor/contract/version";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
@@ -35,7 +35,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const behindProxy = config.trustedProxies.length > 0;
   const app = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: behindProxy ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,

@@ -5,6 +5,7 @@ import { ensureSigningKey, type SessionParts } from "./features/session/commands
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import { readKeyring } from "./features/session/queries.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks.ts";
+import { claimIndexFolder } from "./index-folder.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database/database.ts";
@@ -46,7 +47,11 @@ export interface Parts extends SessionParts {
   readonly close: () => Promise<void>;
 }
 
-export type OpenIndex = (options: { folder: string; clock: Clock; log: Logger }) => Promise<SearchIndex>;
+export type OpenIndex = (options: {
+  folder: string;
+  clock: Clock;
+  log: (message: string) => void;
+}) => Promise<SearchIndex>;
 
 export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
   const clock = config.testClock ? new SettableClock() : systemClock;
@@ -59,7 +64,12 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const events = openEventLog(database.dialect, clock, tasksFor);
   const session: SessionParts = { database, clock, events, keys };
   const notifier = openNotifier({ clock, sessionOf: (authorization) => sessionOf(gates, authorization) });
-  const index = await openIndex({ folder: join(config.dataFolder, "index"), clock, log });
+  const folder = claimIndexFolder(config);
+  const index = await openIndex({
+    folder: folder.path,
+    clock,
+    log: (text) => log.warn({ part: "index" }, text),
+  });
   const postings = await followPostings(database, index, log);
   const notices = follow(database, {
     from: await lastSequence(database.read),
@@ -100,6 +110,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
       notifier.close();
       await Promise.all([worker.close(), postings.close(), notices.close()]);
       await index.close();
+      folder.release();
       transport?.close();
       await database.close();
     },

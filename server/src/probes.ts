@@ -5,7 +5,7 @@ import type { Probe } from "./platform/health.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
 
-/** What `/readyz` asks each part, and `doctor` too. */
+/** What `/readyz` asks each part. */
 export function probesOf(parts: {
   config: Config;
   database: Database;
@@ -13,31 +13,47 @@ export function probesOf(parts: {
   transport: MailTransport | undefined;
 }): Record<string, Probe> {
   return {
-    database: async () => {
-      await parts.database.dialect.probe(parts.database.read);
-      return { ok: true, kind: parts.database.dialect.name };
-    },
+    database: databaseProbe(parts.database),
     search: async () => ({ ...(await parts.index.health()) }),
-    queue: async () => {
-      const dead = (await deadLetters(parts.database.read)).length;
-      return {
-        ok: true,
-        dead,
-        ...(dead > 0 && { note: `${dead} tasks were given up and wait for a person.` }),
-      };
-    },
-    mail: async () => {
-      if (parts.transport) {
-        await parts.transport.verify();
-        return { ok: true, kind: "smtp" };
-      }
-      return parts.config.production
-        ? { ok: true, kind: "outbox", note: "SMTP_URL is unset: mail is kept in the outbox and not sent." }
-        : { ok: true, kind: "mailbox" };
-    },
-    address: async () =>
-      parts.config.production && !parts.config.publicUrl?.startsWith("https:")
-        ? { ok: true, note: "PUBLIC_URL is not an https address: sessions can be read on the way." }
-        : { ok: true },
+    queue: queueProbe(parts.database),
+    mail: mailProbe(parts.config, parts.transport),
+    address: addressProbe(parts.config),
   };
+}
+
+export function databaseProbe(database: Database): Probe {
+  return async () => {
+    await database.dialect.probe(database.read);
+    return { ok: true, kind: database.dialect.name };
+  };
+}
+
+export function queueProbe(database: Database): Probe {
+  return async () => {
+    const dead = (await deadLetters(database.read)).length;
+    return {
+      ok: true,
+      dead,
+      ...(dead > 0 && { note: `${dead} tasks were given up and wait for a person.` }),
+    };
+  };
+}
+
+export function mailProbe(config: Config, transport: MailTransport | undefined): Probe {
+  return async () => {
+    if (transport) {
+      await transport.verify();
+      return { ok: true, kind: "smtp" };
+    }
+    return config.production
+      ? { ok: true, kind: "outbox", note: "SMTP_URL is unset: mail is kept in the outbox and not sent." }
+      : { ok: true, kind: "mailbox" };
+  };
+}
+
+export function addressProbe(config: Config): Probe {
+  return async () =>
+    config.production && !config.publicUrl?.startsWith("https:")
+      ? { ok: true, note: "PUBLIC_URL is not an https address: sessions can be read on the way." }
+      : { ok: true };
 }

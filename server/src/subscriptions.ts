@@ -1,12 +1,13 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
+import type { AccountEvent } from "./features/accounts/events.ts";
 import type { PostingsChanged } from "./features/jobs/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
 
-type ProductEvent = SessionEvent | PostingsChanged;
+type ProductEvent = AccountEvent | SessionEvent | PostingsChanged;
 type EventName = ProductEvent["name"];
 
 /** What follows from each event: the tasks that are queued with it, in its own transaction. */
@@ -16,6 +17,9 @@ const tasksByEvent = {
   "session-started": [],
   "session-ended": [],
   "postings-changed": [],
+  "administrator-granted": [],
+  "administrator-revoked": [],
+  "pro-appointed": [],
 } as const satisfies Record<EventName, readonly string[]>;
 
 /** A task of an event carries its payload, and its key is the event's: it is done once. */
@@ -34,11 +38,19 @@ const noticesByEvent = {
   "account-created": nothing,
   "session-started": (event, notifier) => {
     const key = "session.startedElsewhere";
-    const notification = { key, text: message(key), tone: "information" as const, timeout: notificationTimeout };
+    const notification = {
+      key,
+      text: message(key),
+      tone: "information" as const,
+      timeout: notificationTimeout,
+    };
     notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
   },
   "session-ended": (event, notifier) => notifier.endSession(sessionOf(event)),
   "postings-changed": nothing,
+  "administrator-granted": nothing,
+  "administrator-revoked": nothing,
+  "pro-appointed": nothing,
 } satisfies Record<EventName, Notice>;
 
 export function noticesOf(notifier: Notifier) {

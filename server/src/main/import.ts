@@ -88,7 +88,7 @@ async function importFile(records: Records, options: Options): Promise<number> {
   const bar = progressBar("Reading", input.size);
   const context = {
     source: options.source,
-    organization: options.organization,
+    ...(options.organization !== undefined && { organization: options.organization }),
     places: loadPlaces(),
     now: records.clock.now(),
   };

@@ -2,8 +2,8 @@ import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "../app.ts";
 import { openParts } from "../parts.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
-import { FileLocked, lockFile } from "../platform/file-lock.ts";
 import { openLog } from "../platform/log.ts";
+import { lockForServer } from "./server-lock.ts";
 
 /** Longest that a stop may take: what is under way by then is abandoned. */
 const stopMilliseconds = 9000;
@@ -11,7 +11,7 @@ const stopMilliseconds = 9000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
-  const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataFolder);
+  const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
   const parts = await openParts(config, log, (options) => openEngine(options));
   const app = await buildApp(parts);
   await app.listen({ port: config.port, host: config.host });
@@ -34,17 +34,6 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
-}
-
-function lockFolder(folder: string): () => void {
-  try {
-    return lockFile(folder, "server.lock");
-  } catch (error) {
-    if (!(error instanceof FileLocked)) throw error;
-    throw new ConfigError(
-      `Another Candor server is running on ${folder}. Stop it, or set DATA_DIR to another folder.`,
-    );
-  }
 }
 
 try {

@@ -19,24 +19,46 @@ describe("configuration", () => {
   });
 
   it("takes the slash off the public address", () => {
-    expect(readConfig({ PUBLIC_URL: "https://jobs.example.com/" }).publicUrl).toBe("https://jobs.example.com");
+    expect(readConfig({ PUBLIC_URL: "https://jobs.example.com/" }).publicUrl).toBe(
+      "https://jobs.example.com",
+    );
   });
 
   it.each([
     ["PORT", "eighty", "PORT has to be a number from 0 to 65535."],
     ["PORT", "70000", "PORT has to be a number from 0 to 65535."],
     ["PUBLIC_URL", "jobs.example.com", "PUBLIC_URL has to be an address such as https://jobs.example.com."],
-    ["DATABASE_URL", "mysql://x", "DATABASE_URL has to be an address such as postgres://user:password@host:5432/candor."],
+    [
+      "DATABASE_URL",
+      "mysql://x",
+      "DATABASE_URL has to be an address such as postgres://user:password@host:5432/candor.",
+    ],
     ["ROLE", "boss", "ROLE has to be all, web or worker."],
     ["ROLE", "web", "ROLE is not all, but DATABASE_URL is unset: several processes need PostgreSQL."],
     ["DEMO", "yes", "DEMO has to be 0 or 1."],
     ["LOG_LEVEL", "loud", "LOG_LEVEL has to be trace, debug, info, warn, error, fatal or silent."],
-    ["TRUSTED_PROXIES", "10.0.0.0/8, nonsense", "TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1."],
+    [
+      "TRUSTED_PROXIES",
+      "10.0.0.0/8, nonsense",
+      "TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1.",
+    ],
     ["METRICS_TOKEN", "short", "METRICS_TOKEN has to have at least 16 characters."],
     ["ADMIN_EMAIL", "nobody", "ADMIN_EMAIL has to be an email address."],
-    ["SEARCH_URL", "http://localhost:9200", "SEARCH_URL is set, but this version has no part that uses it. Unset it."],
-    ["OAUTH_GOOGLE_CLIENT_ID", "x", "OAUTH_GOOGLE_CLIENT_ID is set, but this version has no part that uses it. Unset it."],
-    ["DKIM_DOMAIN", "example.com", "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none."],
+    [
+      "SEARCH_URL",
+      "http://localhost:9200",
+      "SEARCH_URL is set, but this version has no part that uses it. Unset it.",
+    ],
+    [
+      "OAUTH_GOOGLE_CLIENT_ID",
+      "x",
+      "OAUTH_GOOGLE_CLIENT_ID is set, but this version has no part that uses it. Unset it.",
+    ],
+    [
+      "DKIM_DOMAIN",
+      "example.com",
+      "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.",
+    ],
   ])("refuses %s=%s with a sentence that names it", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });

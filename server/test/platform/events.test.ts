@@ -39,7 +39,9 @@ describe("the event log", () => {
     const events = openEventLog(records.database.dialect, records.clock, (event) => [
       { name: "greet", key: `greet:${event.sequence}`, payload: event.payload },
     ]);
-    await records.database.write((writer) => events.append(writer, { name: "came", subject: "guest", payload: { n: 1 } }));
+    await records.database.write((writer) =>
+      events.append(writer, { name: "came", subject: "guest", payload: { n: 1 } }),
+    );
     const tasks = await records.database.read.selectFrom("task").select(["name", "payload_json"]).execute();
     expect(tasks.map((task) => ({ ...task }))).toEqual([{ name: "greet", payload_json: '{"n":1}' }]);
   });
@@ -105,7 +107,9 @@ describe("a follower", () => {
       log: records.log,
       handle: (events) => void seen.push(...events.map((event) => event.payload)),
     });
-    await other.write((writer) => records.events.append(writer, { name: "far", subject: "thing", payload: "far" }));
+    await other.write((writer) =>
+      records.events.append(writer, { name: "far", subject: "thing", payload: "far" }),
+    );
     await expect.poll(() => seen, { timeout: 1000 }).toEqual(["far"]);
     await follower.close();
     await other.close();

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hour, minute } from "../../src/platform/clock.ts";
-import { backoff, deadLetters, enqueue, mostAttempts, retryDeadLetter } from "../../src/platform/tasks/queue.ts";
+import {
+  backoff,
+  deadLetters,
+  enqueue,
+  mostAttempts,
+  retryDeadLetter,
+} from "../../src/platform/tasks/queue.ts";
 import { startWorker, type TaskHandler, type Worker } from "../../src/platform/tasks/worker.ts";
 import { type TestRecords, testRecords } from "../harness/records.ts";
 
@@ -80,7 +86,9 @@ describe("tasks", () => {
     }
     await worker.idle();
     expect(tries).toBe(mostAttempts);
-    expect(await deadLetters(records.database.read)).toMatchObject([{ key: "a", last_error: "Error: no answer" }]);
+    expect(await deadLetters(records.database.read)).toMatchObject([
+      { key: "a", last_error: "Error: no answer" },
+    ]);
   });
 
   it("that are dead can be retried, once they are dead", async () => {

@@ -11,3 +11,8 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, "");
   return words === "" ? "organization" : words;
 }
+
+/** Spellings that differ in case and space name one organization. */
+export function nameKey(name: string): string {
+  return name.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+}

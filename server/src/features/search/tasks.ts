@@ -14,7 +14,9 @@ const pageSize = 500;
 
 /** Keeps the index abreast of the records: first what it missed, then every change as it is committed. */
 export async function followPostings(database: Database, index: SearchIndex, log: Logger): Promise<Follower> {
-  if (index.sequence() === 0) await buildIndex(database.read, index);
+  const followed = index.sequence();
+  // An index that is ahead of the log followed other records, before a restore.
+  if (followed === 0 || followed > (await lastSequence(database.read))) await buildIndex(database.read, index);
   const follower = follow(database, {
     from: index.sequence(),
     log,
@@ -30,6 +32,7 @@ export async function followPostings(database: Database, index: SearchIndex, log
  */
 export async function buildIndex(read: Reader, index: SearchIndex): Promise<void> {
   const sequence = await lastSequence(read);
+  await index.clear();
   for (let after = 0; ; ) {
     const rows = await postingsAfter(read, after, pageSize);
     await index.apply(rows.map(changeOf), 0);

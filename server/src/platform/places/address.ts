@@ -47,9 +47,9 @@ function contextsOf(gazetteer: Gazetteer, parts: string[]): { contexts: FoundPla
   if (last.length === 0) return { contexts: [], rest: parts };
   const country = last.find((place) => place.kind === "country");
   const before = country === undefined ? [] : statesIn(gazetteer, parts.at(-2)!, country);
-  // "New York, USA" may be the city or the state: with a city before it, it is the state.
-  const isState =
-    before.length > 0 && (parts.length > 2 || citiesNamed(gazetteer, fold(parts[0]!), country).length === 0);
+  // "New York, USA" is the city, "Wales, UK" and "Georgia, USA" are states: as each name is read alone.
+  const alone = placesNamed(gazetteer, parts.at(-2)!).find((place) => isWithin(place, last[0]!));
+  const isState = before.length > 0 && (parts.length > 2 || alone?.kind === "state");
   if (isState) return { contexts: before, rest: parts.slice(0, -2) };
   return { contexts: last, rest: parts.slice(0, -1) };
 }

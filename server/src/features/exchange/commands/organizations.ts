@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Writer } from "../../../platform/database/database.ts";
-import { slugOf } from "../../organizations/rules.ts";
-
-/** Spellings that differ in case and space name one organization. */
-export function nameKey(name: string): string {
-  return name.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
-}
+import { nameKey, slugOf } from "../../organizations/rules.ts";
 
 /** The numbers of organizations by `nameKey`; those that are new are made, unclaimed. */
 export async function organizationsByName(

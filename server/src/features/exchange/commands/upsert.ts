@@ -3,8 +3,9 @@ import type { Insertable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import { nameKey } from "../../organizations/rules.ts";
 import type { Applied } from "./apply.ts";
-import { nameKey, organizationsByName } from "./organizations.ts";
+import { organizationsByName } from "./organizations.ts";
 
 interface Run {
   readonly runId: number;

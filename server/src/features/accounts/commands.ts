@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
+import type { EventLog } from "../../platform/events/log.ts";
+import { slugOf } from "../organizations/rules.ts";
+import type { AccountEvent } from "./events.ts";
+
+export interface AccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+/** Gives or takes the administrator flag. A person may be named before the first sign-in. */
+export async function setAdministrator(parts: AccountParts, email: string, granted: boolean): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const id = await accountNamed(writer, email, parts.clock.now());
+    await writer
+      .updateTable("account")
+      .set({ administrator: granted ? 1 : 0 })
+      .where("id", "=", id)
+      .execute();
+    const name = granted ? "administrator-granted" : "administrator-revoked";
+    await parts.events.append(writer, {
+      name,
+      subject: "account",
+      subjectId: id,
+      payload: {},
+    } satisfies AccountEvent);
+  });
+}
+
+/** Makes a person the Pro of an organization; resolves to false where there is no organization of that name. */
+export async function appointPro(
+  parts: AccountParts,
+  email: string,
+  organizationKey: string,
+): Promise<boolean> {
+  return parts.database.write(async (writer) => {
+    const organization = await writer
+      .selectFrom("organization")
+      .select(["id", "name"])
+      .where("name_key", "=", organizationKey)
+      .executeTakeFirst();
+    if (!organization) return false;
+    const accountId = await accountNamed(writer, email, parts.clock.now());
+    await addPro(writer, { accountId, email, organization, now: parts.clock.now() });
+    await writer.updateTable("organization").set({ claimed: 1 }).where("id", "=", organization.id).execute();
+    await parts.events.append(writer, {
+      name: "pro-appointed",
+      subject: "account",
+      subjectId: accountId,
+      payload: { organizationId: organization.id },
+    } satisfies AccountEvent);
+    return true;
+  });
+}
+
+async function accountNamed(writer: Writer, email: string, now: number): Promise<number> {
+  await writer
+    .insertInto("account")
+    .values({
+      email,
+      email_proved_at: null,
+      display_name: null,
+      first_name: null,
+      last_name: null,
+      administrator: 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+  const { id } = await writer
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function addPro(
+  writer: Writer,
+  pro: { accountId: number; email: string; organization: { id: number; name: string }; now: number },
+): Promise<void> {
+  const known = await writer
+    .selectFrom("pro")
+    .select("id")
+    .where("account_id", "=", pro.accountId)
+    .where("organization_id", "=", pro.organization.id)
+    .executeTakeFirst();
+  if (known) return;
+  const name = pro.email.split("@")[0] as string;
+  await writer
+    .insertInto("pro")
+    .values({
+      organization_id: pro.organization.id,
+      account_id: pro.accountId,
+      slug: `${slugOf(name)}-${randomBytes(3).toString("hex")}`,
+      name,
+      title: "",
+      bio: "",
+      picture_file_id: null,
+      created_at: pro.now,
+    })
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { duplicateKeys, sameJob, speakerOf } from "../../jobs/rules/duplicates.ts";
+import { type ClusterRow, clusterRows } from "../queries.ts";
+import { Components } from "../rules/components.ts";
+
+/**
+ * Clusters postings anew after they were written or closed (`search.md` 5). Resolves with the numbers of all postings
+ * that a list may show differently now: the given ones and those whose cluster changed.
+ */
+export async function recluster(writer: Writer, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const written = await clusterRows(writer, { membersOf: ids });
+  await replaceKeys(writer, written);
+  const open = written.filter((row) => row.open);
+  const others = await clusterRows(writer, { sharingKeysWith: open.map((row) => row.id) });
+  const rows = new Map([...others, ...written].map((row) => [row.id, row]));
+  const components = link(rows, new Set(written.map((row) => row.id)));
+  const changed = new Set(ids);
+  for (const members of components) {
+    for (const change of arranged(members)) {
+      changed.add(change.id);
+      await writer
+        .updateTable("posting")
+        .set({ cluster_id: change.clusterId, cluster_size: change.clusterSize, speaks: change.speaks })
+        .where("id", "=", change.id)
+        .execute();
+    }
+  }
+  return [...changed];
+}
+
+async function replaceKeys(writer: Writer, rows: readonly ClusterRow[]): Promise<void> {
+  const numbers = rows.map((row) => row.id);
+  await writer.deleteFrom("duplicate_key").where("posting_id", "in", numbers).execute();
+  const keys = rows
+    .filter((row) => row.open)
+    .flatMap((row) => duplicateKeys(row.facts).map((key) => ({ key, posting_id: row.id })));
+  if (keys.length > 0) await writer.insertInto("duplicate_key").values(keys).execute();
+}
+
+/**
+ * Groups of copies. Clusters that nothing was written to stay as they are; what was written is compared with
+ * everything that shares a key with it.
+ */
+function link(rows: ReadonlyMap<number, ClusterRow>, written: ReadonlySet<number>): ClusterRow[][] {
+  const components = new Components<number>(rows.keys());
+  const byKey = new Map<string, ClusterRow[]>();
+  const byCluster = new Map<number, number>();
+  for (const row of rows.values()) {
+    if (!row.open) continue;
+    if (!written.has(row.id) && row.clusterId !== null) {
+      const sibling = byCluster.get(row.clusterId);
+      if (sibling !== undefined) components.join(sibling, row.id);
+      byCluster.set(row.clusterId, row.id);
+    }
+    for (const key of duplicateKeys(row.facts)) {
+      const group = byKey.get(key) ?? [];
+      for (const other of group) {
+        const worthComparing = written.has(row.id) || written.has(other.id);
+        if (worthComparing && !components.joined(row.id, other.id) && sameJob(row.facts, other.facts))
+          components.join(row.id, other.id);
+      }
+      byKey.set(key, [...group, row]);
+    }
+  }
+  return components.groups().map((group) => group.flatMap((id) => rows.get(id) ?? []));
+}
+
+/** What has to change in the records so that a group is one cluster with one speaker. */
+function arranged(group: readonly ClusterRow[]) {
+  const members = group.toSorted((a, b) => a.id - b.id);
+  const speaker = speakerOf(members.map((row) => row.facts));
+  const clusterId = members.length > 1 ? (members[0]?.id ?? null) : null;
+  return members
+    .map((row, index) => ({
+      row,
+      id: row.id,
+      clusterId,
+      clusterSize: members.length,
+      speaks: index === speaker ? 1 : 0,
+    }))
+    .filter(
+      ({ row, ...wanted }) =>
+        row.clusterId !== wanted.clusterId ||
+        row.clusterSize !== wanted.clusterSize ||
+        row.speaks !== wanted.speaks,
+    );
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Config } from "./platform/config.ts";
+import { FileLocked, lockFile } from "./platform/file-lock.ts";
+
+export interface IndexFolder {
+  readonly path: string;
+  readonly release: () => void;
+}
+
+/**
+ * A folder for this process's search index: named after the database that it follows, and not shared with another
+ * process on the same data folder. An index left by one that ended is taken over.
+ */
+export function claimIndexFolder(config: Pick<Config, "dataFolder" | "databaseUrl">): IndexFolder {
+  const records = createHash("sha256")
+    .update(config.databaseUrl ?? "")
+    .digest("hex")
+    .slice(0, 8);
+  for (let number = 1; ; number++) {
+    const name = `index-${records}-${number}`;
+    try {
+      const release = lockFile(config.dataFolder, `${name}.lock`);
+      return { path: join(config.dataFolder, name), release };
+    } catch (error) {
+      if (!(error instanceof FileLocked)) throw error;
+    }
+  }
+}

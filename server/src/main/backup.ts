@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { backUp } from "../platform/backup/backup.ts";
+import { ConfigError, readConfig } from "../platform/config.ts";
+import { databaseFileName } from "../platform/database/sqlite.ts";
+import { runCommand, UsageError } from "./command.ts";
+
+await runCommand("Usage: npm run backup -- FILE", async () => {
+  const [target, ...rest] = process.argv.slice(2);
+  if (!target || rest.length > 0) throw new UsageError("Name one file.");
+  const config = readConfig(process.env);
+  if (config.databaseUrl)
+    throw new ConfigError(
+      `DATABASE_URL is set: back PostgreSQL up with pg_dump, and ${config.dataFolder} with it.`,
+    );
+  if (!existsSync(join(config.dataFolder, databaseFileName)))
+    throw new ConfigError(`There is no data in ${config.dataFolder}.`);
+  const { files } = await backUp(config.dataFolder, resolve(target));
+  process.stdout.write(`The records and ${files} files of ${config.dataFolder} are in ${target}.\n`);
+  return 0;
+});

@@ -1,0 +1,69 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import type { PartHealth, Probe } from "../platform/health.ts";
+import { openMailTransport } from "../platform/mail/transport.ts";
+import { addressProbe, databaseProbe, mailProbe, queueProbe } from "../probes.ts";
+import { openRecords, type Records, runCommand } from "./command.ts";
+
+const leastFreeBytes = 1024 ** 3;
+
+/** A report that a person can act on; exit code 1 when something has to be done. */
+await runCommand("Usage: npm run doctor", async () => {
+  const records = await openRecords();
+  const transport = openMailTransport(records.config);
+  try {
+    const probes: Record<string, Probe> = {
+      database: databaseProbe(records.database),
+      records: () => integrity(records),
+      queue: queueProbe(records.database),
+      imports: () => imports(records),
+      mail: mailProbe(records.config, transport),
+      address: addressProbe(records.config),
+      disk: () => disk(records.config.dataFolder),
+    };
+    let healthy = true;
+    for (const [name, probe] of Object.entries(probes)) {
+      const part = await probe().catch((error: unknown): PartHealth => ({ ok: false, note: String(error) }));
+      healthy &&= part.ok;
+      process.stdout.write(
+        `${part.ok ? (part.note ? "note" : "ok  ") : "BAD "}  ${name}${part.note ? `: ${part.note}` : ""}\n`,
+      );
+    }
+    return healthy ? 0 : 1;
+  } finally {
+    transport?.close();
+    await records.database.close();
+  }
+});
+
+/** SQLite reads every page; PostgreSQL keeps checksums itself. */
+async function integrity({ database }: Records): Promise<PartHealth> {
+  if (database.dialect.name === "postgres") return { ok: true };
+  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check`.execute(database.read);
+  const [first] = rows;
+  return first?.quick_check === "ok"
+    ? { ok: true }
+    : { ok: false, note: `The file is damaged: ${first?.quick_check}. Restore a backup.` };
+}
+
+async function imports({ database }: Records): Promise<PartHealth> {
+  const { count } = await database.read
+    .selectFrom("import_run")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("state", "in", ["staging", "staged"])
+    .executeTakeFirstOrThrow();
+  return Number(count) === 0
+    ? { ok: true }
+    : {
+        ok: true,
+        note: `${count} imports are under way or were interrupted; the next import or start ends them.`,
+      };
+}
+
+async function disk(folder: string): Promise<PartHealth> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  return free >= leastFreeBytes
+    ? { ok: true }
+    : { ok: false, note: `Only ${Math.round(free / 1024 ** 2)} MB are free where ${folder} lies.` };
+}

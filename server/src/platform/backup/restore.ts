@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { databaseFileName } from "../database/sqlite.ts";
+import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
+
+/** The archive is not whole, or is none; nothing was changed. */
+export class ArchiveDamaged extends Error {
+  override name = "ArchiveDamaged";
+}
+
+/**
+ * Puts a backup in the place of the data folder's records and files, after it was checked to the last byte. What was
+ * there is kept in a folder beside; resolves with its path. The caller holds the server's lock.
+ */
+export function restore(
+  archivePath: string,
+  dataFolder: string,
+  stamp: string,
+): { kept: string | undefined } {
+  const staging = join(dataFolder, "restore.part");
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(join(staging, filesFolderName), { recursive: true });
+  const copy = join(staging, databaseFileName);
+  copyFileSync(archivePath, copy);
+  try {
+    unpack(copy, join(staging, filesFolderName));
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    throw error;
+  }
+  const kept = setAside(dataFolder, join(dataFolder, `before-restore-${stamp}`));
+  for (const name of [databaseFileName, filesFolderName])
+    renameSync(join(staging, name), join(dataFolder, name));
+  rmSync(staging, { recursive: true });
+  return { kept };
+}
+
+function unpack(copy: string, filesFolder: string): void {
+  const archive = openArchive(copy);
+  try {
+    for (const { storageKey, sha256 } of storedFiles(archive)) {
+      const row = archive.prepare("SELECT bytes FROM backup_file WHERE storage_key = ?").get(storageKey);
+      const bytes = row?.["bytes"] as Uint8Array | undefined;
+      if (!bytes || createHash("sha256").update(bytes).digest("hex") !== sha256)
+        throw new ArchiveDamaged(`The file ${storageKey} in the backup is damaged.`);
+      mkdirSync(join(filesFolder, storageKey.slice(0, 2)), { recursive: true });
+      writeFileSync(join(filesFolder, storageKey.slice(0, 2), storageKey), bytes, { flush: true });
+    }
+    archive.exec("DROP TABLE backup_file; VACUUM");
+  } finally {
+    archive.close();
+  }
+  fsyncFile(copy);
+}
+
+function openArchive(path: string): DatabaseSync {
+  try {
+    const archive = new DatabaseSync(path);
+    const check = archive.prepare("PRAGMA integrity_check").get()?.["integrity_check"];
+    const marked = archive.prepare("SELECT 1 AS found FROM sqlite_master WHERE name = 'backup_file'").get();
+    if (check === "ok" && marked) return archive;
+    archive.close();
+  } catch {
+    // Not even a database: said below.
+  }
+  throw new ArchiveDamaged("This is no backup of Candor, or it is damaged.");
+}
+
+/** The index is derived from the records: the old one is of no use to the restored ones. */
+function setAside(dataFolder: string, target: string): string | undefined {
+  for (const name of readdirSync(dataFolder)) {
+    if (/^index-[0-9a-f]{8}-\d+$/.test(name)) rmSync(join(dataFolder, name), { recursive: true });
+  }
+  const names = [databaseFileName, `${databaseFileName}-wal`, `${databaseFileName}-shm`, filesFolderName];
+  const present = names.filter((name) => existsSync(join(dataFolder, name)));
+  if (present.length === 0) return undefined;
+  mkdirSync(target);
+  for (const name of present) renameSync(join(dataFolder, name), join(target, name));
+  return target;
+}

@@ -1,0 +1,26 @@
+import type { TestApp } from "./app.ts";
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode(server: TestApp, email: string): Promise<string> {
+  await server.parts.settled();
+  const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  return /\b\d{6}\b/.exec(body[0].text)?.[0] as string;
+}
+
+/** Signs in by code, as a browser would; the cookie comes as a `cookie` header's value. */
+export async function signIn(server: TestApp, email: string) {
+  await server.ask("POST", "/rest/auth/code", { payload: { email } });
+  const code = await mailedCode(server, email.toLowerCase());
+  const answer = await server.ask("POST", "/rest/auth/login", {
+    payload: { provider: "code", credential: { email, code } },
+  });
+  const { jwt, downloadToken, profile } = answer.body as Record<"jwt" | "downloadToken", string> & {
+    profile: { id: string };
+  };
+  return {
+    jwt,
+    downloadToken,
+    profile,
+    cookie: String(answer.headers["set-cookie"]).split(";")[0] as string,
+  };
+}

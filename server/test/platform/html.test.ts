@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeEntities, escapeHtml, paragraphs, plainText, sanitise } from "../../src/platform/html.ts";
+
+describe("sanitised HTML", () => {
+  it.each([
+    [
+      "keeps structure and emphasis",
+      "<p>Hi <b>you</b></p><ul><li>one</li></ul>",
+      "<p>Hi <b>you</b></p><ul><li>one</li></ul>",
+    ],
+    ["drops scripts with their content", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+    ["drops handlers and styles", '<p onclick="x()" style="color:red" class="c">a</p>', "<p>a</p>"],
+    [
+      "drops pictures, frames, forms and drawings",
+      "<img src=x onerror=y><iframe src=z></iframe><form><input></form><svg><script>1</script></svg>a",
+      "a",
+    ],
+    [
+      "takes the address from a javascript link",
+      '<a href="javascript:alert(1)">a</a>',
+      '<a rel="nofollow noopener">a</a>',
+    ],
+    [
+      "takes it however it is written",
+      '<a href=" jAva&#x0A;script:alert(1)">a</a>',
+      '<a rel="nofollow noopener">a</a>',
+    ],
+    [
+      "takes data and protocol-relative addresses",
+      '<a href="data:text/html,x">a</a><a href="//evil.example">b</a>',
+      '<a rel="nofollow noopener">a</a><a rel="nofollow noopener">b</a>',
+    ],
+    [
+      "marks links of the web",
+      '<a href="https://a.example/?b=1&c=2" target="_blank">a</a>',
+      '<a href="https://a.example/?b=1&amp;c=2" rel="nofollow noopener">a</a>',
+    ],
+    ["puts headings below the page's own", "<h1>a</h1><h5>b</h5>", "<h2>a</h2><h4>b</h4>"],
+    ["closes what was left open", "<ul><li>a", "<ul><li>a</li></ul>"],
+  ])("%s", (_fact, html, safe) => {
+    expect(sanitise(html)).toBe(safe);
+  });
+
+  it("lets nothing through that runs, whatever comes in", () => {
+    const piece = fc.constantFrom(
+      "<",
+      ">",
+      "</",
+      "script",
+      "svg",
+      "a href=",
+      "javascript:alert(1)",
+      '"',
+      "'",
+      " onload=x",
+      "<!--",
+      "-->",
+      "&lt;",
+      "<math>",
+      "<style>",
+      "text",
+      "\u0000",
+      "<a href='data:x'",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const safe = sanitise(pieces.join(""));
+        expect(safe).not.toMatch(
+          /<(?:script|style|svg|math|iframe|img|object)|<[^>]+\son\w+=|href="(?!https?:|mailto:)/i,
+        );
+        expect(sanitise(safe)).toBe(safe);
+      }),
+    );
+  });
+});
+
+describe("plain text", () => {
+  it.each([
+    ["<p>Caf&eacute; &amp; <b>b</b>ar<br>next</p><li>one</li>", "Café & bar next one"],
+    ["a<script>b</script><style>c</style><!-- d -->e", "a e"],
+    ["<h3>Pay</h3><p>$5</p>", "Pay $5"],
+    ["", ""],
+  ])("of %s is %s", (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  it("comes back from paragraphs but for its spaces", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(plainText(paragraphs(text)).replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+      }),
+    );
+  });
+});
+
+describe("entities", () => {
+  it("are decoded where tags stay text", () => {
+    expect(decodeEntities("R&amp;D &lt;Lead&gt; &#8211; &eacute; <b>")).toBe("R&D <Lead> – é <b>");
+  });
+
+  it("come back from escaping", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(decodeEntities(escapeHtml(text))).toBe(text);
+      }),
+    );
+  });
+});

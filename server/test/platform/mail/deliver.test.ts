@@ -1,0 +1,98 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deliver } from "../../../src/platform/mail/deliver.ts";
+import { deliverMail, keptMail, post } from "../../../src/platform/mail/outbox.ts";
+import { type MailTransport, messageId, openMailTransport } from "../../../src/platform/mail/transport.ts";
+import { startWorker } from "../../../src/platform/tasks/worker.ts";
+import { type TestRecords, testRecords } from "../../harness/records.ts";
+
+let records: TestRecords;
+let server: SMTPServer;
+let received: string[];
+let refusals: number;
+let transport: MailTransport;
+
+beforeEach(async () => {
+  records = await testRecords();
+  received = [];
+  refusals = 0;
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      stream.on("end", () => {
+        if (refusals-- > 0) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  transport = openMailTransport({ smtpUrl, dkim: undefined, mailFrom: "x" }) as MailTransport;
+});
+
+afterEach(async () => {
+  transport.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await records.close();
+});
+
+const mail = {
+  channel: "email",
+  to: "ada@example.com",
+  from: "Candor <no-reply@candor.test>",
+  subject: "Hello\r\nBcc: everybody@example.com",
+  text: "Good day.",
+  html: "<p>Good day.</p>",
+} as const;
+
+function postOnce(reason: string): Promise<void> {
+  return records.database.write((writer) => post(writer, mail, records.clock.now(), reason));
+}
+
+function worker(to: MailTransport | undefined) {
+  return startWorker({ ...records, handlers: { [deliverMail]: deliver({ ...records, transport: to }) } });
+}
+
+describe("mail", () => {
+  it("reaches the mail server once, under its key, and a subject adds no header", async () => {
+    await postOnce("greeting 1");
+    await postOnce("greeting 1");
+    const running = worker(transport);
+    await running.idle();
+    await running.close();
+    const [kept] = await keptMail(records.database.read, {});
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`Message-ID: ${messageId(kept as never)}`);
+    expect(received[0]).toContain("Subject: Hello Bcc: everybody@example.com");
+    expect(received[0]).not.toMatch(/^Bcc:/m);
+    expect(kept?.sentAt).toBe(records.clock.now());
+  });
+
+  it("is tried again under the same key after the server put it off", async () => {
+    refusals = 1;
+    await postOnce("greeting");
+    const running = worker(transport);
+    await running.idle();
+    expect(received).toHaveLength(0);
+    records.clock.advance(10_000);
+    await running.idle();
+    await running.close();
+    expect(received).toHaveLength(1);
+  });
+
+  it("stays in the outbox where no server is named", async () => {
+    await postOnce("greeting");
+    const running = worker(undefined);
+    await running.idle();
+    await running.close();
+    const kept = await keptMail(records.database.read, { to: " ADA@example.com " });
+    expect(kept).toMatchObject([{ to: "ada@example.com", sentAt: null }]);
+    expect(received).toHaveLength(0);
+  });
+});
