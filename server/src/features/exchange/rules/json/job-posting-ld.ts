@@ -49,7 +49,7 @@ const text = maybeMany(
 
 const jobPosting = z.object({
   "@id": maybeText,
-  identifier: maybe(z.union([maybeText, z.object({ value: maybeText }).transform((id) => id.value)])),
+  identifier: maybe(z.union([numeric, z.object({ value: numeric }).transform((id) => id.value)])),
   title: maybeText,
   name: maybeText,
   description: maybeText,
