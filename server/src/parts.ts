@@ -14,6 +14,7 @@ import { follow, lastSequence } from "./platform/events/follower.ts";
 import { openEventLog } from "./platform/events/log.ts";
 import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
+import { startHousekeeping } from "./platform/housekeeping.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
 import type { Logger } from "./platform/log.ts";
@@ -23,6 +24,7 @@ import { openMailTransport } from "./platform/mail/transport.ts";
 import { type Metrics, openMetrics } from "./platform/metrics.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
+import { deadLetters } from "./platform/tasks/queue.ts";
 import { startWorker } from "./platform/tasks/worker.ts";
 import { probesOf } from "./probes.ts";
 import { noticesOf, tasksFor } from "./subscriptions.ts";
@@ -86,6 +88,19 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
       [mailCode]: mailCodeTask(session, config.mailFrom),
     },
   });
+  const endHousekeeping = startHousekeeping({ database, clock, log });
+  const metrics = openMetrics();
+  metrics.gauge(
+    "candor_postings",
+    "Postings that a search can list.",
+    async () => (await index.health()).postings,
+  );
+  metrics.gauge("candor_events", "The event log's last sequence.", () => lastSequence(database.read));
+  metrics.gauge(
+    "candor_dead_tasks",
+    "Tasks that were given up.",
+    async () => (await deadLetters(database.read)).length,
+  );
   const readiness: Readiness = { stopping: false };
   return {
     ...session,
@@ -94,7 +109,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     files: openFiles(join(config.dataFolder, "files")),
     gates,
     index,
-    metrics: openMetrics(),
+    metrics,
     notifier,
     origin,
     places: loadPlaces(),
@@ -108,6 +123,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     },
     async close() {
       notifier.close();
+      endHousekeeping();
       await Promise.all([worker.close(), postings.close(), notices.close()]);
       await index.close();
       folder.release();

@@ -120,7 +120,7 @@ async function importFile(records: Records, options: Options): Promise<number> {
   }
   bar.end();
   const applying = progressBar("Applying", tally.read);
-  const applied = await applyRun(records, runId, (rows) => applying.at(rows));
+  const applied = await applyRun(records, runId, { progress: (rows) => applying.at(rows) });
   applying.end();
   process.stdout.write(summary(options.source, tally, applied));
   return 0;

@@ -1,6 +1,7 @@
 import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "../app.ts";
-import { openParts } from "../parts.ts";
+import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
+import { openParts, type Parts } from "../parts.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { lockForServer } from "./server-lock.ts";
@@ -18,6 +19,9 @@ async function main(): Promise<void> {
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);
 
+  const abort = new AbortController();
+  const resumed = resumeImports(parts, abort.signal);
+
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -25,7 +29,9 @@ async function main(): Promise<void> {
     parts.readiness.stopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(0), stopMilliseconds).unref();
+    abort.abort();
     await app.close();
+    await resumed;
     await parts.close();
     unlock();
     process.exit(0);
@@ -34,6 +40,17 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
+}
+
+/** Ends imports that an earlier stop interrupted, beside serving. One that is under way elsewhere is left alone. */
+async function resumeImports(parts: Parts, signal: AbortSignal): Promise<void> {
+  try {
+    const outcome = await parts.database.exclusively(importsLock, () => resumeRuns(parts, signal));
+    if (outcome && outcome.resumed + outcome.undone > 0)
+      parts.log.info(outcome, "interrupted imports were ended");
+  } catch (error) {
+    if (!signal.aborted) parts.log.error({ err: error }, "an interrupted import could not be ended");
+  }
 }
 
 try {

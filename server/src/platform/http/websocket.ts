@@ -63,7 +63,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
         send({
           kind: "waterfall",
           id,
-          spans: [{ name: frame.url, milliseconds: performance.now() - started }],
+          spans: [{ name: frame.url.replace(/\?.*/s, ""), milliseconds: performance.now() - started }],
         });
     }
   }

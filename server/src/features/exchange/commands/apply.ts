@@ -1,8 +1,8 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
-import type { PostingsChanged } from "../../jobs/events.ts";
 import { runById, stagedRows } from "../queries.ts";
+import { announceChanges } from "./announce.ts";
 import { closeMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
 import { finishRun } from "./stage.ts";
@@ -16,6 +16,13 @@ export interface ApplyParts {
   readonly events: EventLog;
 }
 
+export interface ApplyOptions {
+  /** Hears how many rows are done. */
+  readonly progress?: (rows: number) => void;
+  /** Stops between two batches; the run stays where it is. */
+  readonly signal?: AbortSignal;
+}
+
 /** Counts of postings. */
 export interface Applied {
   added: number;
@@ -26,18 +33,19 @@ export interface Applied {
 
 /**
  * Applies a staged run in batches, each in one transaction with the place it came to: a run that is stopped goes on
- * where it was. `progress` hears how many rows are done.
+ * where it was.
  */
 export async function applyRun(
   parts: ApplyParts,
   runId: number,
-  progress: (rows: number) => void = () => {},
+  options: ApplyOptions = {},
 ): Promise<Applied> {
   const { database, clock } = parts;
   const run = await runById(database.read, runId);
   const totals = { ...nothing, ...(JSON.parse(run.summary_json) as Partial<Applied>) };
   let done = 0;
   for (let after = run.applied_through; ; ) {
+    options.signal?.throwIfAborted();
     const rows = await stagedRows(database.read, runId, after, batchSize);
     const last = rows.at(-1);
     if (!last) break;
@@ -49,17 +57,17 @@ export async function applyRun(
       );
       add(totals, outcome.counts);
       await note(writer, runId, last.row, totals);
-      await announce(parts, writer, await recluster(writer, outcome.changed));
+      await announceChanges(parts, writer, await recluster(writer, outcome.changed));
     });
     after = last.row;
-    progress((done += rows.length));
+    options.progress?.((done += rows.length));
   }
   if (run.complete === 1) await closeGone(parts, run, totals);
   await database.write((writer) => finishRun(writer, runId, "applied", clock.now()));
   return totals;
 }
 
-const nothing: Applied = { added: 0, updated: 0, unchanged: 0, closed: 0 };
+export const nothing: Applied = { added: 0, updated: 0, unchanged: 0, closed: 0 };
 
 async function closeGone(
   parts: ApplyParts,
@@ -71,12 +79,12 @@ async function closeGone(
       const closed = await closeMissing(writer, run, { most: batchSize, now: parts.clock.now() });
       totals.closed += closed.length;
       more = closed.length === batchSize;
-      await announce(parts, writer, await recluster(writer, closed));
+      await announceChanges(parts, writer, await recluster(writer, closed));
     });
   }
 }
 
-function add(totals: Applied, counts: Applied): void {
+export function add(totals: Applied, counts: Applied): void {
   for (const name of Object.keys(totals) as (keyof Applied)[]) totals[name] += counts[name];
 }
 
@@ -86,10 +94,4 @@ async function note(writer: Writer, runId: number, through: number, totals: Appl
     .set({ applied_through: through, summary_json: JSON.stringify(totals) })
     .where("id", "=", runId)
     .execute();
-}
-
-async function announce(parts: ApplyParts, writer: Writer, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const event: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids } };
-  await parts.events.append(writer, event);
 }

@@ -20,7 +20,7 @@ export async function stage(
   /** Asked after the last row: whether the file holds all of its source. */
   isComplete: () => boolean,
 ): Promise<number> {
-  const runId = await begin(parts, source);
+  const runId = await beginRun(parts, source);
   try {
     let batch: DraftRow[] = [];
     for await (const row of rows) {
@@ -58,7 +58,7 @@ export async function finishRun(
   await writer.updateTable("import_run").set({ state, finished_at: now }).where("id", "=", runId).execute();
 }
 
-async function begin(
+export async function beginRun(
   { database, clock }: { database: Database; clock: Clock },
   source: string,
 ): Promise<number> {

@@ -1,0 +1,14 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import type { EventLog } from "../../../platform/events/log.ts";
+import type { PostingsChanged } from "../../jobs/events.ts";
+
+/** Tells who shows or finds postings that these were written, in the transaction that wrote them. */
+export async function announceChanges(
+  parts: { readonly events: EventLog },
+  writer: Writer,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const event: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids } };
+  await parts.events.append(writer, event);
+}

@@ -1,0 +1,45 @@
+import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import { announceChanges } from "./announce.ts";
+import { type Applied, type ApplyOptions, type ApplyParts, add, nothing } from "./apply.ts";
+import { recluster } from "./cluster.ts";
+import { beginRun, finishRun } from "./stage.ts";
+import { upsert } from "./upsert.ts";
+
+const batchSize = 250;
+
+/**
+ * Writes drafts that can be made again at any time, without staging them: what a stop interrupts is written when it
+ * is asked for once more. Closes nothing.
+ */
+export async function putAll(
+  parts: ApplyParts,
+  source: string,
+  drafts: Iterable<PostingDraft>,
+  options: ApplyOptions = {},
+): Promise<Applied> {
+  const totals = { ...nothing };
+  const runId = await beginRun(parts, source);
+  let done = 0;
+  for (const batch of batches(drafts, batchSize)) {
+    options.signal?.throwIfAborted();
+    await parts.database.write(async (writer) => {
+      const { counts, changed } = await upsert(writer, { runId, now: parts.clock.now() }, batch);
+      add(totals, counts);
+      await announceChanges(parts, writer, await recluster(writer, changed));
+    });
+    options.progress?.((done += batch.length));
+  }
+  await parts.database.write((writer) => finishRun(writer, runId, "applied", parts.clock.now()));
+  return totals;
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

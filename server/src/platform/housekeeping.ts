@@ -1,0 +1,39 @@
+import { limits } from "@candor/contract/limits";
+import { type Clock, day, hour } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import type { Logger } from "./log.ts";
+
+/** How long what was finished is kept, so that a person can look back. */
+const kept = { tasks: 7 * day, codes: day, metrics: 90 * day, reports: 90 * day };
+
+/** Deletes what has served its time; nothing that a person relies on. */
+export async function keepHouse(database: Database, now: number): Promise<void> {
+  await database.write(async (writer) => {
+    const before = (age: number) => now - age;
+    await writer
+      .deleteFrom("idempotency_key")
+      .where("created_at", "<", before(limits.idempotencyHours * hour))
+      .execute();
+    await writer.deleteFrom("rate_window").where("started_at", "<", before(day)).execute();
+    await writer.deleteFrom("login_code").where("created_at", "<", before(kept.codes)).execute();
+    await writer
+      .deleteFrom("task")
+      .where("state", "=", "done")
+      .where("finished_at", "<", before(kept.tasks))
+      .execute();
+    await writer.deleteFrom("metric").where("received_at", "<", before(kept.metrics)).execute();
+    await writer.deleteFrom("client_error").where("received_at", "<", before(kept.reports)).execute();
+  });
+}
+
+/** Keeps house now and every hour; resolves to the call that ends it. */
+export function startHousekeeping(parts: { database: Database; clock: Clock; log: Logger }): () => void {
+  const keep = () => {
+    keepHouse(parts.database, parts.clock.now()).catch((error: unknown) =>
+      parts.log.warn({ err: error }, "what is old could not be deleted; trying again in an hour"),
+    );
+  };
+  keep();
+  const timer = setInterval(keep, hour);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,175 @@
+import { problemDocument } from "@candor/contract/problems";
+import type { Route } from "@candor/contract/route";
+import { routes } from "@candor/contract/routes";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../harness/app.ts";
+
+let server: TestApp;
+let production: TestApp;
+
+beforeAll(async () => {
+  server = await startApp();
+  production = await startApp({
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://candor.example",
+    METRICS_TOKEN: "0123456789abcdef",
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await production.close();
+});
+
+describe("the process", () => {
+  it("C-06 tells where its calls are, from the configuration and not from the request", async () => {
+    const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+    const answer = await server.ask("GET", "/env?version=4.0.234&timestamp=1", { headers });
+    expect(answer).toMatchObject({ status: 200, body: { apiUrl: server.origin, jaxApiUrl: server.origin } });
+  });
+
+  it("R-39 answers a ping", async () => {
+    expect(await server.ask("GET", "/ping")).toMatchObject({
+      status: 200,
+      body: { pong: true, version: "4.0.234" },
+    });
+  });
+
+  it("lives, is ready with every part, and says so", async () => {
+    expect(await server.ask("GET", "/healthz")).toMatchObject({ status: 200, body: { ok: true } });
+    const ready = await server.ask("GET", "/readyz");
+    expect(ready.status).toBe(200);
+    expect(Object.keys(ready.body.parts)).toEqual(["database", "search", "queue", "mail", "address"]);
+  });
+
+  it("is not ready any more when it stops, while it still lives", async () => {
+    const stopping = await startApp();
+    stopping.parts.readiness.stopping = true;
+    expect((await stopping.ask("GET", "/readyz")).status).toBe(503);
+    expect((await stopping.ask("GET", "/healthz")).status).toBe(200);
+    await stopping.close();
+  });
+
+  it("says that mail stays in the outbox in production without a mail server", async () => {
+    const { body } = await production.ask("GET", "/readyz");
+    expect(body.parts.mail).toEqual({
+      ok: true,
+      kind: "outbox",
+      note: expect.stringContaining("SMTP_URL is unset"),
+    });
+  });
+
+  it("publishes its figures to loopback, or to whoever has the token", async () => {
+    expect((await server.ask("GET", "/metrics")).body).toContain("http_request_duration_seconds");
+    expect((await production.ask("GET", "/metrics")).status).toBe(404);
+    const headers = { authorization: "Bearer 0123456789abcdef" };
+    expect((await production.ask("GET", "/metrics", { headers })).status).toBe(200);
+  });
+
+  it("publishes the whole /rest surface", async () => {
+    const { body } = await server.ask("GET", "/openapi.json");
+    const published = Object.keys(body.paths).toSorted();
+    expect(published).toEqual([...new Set(Object.values(routes).map((route) => route.path))].toSorted());
+  });
+
+  it.each(["/dev/mailbox", "/dev/mailbox.json", "/dev/clock"])("has no %s in production", async (url) => {
+    expect((await production.ask(url === "/dev/clock" ? "POST" : "GET", url)).status).toBe(404);
+  });
+
+  it("answers an unknown /rest path with a JSON 404, whatever the method", async () => {
+    for (const method of ["GET", "POST", "DELETE"] as const)
+      expect(await server.ask(method, "/rest/nothing")).toMatchObject({
+        status: 404,
+        body: { code: "not-found" },
+      });
+  });
+
+  it("sends its protective headers with every answer, refusals too", async () => {
+    for (const url of ["/env", "/rest/nothing", "/healthz"]) {
+      const { headers } = await production.ask("GET", url);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+        "strict-transport-security": expect.stringContaining("max-age="),
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    }
+  });
+
+  it("gives every request an id of its own, whatever the caller claims", async () => {
+    const headers = { "x-request-id": "forged", "request-id": "forged" };
+    expect((await server.ask("GET", "/env", { headers })).headers["x-request-id"]).not.toBe("forged");
+  });
+});
+
+const bodies = fc.oneof(
+  fc.json({ maxDepth: 4 }),
+  fc.string(),
+  fc.constant(""),
+  fc.constant("[".repeat(30_000)),
+  fc.constant(`${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+  fc.constant('{"__proto__":{"admin":true}}'),
+);
+
+const types = fc.constantFrom(
+  "application/json",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "",
+);
+
+describe("bad input", () => {
+  it.each(Object.entries(routes) as [string, Route][])(
+    "to %s is answered with a problem document, never a 5xx",
+    async (_name, route) => {
+      await fc.assert(
+        fc.asyncProperty(
+          bodies,
+          types,
+          fc.webQueryParameters(),
+          fc.webSegment(),
+          async (payload, type, query, segment) => {
+            const url = `${route.path.replaceAll(/\{\w+\}/g, encodeURIComponent(segment) || "x")}?${query}`;
+            const answer = await server.app.inject({
+              method: route.method,
+              url,
+              ...(route.method !== "GET" && { payload }),
+              headers: type === "" ? {} : { "content-type": type },
+            });
+            expect(answer.statusCode).toBeLessThan(500);
+            if (answer.statusCode >= 400) expect(problemDocument.safeParse(answer.json()).success).toBe(true);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it("in fields that would grant authority is ignored", async () => {
+    const payload = { email: "eve@example.com", administrator: 1, accountId: "1", sub: "1" };
+    expect((await server.ask("POST", "/rest/auth/code", { payload })).status).toBe(202);
+    expect(
+      await server.parts.database.read
+        .selectFrom("account")
+        .select("id")
+        .where("administrator", "=", 1)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it("that says what is wrong names the field, the key and the text", async () => {
+    const answer = await server.ask("POST", "/rest/jobs/search", {
+      payload: { size: 0, remote: "maybe", query: 7 },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(
+      answer.body.errors.map(({ path, key }: { path: string; key: string }) => [path, key]).toSorted(),
+    ).toEqual([
+      ["/query", "validation.value"],
+      ["/remote", "validation.unknownChoice"],
+      ["/size", "validation.outOfRange"],
+    ]);
+  });
+});

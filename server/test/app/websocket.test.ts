@@ -1,0 +1,215 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { startApp, type TestApp } from "../harness/app.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+let server: TestApp;
+let address: string;
+let open: Conversation[];
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  address = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/rest/websocket`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  open = [];
+});
+afterEach(() => {
+  for (const conversation of open) conversation.socket.terminate();
+});
+
+interface Conversation {
+  readonly socket: WebSocket;
+  send(frame: unknown): void;
+  /** The next frame that has not been read yet. */
+  // biome-ignore lint: frames are compared, not typed
+  next(): Promise<any>;
+}
+
+async function connect(headers: Record<string, string> = { origin: server.origin }): Promise<Conversation> {
+  const socket = new WebSocket(address, { headers });
+  const frames: unknown[] = [];
+  const waiting: ((frame: unknown) => void)[] = [];
+  socket.on("message", (data) => {
+    const frame = JSON.parse(String(data));
+    const reader = waiting.shift();
+    if (reader) reader(frame);
+    else frames.push(frame);
+  });
+  await once(socket, "open");
+  const conversation: Conversation = {
+    socket,
+    send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
+    next: () =>
+      frames.length > 0 ? Promise.resolve(frames.shift()) : new Promise((resolve) => waiting.push(resolve)),
+  };
+  open.push(conversation);
+  return conversation;
+}
+
+function request(id: string, method: string, url: string, rest: object = {}) {
+  return { kind: "request", id, method, url, ...rest };
+}
+
+describe("the websocket", () => {
+  it.each([{ origin: "https://evil.example" }, {}])(
+    "W-01 opens to our own pages only, not to %j",
+    async (headers) => {
+      const socket = new WebSocket(address, { headers: headers as Record<string, string> });
+      const [error] = await once(socket, "error");
+      expect(String(error)).toContain("403");
+    },
+  );
+
+  it("W-02 W-05 answers a ping with a pong", async () => {
+    const conversation = await connect();
+    conversation.send({ kind: "ping" });
+    expect(await conversation.next()).toEqual({ kind: "pong" });
+  });
+
+  it("W-07 serves a request through the same route, gate and validation as HTTP", async () => {
+    const conversation = await connect();
+    conversation.send(request("1", "POST", "/rest/jobs/search", { body: { size: 1 } }));
+    expect(await conversation.next()).toMatchObject({
+      kind: "response",
+      id: "1",
+      status: 200,
+      body: { documents: [] },
+    });
+    conversation.send(request("2", "POST", "/rest/jobs/search", { body: { size: 1000 } }));
+    expect(await conversation.next()).toMatchObject({
+      id: "2",
+      status: 400,
+      body: { code: "invalid-request" },
+    });
+    conversation.send(request("3", "GET", "/rest/profile"));
+    expect(await conversation.next()).toMatchObject({ id: "3", status: 401, body: { code: "unauthorized" } });
+  });
+
+  it("takes each request's own authorization, and is anonymous without", async () => {
+    const { jwt } = await signIn(server, "wes@example.com");
+    const conversation = await connect();
+    conversation.send(request("1", "GET", "/rest/profile", { headers: { authorization: `Bearer ${jwt}` } }));
+    expect(await conversation.next()).toMatchObject({ status: 200, body: { email: "wes@example.com" } });
+    conversation.send(request("2", "GET", "/rest/profile"));
+    expect(await conversation.next()).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    "/metrics",
+    "/rest/../metrics",
+    "/rest/%2e%2e/metrics",
+    "//evil.example/rest/x",
+    "http://evil.example/rest/x",
+    "/dev/mailbox.json",
+    "/rest/websocket",
+  ])("serves nothing outside /rest: %s", async (url) => {
+    const conversation = await connect();
+    conversation.send(request("1", "GET", url));
+    expect(await conversation.next()).toMatchObject({ kind: "error", id: "1" });
+  });
+
+  it.each(["not json", "[]", '{"kind":"pong"}', '{"kind":"request"}', "null"])(
+    "answers %s with an error",
+    async (text) => {
+      const conversation = await connect();
+      conversation.send(text);
+      expect(await conversation.next()).toMatchObject({ kind: "error" });
+    },
+  );
+
+  it("closes on a frame above 64 KiB", async () => {
+    const conversation = await connect();
+    conversation.send(JSON.stringify(request("1", "POST", "/rest/actions", { body: "x".repeat(65_536) })));
+    const [code] = await once(conversation.socket, "close");
+    expect(code).toBe(1009);
+  });
+
+  it("W-02 measures a request that asks for its waterfall", async () => {
+    const conversation = await connect();
+    conversation.send(request("1", "GET", "/rest/jobs/suggest?q=a", { headers: { "x-debug": "waterfall" } }));
+    expect(await conversation.next()).toMatchObject({ kind: "response", id: "1" });
+    expect(await conversation.next()).toMatchObject({
+      kind: "waterfall",
+      id: "1",
+      spans: [{ name: "/rest/jobs/suggest", milliseconds: expect.any(Number) }],
+    });
+  });
+});
+
+describe("a subscription to notifications", () => {
+  const subscribe = (jwt: string | undefined) =>
+    request(
+      "s",
+      "SUBSCRIBE",
+      "/rest/notifications",
+      jwt ? { headers: { authorization: `Bearer ${jwt}` } } : {},
+    );
+
+  it("W-03 needs a session: 401 without, 200 with", async () => {
+    const conversation = await connect();
+    conversation.send(subscribe(undefined));
+    expect(await conversation.next()).toMatchObject({ kind: "response", id: "s", status: 401 });
+    const { jwt } = await signIn(server, "sue@example.com");
+    conversation.send(subscribe(jwt));
+    expect(await conversation.next()).toMatchObject({ kind: "response", id: "s", status: 200 });
+  });
+
+  it("W-04 K-09 delivers how to show a notice, to that person's sockets only", async () => {
+    const mine = await signIn(server, "tom@example.com");
+    const other = await signIn(server, "una@example.com");
+    const [socket, stranger] = [await connect(), await connect()];
+    socket.send(subscribe(mine.jwt));
+    stranger.send(subscribe(other.jwt));
+    await Promise.all([socket.next(), stranger.next()]);
+    await signIn(server, "tom@example.com");
+    expect(await socket.next()).toEqual({
+      kind: "message",
+      url: "/rest/notifications",
+      body: {
+        key: "session.startedElsewhere",
+        text: "Your account was signed in to on another device.",
+        tone: "information",
+        timeout: 5000,
+      },
+    });
+    stranger.send({ kind: "ping" });
+    expect(await stranger.next()).toEqual({ kind: "pong" });
+  });
+
+  it("W-03 ends when it is unsubscribed", async () => {
+    const { jwt } = await signIn(server, "vic@example.com");
+    const conversation = await connect();
+    conversation.send(subscribe(jwt));
+    await conversation.next();
+    conversation.send(request("u", "UNSUBSCRIBE", "/rest/notifications"));
+    expect(await conversation.next()).toMatchObject({ kind: "response", id: "u", status: 200 });
+    await signIn(server, "vic@example.com");
+    await server.parts.settled();
+    conversation.send({ kind: "ping" });
+    expect(await conversation.next()).toEqual({ kind: "pong" });
+  });
+
+  it("closes its socket with 4401 within a second of the session's end", async () => {
+    const { jwt } = await signIn(server, "xen@example.com");
+    const conversation = await connect();
+    conversation.send(subscribe(jwt));
+    await conversation.next();
+    const closed = once(conversation.socket, "close");
+    await server.ask("POST", "/rest/auth/logout", { headers: { authorization: `Bearer ${jwt}` } });
+    const [code] = await closed;
+    expect(code).toBe(4401);
+  });
+
+  it("names no person: another topic is not found", async () => {
+    const { jwt } = await signIn(server, "yan@example.com");
+    const conversation = await connect();
+    const headers = { authorization: `Bearer ${jwt}` };
+    conversation.send(request("1", "SUBSCRIBE", "/rest/notifications/1", { headers }));
+    expect(await conversation.next()).toMatchObject({ status: 404 });
+  });
+});
