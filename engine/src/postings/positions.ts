@@ -3,8 +3,8 @@
  * or 127 for "127 further, no position yet"; the high bit marks the posting's last byte. Passing over a posting is
  * counting high bits, and copying one needs no decoding.
  */
-const FURTHER = 127;
-const LAST = 128;
+export const FURTHER = 127;
+export const LAST = 128;
 
 /** Every this many postings of a segment the start of their positions is kept. */
 export const SKIP = 16;
@@ -27,24 +27,4 @@ export function writeDelta(bytes: Uint8Array, at: number, delta: number): number
 /** Ends the posting whose last byte lies before `end`. */
 export function endPosting(bytes: Uint8Array, end: number): void {
   bytes[end - 1]! |= LAST;
-}
-
-/** Passes over postings and answers where the one behind them begins. */
-export function skipPostings(bytes: Uint8Array, at: number, postings: number): number {
-  while (postings > 0) postings -= bytes[at++]! >>> 7;
-  return at;
-}
-
-/** Reads a posting's positions into `into` and answers how many there are. */
-export function readPositions(bytes: Uint8Array, start: number, into: number[]): number {
-  let at = start;
-  let position = 0;
-  let count = 0;
-  for (;;) {
-    const byte = bytes[at++]!;
-    const delta = byte & FURTHER;
-    position += delta;
-    if (delta !== FURTHER) into[count++] = position;
-    if (byte >= LAST) return count;
-  }
 }

@@ -9,6 +9,8 @@ import type { Run } from "./plan.ts";
  */
 export class Candidates {
   length = 0;
+  /** Whether `fails` says something; otherwise nothing failed and it holds leftovers. */
+  failing = false;
   readonly docs = new Uint16Array(MAX_DOCUMENTS);
   readonly scores = new Int32Array(MAX_DOCUMENTS);
   readonly fails = new Uint8Array(MAX_DOCUMENTS);
@@ -83,16 +85,29 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Keeps the documents that live at a generation and, unless members are listed, speak for themselves. */
-  keepVisible(reader: SegmentReader, generation: number, members: boolean): void {
+  /** Keeps the documents that speak for themselves. */
+  keepSpeaking({ sections }: SegmentReader): void {
     const { docs, scores, length } = this;
-    const { deletedAt, sections } = reader;
+    const { speaks } = sections;
     let kept = 0;
     for (let i = 0; i < length; i++) {
       const doc = docs[i]!;
       docs[kept] = doc;
       scores[kept] = scores[i]!;
-      if (isLive(deletedAt[doc]!, generation) && (members || sections.speaks[doc] === 1)) kept++;
+      kept += speaks[doc]!;
+    }
+    this.length = kept;
+  }
+
+  /** Keeps the documents that live at a generation. */
+  keepLive({ deletedAt }: SegmentReader, generation: number): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      docs[kept] = doc;
+      scores[kept] = scores[i]!;
+      kept += isLive(deletedAt[doc]!, generation) ? 1 : 0;
     }
     this.length = kept;
   }

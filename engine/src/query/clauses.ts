@@ -26,23 +26,19 @@ export function compile(criteria: Criteria): Query {
 
 /** A clause without a single token (a lone dash) asks for nothing. */
 function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): QueryClause[] {
-  switch (clause.kind) {
-    case "word": {
-      const spellings = exact ? [clause.word] : [clause.word, ...(clause.synonyms ?? [])];
-      const compiled = spellings.flatMap((text) => alternatives(text, word));
-      return compiled.length === 0 ? [] : [compiled];
-    }
-    case "phrase": {
-      const compiled = alternatives(clause.words.join(" "), "term");
-      return compiled.length === 0 ? [] : [compiled];
-    }
-    case "prefix": {
-      const parts = tokens(clause.prefix);
-      const prefix = parts.pop();
-      if (prefix === undefined) return [];
-      return [...parts.map((token): QueryClause => [{ kind: word, token }]), [{ kind: "prefix", prefix }]];
-    }
-  }
+  if (clause.kind === "prefix") return compilePrefix(clause.prefix, word);
+  const spellings = clause.kind === "phrase" ? [clause.words.join(" ")] : [clause.word];
+  if (clause.kind === "word" && !exact) spellings.push(...(clause.synonyms ?? []));
+  const compiled = spellings.flatMap((text) => alternatives(text, clause.kind === "phrase" ? "term" : word));
+  return compiled.length === 0 ? [] : [compiled];
+}
+
+/** Of a prefix that the tokeniser cuts ("full-st"), all but the last part are words. */
+function compilePrefix(text: string, word: "term" | "stem"): QueryClause[] {
+  const parts = tokens(text);
+  const prefix = parts.pop();
+  if (prefix === undefined) return [];
+  return [...parts.map((token): QueryClause => [{ kind: word, token }]), [{ kind: "prefix", prefix }]];
 }
 
 /** One token is a term or a stem; a word that the tokeniser cuts ("full-stack") is a phrase of its parts. */

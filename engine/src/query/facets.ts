@@ -1,5 +1,7 @@
-import type { FacetCount, Facets, PayBucket } from "../result.ts";
+import type { Facets, PayBucket } from "../result.ts";
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import { BestCounts } from "./best.ts";
 import type { Candidates } from "./candidates.ts";
 import { ELSEWHERE, FACET_BITS, FAILS, REMOTE } from "./filters.ts";
 import { ValueSpace } from "./value-space.ts";
@@ -21,26 +23,31 @@ export class FacetCounter {
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
   readonly #remote = new Int32Array(REMOTE_VALUES.length);
   readonly #pay = new Int32Array(BUCKETS);
+  readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
   /** Adds a segment's candidates, each to the facets whose own filter alone may hide it. */
   add(reader: SegmentReader, candidates: Candidates): void {
     const { jobType, industry, organization } = reader.sections;
-    countValues(this.#jobTypes, reader, jobType, candidates, FAILS.jobTypes);
-    countValues(this.#industries, reader, industry, candidates, FAILS.industries);
-    countValues(this.#organizations, reader, organization, candidates, FAILS.organizations);
-    this.#countSkills(reader, candidates);
+    countValues(this.#jobTypes, reader, jobType, this.#only(candidates, FAILS.jobTypes));
+    countValues(this.#industries, reader, industry, this.#only(candidates, FAILS.industries));
+    countValues(this.#organizations, reader, organization, this.#only(candidates, FAILS.organizations));
+    countSkills(this.#skills, reader, this.#only(candidates, FAILS.skills));
+    this.#countPay(reader, this.#only(candidates, FAILS.compensation));
     this.#countRemote(reader, candidates);
-    this.#countPay(reader, candidates);
   }
 
   /** The counts, after which counting begins anew. */
   take(): Facets {
+    const remote = new BestCounts(REMOTE_VALUES.length);
+    REMOTE_VALUES.forEach((value, index) => {
+      if (this.#remote[index]! > 0) remote.offer(value, this.#remote[index]!);
+    });
     const facets = {
-      jobTypes: ordered(this.#jobTypes.take()),
-      industries: ordered(this.#industries.take()),
-      remote: ordered(REMOTE_VALUES.map((value, index) => ({ value, count: this.#remote[index]! }))),
-      organizations: ordered(this.#organizations.take()).slice(0, MOST_LISTED),
-      skills: ordered(this.#skills.take()).slice(0, MOST_LISTED),
+      jobTypes: this.#jobTypes.take(Infinity),
+      industries: this.#industries.take(Infinity),
+      remote: remote.found,
+      organizations: this.#organizations.take(MOST_LISTED),
+      skills: this.#skills.take(MOST_LISTED),
       compensation: Array.from(this.#pay, bucketOf).filter(({ count }) => count > 0),
     };
     this.#remote.fill(0);
@@ -48,61 +55,66 @@ export class FacetCounter {
     return facets;
   }
 
-  #countSkills(reader: SegmentReader, { docs, fails, length }: Candidates): void {
-    const { skillOffsets, skillOrdinals } = reader.sections;
-    const { counts, ordinals } = this.#skills.countsFor(reader);
-    const others = FACET_BITS & ~FAILS.skills;
+  /** The candidates that fail in no field but perhaps this one. */
+  #only({ docs, fails, length, failing }: Candidates, bit: number): Counted {
+    if (!failing) return { docs, length };
+    const others = FACET_BITS & ~bit;
+    let kept = 0;
     for (let i = 0; i < length; i++) {
-      if ((fails[i]! & others) !== 0) continue;
-      const end = skillOffsets[docs[i]! + 1]!;
-      for (let at = skillOffsets[docs[i]!]!; at < end; at++) counts[ordinals[skillOrdinals[at]!]!]!++;
+      this.#docs[kept] = docs[i]!;
+      kept += (fails[i]! & others) === 0 ? 1 : 0;
     }
+    return { docs: this.#docs, length: kept };
   }
 
-  #countRemote({ sections }: SegmentReader, { docs, fails, length }: Candidates): void {
+  #countRemote({ sections }: SegmentReader, { docs, fails, length, failing }: Candidates): void {
     const kinds = sections.remote;
     const others = FACET_BITS & ~FAILS.remote;
     let [include, only, exclude] = [0, 0, 0];
     for (let i = 0; i < length; i++) {
-      if ((fails[i]! & others) !== 0) continue;
+      const failed = failing ? fails[i]! : 0;
+      if ((failed & others) !== 0) continue;
       include++;
       if (kinds[docs[i]!] !== REMOTE) exclude++;
-      else if ((fails[i]! & ELSEWHERE) === 0) only++;
+      else if ((failed & ELSEWHERE) === 0) only++;
     }
     this.#remote[0]! += include;
     this.#remote[1]! += only;
     this.#remote[2]! += exclude;
   }
 
-  #countPay({ sections }: SegmentReader, { docs, fails, length }: Candidates): void {
-    const { payMin, payMax } = sections;
-    const others = FACET_BITS & ~FAILS.compensation;
+  #countPay({ sections }: SegmentReader, { docs, length }: Counted): void {
+    const { payHigh } = sections;
+    const counts = this.#pay;
     for (let i = 0; i < length; i++) {
-      if ((fails[i]! & others) !== 0) continue;
-      const max = payMax[docs[i]!]!;
-      const value = max === max ? max : payMin[docs[i]!]!;
-      if (value === value) this.#pay[Math.min(BUCKETS - 1, Math.floor(value / BUCKET))]!++;
+      const value = payHigh[docs[i]!]!;
+      if (value >= 0) counts[Math.min(BUCKETS - 1, (value / BUCKET) >>> 0)]!++;
     }
   }
+}
+
+interface Counted {
+  readonly docs: Uint16Array;
+  readonly length: number;
 }
 
 function countValues(
   space: ValueSpace,
   reader: SegmentReader,
   column: Uint16Array,
-  { docs, fails, length }: Candidates,
-  bit: number,
+  { docs, length }: Counted,
 ): void {
   const { counts, ordinals } = space.countsFor(reader);
-  const others = FACET_BITS & ~bit;
-  for (let i = 0; i < length; i++) if ((fails[i]! & others) === 0) counts[ordinals[column[docs[i]!]!]!]!++;
+  for (let i = 0; i < length; i++) counts[ordinals[column[docs[i]!]!]!]!++;
 }
 
-/** By count, then value. */
-function ordered(counts: readonly FacetCount[]): FacetCount[] {
-  return counts
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+function countSkills(space: ValueSpace, reader: SegmentReader, { docs, length }: Counted): void {
+  const { skillOffsets, skillOrdinals } = reader.sections;
+  const { counts, ordinals } = space.countsFor(reader);
+  for (let i = 0; i < length; i++) {
+    const end = skillOffsets[docs[i]! + 1]!;
+    for (let at = skillOffsets[docs[i]!]!; at < end; at++) counts[ordinals[skillOrdinals[at]!]!]!++;
+  }
 }
 
 function bucketOf(count: number, index: number): PayBucket {

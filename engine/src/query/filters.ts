@@ -24,7 +24,7 @@ export const FACET_BITS = 63;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
 /** Which failures leave a document listed, and which still let a facet count it. */
-const LISTED = Uint8Array.from({ length: 256 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
+export const LISTED = Uint8Array.from({ length: 256 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
 const COUNTED = Uint8Array.from({ length: 256 }, (_, fails) => {
   const failed = fails & FACET_BITS;
   return (fails & HARD) === 0 && (failed & (failed - 1)) === 0 ? 1 : 0;
@@ -37,12 +37,14 @@ export function applyFilters(
   filters: Filters,
   facets: boolean,
 ): void {
-  candidates.fails.fill(0, 0, candidates.length);
+  const applied = filtersOf(reader, filters);
   const kept = facets ? COUNTED : LISTED;
-  for (const fail of filtersOf(reader, filters)) {
+  if (applied.length > 0) candidates.fails.fill(0, 0, candidates.length);
+  for (const fail of applied) {
     fail(candidates);
     candidates.keepFailing(kept);
   }
+  candidates.failing = facets && applied.length > 0;
 }
 
 type Fail = (candidates: Candidates) => void;
@@ -109,10 +111,14 @@ function holdsAny(offsets: Uint32Array, values: Uint32Array, doc: number, allowe
   return false;
 }
 
-function failOrganization({ sections }: SegmentReader, ids: readonly number[]): Fail {
-  const wanted = new Set(ids);
-  const allowed = Uint8Array.from(sections.organizationIds, (id) => (id !== 0 && wanted.has(id) ? 1 : 0));
-  return failValue(sections.organization, allowed, FAILS.organizations);
+function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
+  const { organization, organizationIds } = reader.sections;
+  const allowed = new Uint8Array(organizationIds.length);
+  for (const id of ids) {
+    const ordinal = id === 0 ? undefined : reader.organizations.get(id);
+    if (ordinal !== undefined) allowed[ordinal] = 1;
+  }
+  return failValue(organization, allowed, FAILS.organizations);
 }
 
 function failOlder({ sections }: SegmentReader, from: number): Fail {
@@ -122,18 +128,14 @@ function failOlder({ sections }: SegmentReader, from: number): Fail {
   };
 }
 
-/** NaN, the pay that is not stated, compares as false and so fails. */
-function failPay(
-  { sections }: SegmentReader,
-  { payFloor = -Infinity, payCeiling = Infinity }: Filters,
-): Fail {
-  const { payMin, payMax } = sections;
+/** Pay that is not stated is -1 and reaches no floor, not even that of 0. */
+function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infinity }: Filters): Fail {
+  const { payHigh, payLow } = sections;
+  const floor = Math.max(0, payFloor);
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) {
-      const min = payMin[docs[i]!]!;
-      const max = payMax[docs[i]!]!;
-      const reaches = (max === max ? max : min) >= payFloor;
-      if (!(reaches && (min === min ? min : max) <= payCeiling)) fails[i]! |= FAILS.compensation;
+      const doc = docs[i]!;
+      if (!(payHigh[doc]! >= floor && payLow[doc]! <= payCeiling)) fails[i]! |= FAILS.compensation;
     }
   };
 }

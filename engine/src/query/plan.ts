@@ -103,18 +103,13 @@ function runsOf(clause: QueryClause, reader: SegmentReader): readonly Run[] {
 }
 
 function alternativeRuns(alternative: Alternative, reader: SegmentReader): readonly Run[] {
-  switch (alternative.kind) {
-    case "term":
-      return termRuns(reader, alternative.token);
-    case "stem":
-      return Array.from(reader.stemTerms(alternative.token), (term) => runOf(reader, term, term + 1));
-    case "prefix": {
-      const [first, end] = reader.prefixTerms(alternative.prefix);
-      return first === end ? [] : [runOf(reader, first, end)];
-    }
-    case "phrase":
-      return [];
+  if (alternative.kind === "phrase") return [];
+  if (alternative.kind === "term") return termRuns(reader, alternative.token);
+  if (alternative.kind === "stem") {
+    return Array.from(reader.stemTerms(alternative.token), (term) => runOf(reader, term, term + 1));
   }
+  const [first, end] = reader.prefixTerms(alternative.prefix);
+  return first === end ? [] : [runOf(reader, first, end)];
 }
 
 function termRuns(reader: SegmentReader, token: string): readonly Run[] {

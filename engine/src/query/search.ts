@@ -37,9 +37,8 @@ export function search(view: View, request: SearchRequest): Found {
   plan(compile(criteria), readers).segments.forEach((segmentPlan, index) => {
     const { reader, removed } = view.segments[index]!;
     match(segmentPlan, candidates);
-    if (removed > 0 || (reader.hasMembers && !criteria.exact)) {
-      candidates.keepVisible(reader, view.generation, criteria.exact);
-    }
+    if (removed > 0) candidates.keepLive(reader, view.generation);
+    if (reader.hasMembers && !criteria.exact) candidates.keepSpeaking(reader);
     applyFilters(candidates, reader, criteria.filters, request.facets);
     if (request.facets) facetCounter.add(reader, candidates);
     total += rank(sort, candidates, reader, now, top);

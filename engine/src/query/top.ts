@@ -34,11 +34,13 @@ export class Top {
   /** The best, from the first-th to the k-th. */
   from(first: number): Hit[] {
     if (this.#size > this.#k) this.#cutBack();
-    const keys = this.#keys.subarray(0, this.#size);
-    const ids = this.#ids;
-    return Array.from(keys, (score, index): Hit => ({ id: ids[index]!, score }))
-      .sort((a, b) => b.score - a.score || a.id - b.id)
-      .slice(first);
+    if (first >= this.#size) return [];
+    this.#select(first);
+    const ids = this.#ids.subarray(first, this.#size);
+    const keys = this.#keys.subarray(first, this.#size);
+    return Array.from(keys, (score, index): Hit => ({ id: ids[index]!, score })).sort(
+      (a, b) => b.score - a.score || a.id - b.id,
+    );
   }
 
   #push(key: number, id: number): void {
@@ -73,14 +75,20 @@ export class Top {
     this.#put(key, id, this.#size++);
   }
 
-  /** Quickselect: afterwards the best k stand in front. */
   #cutBack(): void {
+    this.#select(this.#k);
+    this.#size = this.#k;
+    this.threshold = this.#keys.subarray(0, this.#k).reduce((worst, key) => Math.min(worst, key), Infinity);
+  }
+
+  /** Quickselect: afterwards the best `count` stand in front, in any order. */
+  #select(count: number): void {
     let low = 0;
     let high = this.#size - 1;
-    const k = this.#k;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const [key, id] = [this.#keys[middle]!, this.#ids[middle]!];
+      const key = this.#keys[middle]!;
+      const id = this.#ids[middle]!;
       let i = low;
       let j = high;
       while (i <= j) {
@@ -88,12 +96,10 @@ export class Top {
         while (isBetter(key, id, this.#keys[j]!, this.#ids[j]!)) j--;
         if (i <= j) this.#swap(i++, j--);
       }
-      if (k - 1 <= j) high = j;
-      else if (k - 1 >= i) low = i;
-      else break;
+      if (count <= j) high = j;
+      else if (count >= i) low = i;
+      else return;
     }
-    this.#size = k;
-    this.threshold = this.#keys.subarray(0, k).reduce((worst, key) => Math.min(worst, key), Infinity);
   }
 
   #isBetterAt(a: number, b: number): boolean {

@@ -1,5 +1,6 @@
 import type { FacetCount } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import { BestCounts } from "./best.ts";
 
 /**
  * One field's values over all segments. Segments number their values each in their own way; here each value has one
@@ -26,15 +27,18 @@ export class ValueSpace {
     return { counts: this.#counts, ordinals };
   }
 
-  /** What was counted, without "not stated"; counting begins anew. */
-  take(): FacetCount[] {
-    const found: FacetCount[] = [];
-    this.#values.forEach((value, number) => {
+  /** The most frequent of what was counted, without "not stated"; counting begins anew. */
+  take(most: number): readonly FacetCount[] {
+    const best = new BestCounts(most);
+    let least = best.least;
+    for (let number = 0; number < this.#values.length; number++) {
       const count = this.#counts[number]!;
-      if (count > 0 && value !== "") found.push({ value, count });
-    });
+      if (count < least || this.#values[number] === "") continue;
+      best.offer(this.#values[number]!, count);
+      least = best.least;
+    }
     this.#counts.fill(0);
-    return found;
+    return best.found;
   }
 
   #number(value: string): number {

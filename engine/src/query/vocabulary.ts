@@ -2,6 +2,7 @@ import { tokens } from "../analysis/tokenize.ts";
 import type { FacetCount } from "../result.ts";
 import type { TableName } from "../segment/columns.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import { BestCounts } from "./best.ts";
 import { isLive } from "./candidates.ts";
 import type { View, ViewSegment } from "./search.ts";
 
@@ -36,20 +37,20 @@ export class Vocabulary {
     this.#carriers = carriers;
   }
 
-  complete(view: View, typed: readonly string[], size: number): FacetCount[] {
+  complete(view: View, typed: readonly string[], size: number): readonly FacetCount[] {
     this.#follow(view);
     const wanted = ` ${typed.join(" ")}`;
     const numbers = new Set<number>();
     for (const word of this.#wordsFor(typed))
       for (const number of this.#byWord.get(word)!) numbers.add(number);
-    const found: FacetCount[] = [];
+    const best = new BestCounts(size);
     for (const number of numbers) {
       const count = this.#counts[number]!;
-      if (count === 0 || (found.length === size && count < found[size - 1]!.count)) continue;
-      if (typed.length > 1 && !this.#spelled[number]!.includes(wanted)) continue;
-      insert(found, { value: this.#values[number]!, count }, size);
+      if (count < best.least) continue;
+      if (typed.length === 1 || this.#spelled[number]!.includes(wanted))
+        best.offer(this.#values[number]!, count);
     }
-    return found;
+    return best.found;
   }
 
   /** Words that a matching value must hold: the first typed one, or all that begin so when it is the only one. */
@@ -115,16 +116,6 @@ export class Vocabulary {
     }
     return number;
   }
-}
-
-/** Keeps the best, ordered by count, then value. */
-function insert(found: FacetCount[], candidate: FacetCount, size: number): void {
-  const at = found.findIndex(
-    ({ value, count }) => count < candidate.count || (count === candidate.count && value > candidate.value),
-  );
-  if (at >= 0) found.splice(at, 0, candidate);
-  else found.push(candidate);
-  if (found.length > size) found.pop();
 }
 
 function lowerBound(words: readonly string[], wanted: string): number {

@@ -132,5 +132,6 @@ export class SearcherPool {
 }
 
 function post(worker: Worker, request: SearcherRequest): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(request);
 }

@@ -5,25 +5,32 @@ import { Searcher } from "./searcher.ts";
 const searcher = new Searcher();
 
 parentPort!.on("message", (request: SearcherRequest) => {
-  const reply = answer(request);
-  if (reply) parentPort!.postMessage(reply);
+  switch (request.kind) {
+    case "publish":
+      searcher.publish(request.publication);
+      reply({ kind: "published" });
+      break;
+    case "release":
+      searcher.release(request.generations);
+      break;
+    case "search":
+      answer(() => searcher.search(request.generation, request.request));
+      break;
+    case "suggest":
+      answer(() => searcher.suggest(request.generation, request.request));
+      break;
+  }
 });
 
-function answer(request: SearcherRequest): SearcherReply | undefined {
+function answer(find: () => unknown): void {
   try {
-    switch (request.kind) {
-      case "publish":
-        searcher.publish(request.publication);
-        return { kind: "published" };
-      case "release":
-        searcher.release(request.generations);
-        return undefined;
-      case "search":
-        return { kind: "found", found: searcher.search(request.generation, request.request) };
-      case "suggest":
-        return { kind: "found", found: searcher.suggest(request.generation, request.request) };
-    }
+    reply({ kind: "found", found: find() });
   } catch (error) {
-    return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+    reply({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+function reply(message: SearcherReply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+  parentPort!.postMessage(message);
 }

@@ -2,7 +2,7 @@ import { tokenize } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import { ColumnsWriter } from "./columns.ts";
 import { invert } from "./invert.ts";
-import { assembleSegment, MAX_DOCUMENTS, type SegmentParts } from "./layout.ts";
+import { assembleSegment, MAX_DOCUMENTS } from "./layout.ts";
 import { stemParts } from "./stems.ts";
 import { TokenLog } from "./token-log.ts";
 
@@ -47,6 +47,6 @@ export class SegmentBuilder {
       ...this.#columns.parts(),
       ...inverted,
       ...stems,
-    } as SegmentParts);
+    });
   }
 }

@@ -1,11 +1,14 @@
 import type { IndexedPosting, PostingPlace, RemoteKind } from "../document.ts";
 import { hourOf } from "../scoring.ts";
+import type { Inverted } from "./invert.ts";
 import type { SegmentParts } from "./layout.ts";
+import type { StemParts } from "./stems.ts";
 import { StringTable } from "./string-table.ts";
 
 /** The order of the numbers in the column `remote`. */
 export const REMOTE_KINDS: readonly RemoteKind[] = ["remote", "hybrid", "onsite", "unknown"];
 
+const NOT_STATED = -1;
 const SCALARS = [
   "ids",
   "remote",
@@ -16,8 +19,8 @@ const SCALARS = [
   "seniority",
   "organization",
   "organizationName",
-  "payMin",
-  "payMax",
+  "payHigh",
+  "payLow",
   "firstSeen",
   "freshHour",
 ] as const;
@@ -65,8 +68,8 @@ export class ColumnsWriter {
       seniority: tables.seniorities.ordinal(posting.seniority ?? ""),
       organization: this.organization(posting.organizationId),
       organizationName: tables.organizationNames.ordinal(posting.organization),
-      payMin: posting.payMin ?? Number.NaN,
-      payMax: posting.payMax ?? Number.NaN,
+      payHigh: posting.payMax ?? posting.payMin ?? NOT_STATED,
+      payLow: posting.payMin ?? posting.payMax ?? NOT_STATED,
       firstSeen: posting.firstSeenAt,
       freshHour: hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)),
       skill: distinct(posting.skills.map((skill) => tables.skills.ordinal(skill))),
@@ -103,7 +106,7 @@ export class ColumnsWriter {
     return ordinal;
   }
 
-  parts(): Omit<SegmentParts, "termBytes"> {
+  parts(): Omit<SegmentParts, keyof Inverted | keyof StemParts> {
     const ids = this.#scalars.ids;
     const byId = Uint16Array.from(ids.keys()).sort((a, b) => ids[a]! - ids[b]!);
     const parts: Record<string, ArrayLike<number>> = { ...this.#scalars, byId };

@@ -34,7 +34,7 @@ export function wordAt({ bytes, offsets }: Dictionary, ordinal: number): string 
 
 /** Orders word `a` of one dictionary against word `b` of another. */
 export function compareWords(one: Dictionary, a: number, other: Dictionary, b: number): number {
-  return compareTo(one, a, other.bytes, other.offsets[b]!, other.offsets[b + 1]!);
+  return compareTo(one, a, other.bytes, other.offsets[b], other.offsets[b + 1]);
 }
 
 function lowerBound(dictionary: Dictionary, word: Uint8Array): number {

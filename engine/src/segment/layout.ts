@@ -13,7 +13,7 @@
  *
  * Columns are arrays by document; texts in them are ordinals into string tables (`…Bytes`,
  * `…Offsets`), the empty text standing for "not stated". Lists of a document are ranges: `skillOffsets[d]` to
- * `skillOffsets[d + 1]` of `skillOrdinals`. Numbers that are not stated are NaN.
+ * `skillOffsets[d + 1]` of `skillOrdinals`. Pay that is not stated is -1, coordinates are NaN.
  */
 const SECTIONS = {
   termBytes: Uint8Array,
@@ -39,8 +39,9 @@ const SECTIONS = {
   seniority: Uint16Array,
   organization: Uint16Array,
   organizationName: Uint16Array,
-  payMin: Float64Array,
-  payMax: Float64Array,
+  /** What a floor compares and what a ceiling compares: the maximum, else the minimum, and the other way round. */
+  payHigh: Float64Array,
+  payLow: Float64Array,
   firstSeen: Float64Array,
   /** Hours since 1970 of the later of first seen and last confirmed. */
   freshHour: Uint32Array,

@@ -1,6 +1,6 @@
 import { SKIP, SKIP_SHIFT } from "../postings/positions.ts";
 import { compareWords, sizeOf } from "./dictionary.ts";
-import { assembleSegment, type SegmentParts } from "./layout.ts";
+import { assembleSegment } from "./layout.ts";
 import { type DocumentMap, mergeColumns } from "./merge-columns.ts";
 import type { SegmentReader } from "./reader.ts";
 import { stemParts } from "./stems.ts";
@@ -26,7 +26,7 @@ export function* mergeSegments(sources: readonly SegmentReader[]): Generator<voi
   const stems = stemParts({ bytes: lists.termBytes, offsets: lists.termOffsets });
   yield;
   return {
-    buffer: assembleSegment(documents, { ...columns, ...lists, ...stems } as SegmentParts),
+    buffer: assembleSegment(documents, { ...columns, ...lists, ...stems }),
     documents,
     maps,
   };

@@ -27,6 +27,7 @@ export class SegmentReader {
   readonly #stems: Dictionary;
   readonly #firstId: number;
   readonly #lastId: number;
+  #organizations: ReadonlyMap<number, number> | undefined;
   readonly #tables = new Map<TableName, StringColumn>();
 
   constructor(data: SegmentData) {
@@ -53,6 +54,14 @@ export class SegmentReader {
       this.#tables.set(name, table);
     }
     return table;
+  }
+
+  /** Ordinals of organizations by number. */
+  get organizations(): ReadonlyMap<number, number> {
+    this.#organizations ??= new Map(
+      Array.from(this.sections.organizationIds, (id, ordinal) => [id, ordinal]),
+    );
+    return this.#organizations;
   }
 
   /** The term of a token, or -1. */

@@ -1,3 +1,4 @@
+import { MAX_POSITIONS } from "../postings/position-cursor.ts";
 import { FIELDS } from "../scoring.ts";
 import { TermTable } from "./term-table.ts";
 
@@ -14,6 +15,8 @@ export class TokenLog {
   length = 0;
   /** Where in the log each field of each document ends: `fieldEnds[document * 4 + field]`. */
   readonly fieldEnds: number[] = [];
+  /** Where the document at hand is cut off. */
+  #end = MAX_POSITIONS;
 
   token(bytes: Uint8Array, length: number, hash: number): void {
     this.#push(this.terms.number(bytes, length, hash));
@@ -25,7 +28,8 @@ export class TokenLog {
 
   endField(): void {
     this.fieldEnds.push(this.length);
-    this.#push(GAP);
+    this.#append(GAP);
+    if (this.fieldEnds.length % FIELDS.length === 0) this.#end = this.length + MAX_POSITIONS;
   }
 
   get documents(): number {
@@ -33,6 +37,10 @@ export class TokenLog {
   }
 
   #push(entry: number): void {
+    if (this.length < this.#end) this.#append(entry);
+  }
+
+  #append(entry: number): void {
     if (this.length === this.tokens.length) {
       const larger = new Uint32Array(this.tokens.length * 2);
       larger.set(this.tokens);

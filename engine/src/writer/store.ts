@@ -116,8 +116,7 @@ export class Store {
     const text = JSON.stringify({ checksum: crc32(JSON.stringify(manifest)), manifest });
     await this.#writeSynced(`${path}.new`, Buffer.from(text));
     await rename(`${path}.new`, path);
-    const folder = await open(this.#folder);
-    await folder.sync().finally(() => folder.close());
+    await this.#syncFolder();
   }
 
   async #writeSynced(path: string, bytes: Uint8Array): Promise<void> {
@@ -127,6 +126,16 @@ export class Store {
       await file.sync();
     } finally {
       await file.close();
+    }
+  }
+
+  /** The renaming lasts only when the folder is on disk too. */
+  async #syncFolder(): Promise<void> {
+    const folder = await open(this.#folder);
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
     }
   }
 

@@ -112,5 +112,6 @@ function log(message: string): void {
 }
 
 function reply(message: WriterReply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort!.postMessage(message);
 }

@@ -81,6 +81,7 @@ export class WriterThread {
   }
 
   #post(request: WriterRequest): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     this.#worker.postMessage(request);
   }
 
@@ -101,14 +102,20 @@ export class WriterThread {
         this.#settle([reply.ticket]);
         break;
       case "published":
-        this.#publishing = this.#publishing.then(async () => {
-          await this.#options.publish(reply.publication);
-          this.#settle(reply.tickets);
-          this.#onFirst?.resolve();
-          this.#onFirst = undefined;
-        });
+        this.#publishing = this.#publish(reply, this.#publishing);
         break;
     }
+  }
+
+  async #publish(
+    { publication, tickets }: WriterReply & { kind: "published" },
+    before: Promise<void>,
+  ): Promise<void> {
+    await before;
+    await this.#options.publish(publication);
+    this.#settle(tickets);
+    this.#onFirst?.resolve();
+    this.#onFirst = undefined;
   }
 
   #settle(tickets: readonly number[]): void {
@@ -129,11 +136,14 @@ export class WriterThread {
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
     if (this.#onFirst) return this.#onFirst.reject(error);
-    this.#sending = Promise.all([this.#sending, this.#publishing]).then(() => {
-      const resume = this.#options.resume();
-      this.#worker = this.#spawn({ folder: this.#options.folder, resume });
-      this.#lost = undefined;
-    });
+    this.#sending = this.#replace(this.#sending);
+  }
+
+  async #replace(sent: Promise<void>): Promise<void> {
+    await sent;
+    await this.#publishing;
+    this.#worker = this.#spawn({ folder: this.#options.folder, resume: this.#options.resume() });
+    this.#lost = undefined;
   }
 }
 
