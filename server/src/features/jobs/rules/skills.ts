@@ -9,9 +9,9 @@ export function skillsIn(text: string): string[] {
   const found = new Set<string>();
   const words = wordsOf(text);
   for (let at = 0; at < words.length; ) {
-    const match = longestAt(words, at);
-    if (match !== undefined) found.add(match.skill);
-    at += match?.length ?? 1;
+    const phrase = longestAt(words, at);
+    for (const skill of phrase?.skills ?? []) found.add(skill);
+    at += phrase?.step ?? 1;
   }
   return [...found];
 }
@@ -35,28 +35,45 @@ function wordsOf(text: string): string[] {
 
 interface Phrase {
   readonly words: readonly string[];
-  readonly skill: string;
+  readonly skills: readonly string[];
+  /** How many words it takes: a phrase that only gives a plain word its meaning leaves its last to the next one. */
+  readonly step: number;
 }
 
-function longestAt(words: readonly string[], at: number): { skill: string; length: number } | undefined {
-  for (const phrase of byFirstWord.get(words[at]!) ?? []) {
-    if (phrase.words.every((part, offset) => words[at + offset] === part)) {
-      return { skill: phrase.skill, length: phrase.words.length };
-    }
-  }
-  return undefined;
+function longestAt(words: readonly string[], at: number): Phrase | undefined {
+  return byFirstWord
+    .get(words[at]!)
+    ?.find((phrase) => phrase.words.every((part, offset) => words[at + offset] === part));
 }
 
 const byEntry = new Map<string, string>();
-/** Phrases that begin with a word, the longest first. */
-const byFirstWord = new Map<string, Phrase[]>();
-
-for (const { name, phrases, isPlainWord } of skillTables) {
+for (const { name, phrases } of skillTables) {
   for (const phrase of [name, ...phrases]) byEntry.set(wordsOf(phrase).join(" "), name);
-  for (const phrase of isPlainWord ? phrases : [name, ...phrases]) {
-    const words = wordsOf(phrase);
-    const first = words[0]!;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, skill: name }]);
-  }
 }
-for (const phrases of byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+
+/** Phrases by their first word, the longest first. */
+const byFirstWord = Map.groupBy(
+  phrasesOfTables().sort((a, b) => b.words.length - a.words.length),
+  (phrase) => phrase.words[0]!,
+);
+
+/** In "python go" both are meant, in "flutter dart" both give the other its meaning. */
+function phrasesOfTables(): Phrase[] {
+  const meant = skillTables.flatMap(({ name, phrases, isPlainWord }) =>
+    (isPlainWord ? phrases : [name, ...phrases]).map((phrase) => ({
+      words: wordsOf(phrase),
+      name,
+      isPlainWord,
+    })),
+  );
+  const single = new Map(
+    meant.filter(({ words }) => words.length === 1).map(({ words, name }) => [words[0]!, name]),
+  );
+  return [...Map.groupBy(meant, ({ words }) => words.join(" ")).values()].map((same) => {
+    const { words, isPlainWord } = same[0]!;
+    const isContext = isPlainWord && words.length > 1;
+    const beside = isContext ? words.flatMap((word) => single.get(word) ?? []) : [];
+    const skills = [...new Set([...beside, ...same.map(({ name }) => name)])];
+    return { words, skills, step: isContext ? words.length - 1 : words.length };
+  });
+}

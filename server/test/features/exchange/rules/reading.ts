@@ -16,7 +16,7 @@ export async function rowsOf(
   format?: Format,
   piece?: number,
 ): Promise<ReadRow[]> {
-  return Array.fromAsync(readPostings(bytesOf(content, piece), format === undefined ? {} : { format }));
+  return collected(readPostings(bytesOf(content, piece), format === undefined ? {} : { format }));
 }
 
 /** The postings of a file without a refused row. */
@@ -25,4 +25,10 @@ export async function postingsOf(content: string | Uint8Array, format?: Format):
     if (row.kind === "refused") throw new Error(`Row ${row.row} is refused: ${row.reason}`);
     return row.posting;
   });
+}
+
+export async function collected<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
 }

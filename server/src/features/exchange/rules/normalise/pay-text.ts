@@ -19,10 +19,12 @@ export function amountOf(stated: string | number | undefined): number | undefine
   return amount > 0 && amount < highest ? amount : undefined;
 }
 
-const amount = /(?<![\d.,\w-])(?:[$£€]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k\b)?(?![\d%]|\.\d)/gi;
+/** Not within a word or a number, and not below zero; a hyphen after an amount makes a range. */
+const amount =
+  /(?<![\w.,])(?<!(?:^|[^\dk\s])\s?-)(?:[$£€]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k\b)?(?![\d%]|\.\d)/gi;
 /** Words beside which an amount is not what the work pays. */
 const otherMoney =
-  /\b(?:bonus|commission|ote|equity|stipend|signing|sign-on|relocation|allowance|tips|401)\b/i;
+  /\b(?:bonus|commission|ote|equity|stipend|signing|sign-on|relocation|allowance|tips|401\s?\(?k)\b/i;
 const between = /^\s?(?:[$£€]?\s?)?(?:-|–|—|to|and|\/(?:h|hr|hour|year|yr)\s?(?:-|–|to))\s?(?:[$£€]\s?)?$/i;
 
 /**
