@@ -21,5 +21,3 @@ export const routes = {
   logOut,
   readProfile,
 } as const satisfies Record<string, Route>;
-
-export type RouteName = keyof typeof routes;

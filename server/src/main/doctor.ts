@@ -52,7 +52,7 @@ async function imports({ database }: Records): Promise<PartHealth> {
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("state", "in", ["staging", "staged"])
     .executeTakeFirstOrThrow();
-  return Number(count) === 0
+  return count === 0
     ? { ok: true }
     : {
         ok: true,

@@ -18,7 +18,3 @@ export class SettableClock implements Clock {
     this.#offset = instant - Date.now();
   }
 }
-
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;

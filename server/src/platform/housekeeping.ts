@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
-import { type Clock, day, hour } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
+import { day, hour } from "./durations.ts";
 import type { Logger } from "./log.ts";
 
 /** How long what was finished is kept, so that a person can look back. */

@@ -9,6 +9,8 @@ export function sanitise(html: string): string {
   return sanitizeHtml(html, rules).trim();
 }
 
+const absolute = /^\s*(?:https?:\/\/|mailto:)/i;
+
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     "p br hr div blockquote pre code h2 h3 h4 ul ol li dl dt dd strong em b i u sub sup",
@@ -24,7 +26,11 @@ const rules: sanitizeHtml.IOptions = {
     h1: "h2",
     h5: "h4",
     h6: "h4",
-    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: "nofollow noopener" } }),
+    // A relative address would lead into our own pages.
+    a: (tagName, { href = "" }) => ({
+      tagName,
+      attribs: { ...(absolute.test(href) ? { href } : {}), rel: "nofollow noopener" },
+    }),
   },
 };
 

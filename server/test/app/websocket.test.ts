@@ -26,7 +26,7 @@ interface Conversation {
   readonly socket: WebSocket;
   send(frame: unknown): void;
   /** The next frame that has not been read yet. */
-  // biome-ignore lint: frames are compared, not typed
+  // oxlint-disable-next-line typescript/no-explicit-any -- frames are compared, not typed
   next(): Promise<any>;
 }
 
@@ -34,8 +34,8 @@ async function connect(headers: Record<string, string> = { origin: server.origin
   const socket = new WebSocket(address, { headers });
   const frames: unknown[] = [];
   const waiting: ((frame: unknown) => void)[] = [];
-  socket.on("message", (data) => {
-    const frame = JSON.parse(String(data));
+  socket.on("message", (data: Buffer) => {
+    const frame = JSON.parse(data.toString());
     const reader = waiting.shift();
     if (reader) reader(frame);
     else frames.push(frame);

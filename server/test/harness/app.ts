@@ -28,7 +28,7 @@ export interface TestApp {
 export interface Asked {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // biome-ignore lint: answers are compared, not typed
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers are compared, not typed
   readonly body: any;
 }
 

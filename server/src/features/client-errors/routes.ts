@@ -1,7 +1,7 @@
 import { reportClientError } from "@candor/contract/client-errors";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { report } from "./commands.ts";
 
 export function clientErrorRoutes(serving: Serving, parts: { database: Database; clock: Clock }): void {

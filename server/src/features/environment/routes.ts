@@ -1,6 +1,6 @@
 import { environment, ping } from "@candor/contract/environment";
 import type { Origin } from "../../platform/http/origin.ts";
-import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 
 /** Addresses come from the configuration, never from what a request says of itself. */
 export function environmentRoutes(serving: Serving, origin: Origin, version: string): void {

@@ -25,7 +25,12 @@ export async function alsoAt(read: Reader, posting: { id: number; clusterId: num
   return read
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
-    .select(["posting.id", "posting.source", "organization.id as organizationId", "organization.name as organizationName"])
+    .select([
+      "posting.id",
+      "posting.source",
+      "organization.id as organizationId",
+      "organization.name as organizationName",
+    ])
     .where("posting.cluster_id", "=", posting.clusterId)
     .where("posting.id", "!=", posting.id)
     .where("posting.status", "=", "open")

@@ -1,7 +1,7 @@
 import { lookUpJob } from "@candor/contract/jobs";
 import type { Reader } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { alsoAt, postingById } from "./queries.ts";
 import { idOf } from "./rules/ids.ts";
 import { jobDetails } from "./views/details.ts";

@@ -1,7 +1,7 @@
 import { recordAction, recordMetrics } from "@candor/contract/metrics";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { record } from "./commands.ts";
 
 export function metricsRoutes(serving: Serving, parts: { database: Database; clock: Clock }): void {

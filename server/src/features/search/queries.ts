@@ -103,7 +103,7 @@ function nowhere({ location }: SearchCriteria, { chips }: ParsedSentence): Searc
     hits: { total: { value: 0 } },
     snapshot: "",
     ...(chips.length > 0 && { chips }),
-    message: text("search.invalidLocation", { location: String(location) }),
+    message: text("search.invalidLocation", { location: typeof location === "string" ? location : "" }),
   };
 }
 

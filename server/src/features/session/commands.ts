@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { limits, mailedCodes } from "@candor/contract/limits";
-import { type Clock, day } from "../../platform/clock.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
+import { day } from "../../platform/durations.ts";
 import type { Announcement, EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { countShared, tooMany } from "../../platform/http/rate-limits.ts";
@@ -24,7 +25,11 @@ export async function ensureSigningKey(database: Database, now: number): Promise
     const known = await writer.selectFrom("signing_key").select("id").executeTakeFirst();
     if (known) return;
     const key = { id: "first", secret: randomBytes(32).toString("base64url"), created_at: now };
-    await writer.insertInto("signing_key").values(key).onConflict((conflict) => conflict.doNothing()).execute();
+    await writer
+      .insertInto("signing_key")
+      .values(key)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }
 
@@ -36,10 +41,21 @@ export async function requestCode(parts: SessionParts, email: string): Promise<v
   await parts.database.write(async (writer) => {
     const { id } = await writer
       .insertInto("login_code")
-      .values({ email, salt: randomBytes(16).toString("base64url"), tries: 0, created_at: now, used_at: null })
+      .values({
+        email,
+        salt: randomBytes(16).toString("base64url"),
+        tries: 0,
+        created_at: now,
+        used_at: null,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await announce(parts, writer, { name: "code-requested", subject: "login-code", subjectId: id, payload: { loginCodeId: id } });
+    await announce(parts, writer, {
+      name: "code-requested",
+      subject: "login-code",
+      subjectId: id,
+      payload: { loginCodeId: id },
+    });
   });
 }
 
@@ -52,7 +68,11 @@ export interface StartedSession {
 }
 
 /** Exchanges a code for a session; its first use creates the account. */
-export async function logInWithCode(parts: SessionParts, email: string, given: string): Promise<StartedSession> {
+export async function logInWithCode(
+  parts: SessionParts,
+  email: string,
+  given: string,
+): Promise<StartedSession> {
   const now = parts.clock.now();
   const started = await parts.database.write(async (writer) => {
     if (!(await useCode(parts, writer, email, given, now))) return undefined;
@@ -64,9 +84,16 @@ export async function logInWithCode(parts: SessionParts, email: string, given: s
   return started;
 }
 
-async function useCode(parts: SessionParts, writer: Writer, email: string, given: string, now: number): Promise<boolean> {
+async function useCode(
+  parts: SessionParts,
+  writer: Writer,
+  email: string,
+  given: string,
+  now: number,
+): Promise<boolean> {
   const code = await newestCode(writer, email);
-  if (!code || !isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now)) return false;
+  if (!code || !isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
+    return false;
   const right = sameCode(codeOf(codeSecret(parts.keys), code.salt), given);
   const { numUpdatedRows } = await writer
     .updateTable("login_code")
@@ -89,10 +116,24 @@ async function accountOf(parts: SessionParts, writer: Writer, email: string, now
   if (known) return known.id;
   const { id } = await writer
     .insertInto("account")
-    .values({ email, email_proved_at: now, display_name: null, first_name: null, last_name: null, administrator: 0, created_at: now })
+    .values({
+      email,
+      email_proved_at: now,
+      display_name: null,
+      first_name: null,
+      last_name: null,
+      administrator: 0,
+      created_at: now,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await announce(parts, writer, { name: "account-created", subject: "account", subjectId: id, actorId: id, payload: {} });
+  await announce(parts, writer, {
+    name: "account-created",
+    subject: "account",
+    subjectId: id,
+    actorId: id,
+    payload: {},
+  });
   return id;
 }
 
@@ -139,7 +180,10 @@ export async function refresh(parts: SessionParts, scope: SessionScope) {
   return tokensOf(parts, scope);
 }
 
-export async function tokensOf(parts: SessionParts, subject: Pick<SessionScope, "accountId" | "sessionId" | "email">) {
+export async function tokensOf(
+  parts: SessionParts,
+  subject: Pick<SessionScope, "accountId" | "sessionId" | "email">,
+) {
   const now = parts.clock.now();
   const [jwt, downloadToken] = await Promise.all([
     signToken(parts.keys, "session", subject, now),

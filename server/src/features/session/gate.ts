@@ -40,13 +40,18 @@ export function sessionGate(parts: GateParts) {
   };
 }
 
-export async function sessionOf(parts: GateParts, authorization: string | undefined): Promise<SessionScope | undefined> {
+export async function sessionOf(
+  parts: GateParts,
+  authorization: string | undefined,
+): Promise<SessionScope | undefined> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   if (!token) return undefined;
   const now = parts.clock.now();
   const subject = await readToken(parts.keys, "session", token, now);
   const live = subject && (await liveSession(parts.read, subject.sessionId, now));
-  return live && live.accountId === subject.accountId ? mint({ ...live, expiresAt: subject.expiresAt }) : undefined;
+  return live && live.accountId === subject.accountId
+    ? mint({ ...live, expiresAt: subject.expiresAt })
+    : undefined;
 }
 
 /** By the refresh cookie, shown by a page of ours: the one call of `/rest` where a cookie authorises. */

@@ -23,7 +23,12 @@ function sessions(read: Reader, now: number) {
   return read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
-    .select(["session.id as sessionId", "account.id as accountId", "account.email as email", "session.expires_at as expiresAt"])
+    .select([
+      "session.id as sessionId",
+      "account.id as accountId",
+      "account.email as email",
+      "session.expires_at as expiresAt",
+    ])
     .where("session.ended_at", "is", null)
     .where("session.expires_at", ">", now);
 }

@@ -1,9 +1,9 @@
 import "@fastify/cookie";
-import type { FastifyReply } from "fastify";
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
+import type { FastifyReply } from "fastify";
 import type { Origin } from "../../platform/http/origin.ts";
-import { anyone, serve, type Serving } from "../../platform/http/serve.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { logInWithCode, logOut, refresh, requestCode, type SessionParts, tokensOf } from "./commands.ts";
 import { cookieGate, cookieName, type GateParts, sessionGate } from "./gate.ts";
 import { accountById } from "./queries.ts";

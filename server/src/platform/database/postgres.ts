@@ -15,7 +15,7 @@ export function openPostgres(
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    types: types as pg.CustomTypesConfig,
+    types,
   });
   pool.on("error", onIdleError);
   return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };

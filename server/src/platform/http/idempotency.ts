@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Route } from "@candor/contract/route";
 import type { FastifyRequest } from "fastify";
-import { hour } from "../clock.ts";
 import type { Writer } from "../database/database.ts";
+import { hour } from "../durations.ts";
 import { Problem } from "./problem.ts";
 
 /** A call that can be told from its own repetition. */

@@ -2,8 +2,9 @@ import "@fastify/websocket";
 import { limits } from "@candor/contract/limits";
 import { clientFrame, type RequestFrame, type ServerFrame } from "@candor/contract/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RawData, WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import type { Origin } from "./origin.ts";
+import { Problem } from "./problem.ts";
 import type { Subscription, Topics } from "./topics.ts";
 
 /** Bytes that a slow reader may let pile up before its socket is ended. */
@@ -21,8 +22,8 @@ export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; 
     "/rest/websocket",
     {
       websocket: true,
-      preValidation: async (request, reply) => {
-        if (!options.origin.accepts(request.headers.origin)) return reply.code(403).send();
+      preValidation: async (request) => {
+        if (!options.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
       },
     },
     (socket, request) => converse(app, socket, request, options.topics),
@@ -68,7 +69,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     }
   }
 
-  socket.on("message", (data, binary) => {
+  socket.on("message", (data: Buffer, binary: boolean) => {
     if (!spare()) return socket.close(1008);
     const frame = binary ? undefined : readFrame(data);
     if (!frame) return send({ kind: "error", body: { text: "This is no frame that is understood." } });
@@ -94,9 +95,9 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
   });
 }
 
-function readFrame(data: RawData) {
+function readFrame(data: Buffer) {
   try {
-    return clientFrame.safeParse(JSON.parse(String(data))).data;
+    return clientFrame.safeParse(JSON.parse(data.toString())).data;
   } catch {
     return undefined;
   }
@@ -151,7 +152,7 @@ function restPath(url: string): string | undefined {
 
 const answerHeaders = ["content-type", "retry-after", "etag", "location", "x-request-id"];
 
-function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+function plainHeaders(headers: Readonly<Record<string, number | string | readonly string[] | undefined>>): Record<string, string> {
   return Object.fromEntries(
     answerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );

@@ -2,6 +2,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import { runById, stagedRows } from "../queries.ts";
+import { type Applied, add, nothing } from "../rules/applied.ts";
 import { announceChanges } from "./announce.ts";
 import { closeMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
@@ -21,14 +22,6 @@ export interface ApplyOptions {
   readonly progress?: (rows: number) => void;
   /** Stops between two batches; the run stays where it is. */
   readonly signal?: AbortSignal;
-}
-
-/** Counts of postings. */
-export interface Applied {
-  added: number;
-  updated: number;
-  unchanged: number;
-  closed: number;
 }
 
 /**
@@ -67,8 +60,6 @@ export async function applyRun(
   return totals;
 }
 
-export const nothing: Applied = { added: 0, updated: 0, unchanged: 0, closed: 0 };
-
 async function closeGone(
   parts: ApplyParts,
   run: { id: number; source: string },
@@ -82,10 +73,6 @@ async function closeGone(
       await announceChanges(parts, writer, await recluster(writer, closed));
     });
   }
-}
-
-export function add(totals: Applied, counts: Applied): void {
-  for (const name of Object.keys(totals) as (keyof Applied)[]) totals[name] += counts[name];
 }
 
 async function note(writer: Writer, runId: number, through: number, totals: Applied): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import { add, type Applied, nothing } from "../rules/applied.ts";
 import { announceChanges } from "./announce.ts";
-import { type Applied, type ApplyOptions, type ApplyParts, add, nothing } from "./apply.ts";
+import type { ApplyOptions, ApplyParts } from "./apply.ts";
 import { recluster } from "./cluster.ts";
 import { beginRun, finishRun } from "./stage.ts";
 import { upsert } from "./upsert.ts";

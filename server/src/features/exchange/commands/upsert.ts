@@ -4,7 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 import { nameKey } from "../../organizations/rules.ts";
-import type { Applied } from "./apply.ts";
+import type { Applied } from "../rules/applied.ts";
 import { organizationsByName } from "./organizations.ts";
 
 interface Run {

@@ -13,9 +13,15 @@ export function jobDocument(row: PostingRow): JobDocument {
     organization: { id: String(row.organization_id), name: row.organization_name },
     ...optional("recruiter", row.recruiter),
     ...pay(row),
-    address: { ...optional("city", place?.city), ...optional("state", place?.state), ...optional("country", place?.country) },
+    address: {
+      ...optional("city", place?.city),
+      ...optional("state", place?.state),
+      ...optional("country", place?.country),
+    },
     ...(place?.latitude !== undefined &&
-      place.longitude !== undefined && { location: { latitude: place.latitude, longitude: place.longitude } }),
+      place.longitude !== undefined && {
+        location: { latitude: place.latitude, longitude: place.longitude },
+      }),
     ...optional("jobType", row.job_type as JobDocument["jobType"]),
     ...optional("industry", row.industry as JobDocument["industry"]),
     skills: JSON.parse(row.skills_json) as string[],

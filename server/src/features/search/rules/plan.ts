@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Area, Criteria, Filters } from "@candor/engine/criteria";
-import { day } from "../../../platform/clock.ts";
+import { day } from "../../../platform/durations.ts";
 import type { FoundPlace } from "../../../platform/places/found-place.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 

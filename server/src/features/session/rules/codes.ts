@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { minute } from "../../../platform/clock.ts";
+import { minute } from "../../../platform/durations.ts";
 
 /** Six digits, made of a secret of the server and a salt of the row, so that the code itself is stored nowhere. */
 export function codeOf(secret: string, salt: string): string {
@@ -22,5 +22,9 @@ export interface CodeState {
 
 /** A code works once, for ten minutes, and dies after five wrong tries. */
 export function isAlive(code: CodeState, now: number): boolean {
-  return code.usedAt === null && code.tries < limits.codeTries && now < code.createdAt + limits.codeMinutes * minute;
+  return (
+    code.usedAt === null &&
+    code.tries < limits.codeTries &&
+    now < code.createdAt + limits.codeMinutes * minute
+  );
 }

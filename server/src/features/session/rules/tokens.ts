@@ -1,6 +1,6 @@
-import { errors, jwtVerify, SignJWT } from "jose";
-import { sessionClaims } from "@candor/contract/session";
 import { limits } from "@candor/contract/limits";
+import { sessionClaims } from "@candor/contract/session";
+import { errors, jwtVerify, SignJWT } from "jose";
 
 /** Tokens of one purpose never pass for another: each has its own audience and type. */
 const kinds = {
@@ -23,7 +23,12 @@ export interface TokenSubject {
   readonly email: string;
 }
 
-export async function signToken(keys: Keyring, kind: TokenKind, subject: TokenSubject, now: number): Promise<string> {
+export async function signToken(
+  keys: Keyring,
+  kind: TokenKind,
+  subject: TokenSubject,
+  now: number,
+): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   const { audience, type, seconds } = kinds[kind];
   return new SignJWT({ email: subject.email, sid: subject.sessionId })
@@ -59,7 +64,8 @@ export async function readToken(
       expiresAt: claims.exp * 1000,
     };
   } catch (error) {
-    if (error instanceof errors.JOSEError || (error instanceof Error && error.name === "ZodError")) return undefined;
+    if (error instanceof errors.JOSEError || (error instanceof Error && error.name === "ZodError"))
+      return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { createElement as h } from "react";
-import { defaultLocale, message } from "@candor/contract/messages/message";
 import { limits } from "@candor/contract/limits";
+import { defaultLocale, message } from "@candor/contract/messages/message";
+import { createElement as h } from "react";
 import { mailHtml } from "../../../platform/mail/layout.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import type { ProblemDocument } from "./problems.ts";
+import type { Route } from "./route.ts";
+
+type Part<R extends Route, Name extends "params" | "query" | "body"> =
+  R extends Readonly<Record<Name, infer S extends z.ZodType>> ? Record<Name, z.input<S>> : unknown;
+
+/** What a call of this route takes: the parts that the route reads. */
+export type Sent<R extends Route> = Part<R, "params"> & Part<R, "query"> & Part<R, "body">;
+
+export type Answer<R extends Route> = R["answer"] extends z.ZodType ? z.output<R["answer"]> : undefined;
+
+/** A refusal is an answer too: the caller decides what its page says. */
+export type Outcome<R extends Route> =
+  | { readonly ok: true; readonly answer: Answer<R> }
+  | { readonly ok: false; readonly problem: ProblemDocument };
+
+/** Makes one call of the wire, wherever the caller is: over HTTP, or within the server's process. */
+export type Call = <const R extends Route>(route: R, sent: Sent<R>) => Promise<Outcome<R>>;

@@ -1,0 +1,17 @@
+import type { Call } from "./client.ts";
+
+/** What a page is given beside its request. */
+export interface PageContext {
+  readonly call: Call;
+  /** Milliseconds since 1970, from the server's clock. */
+  readonly now: number;
+  /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */
+  readonly nonce: string;
+  /** Where this instance is, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Writes down what went wrong; the person is told nothing of it. */
+  readonly report: (error: unknown) => void;
+}
+
+/** The seam between the server and the web: what `web/app/server.ts` exports as `render`. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;

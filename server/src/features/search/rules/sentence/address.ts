@@ -1,0 +1,92 @@
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { isWordCode } from "./place-names.ts";
+import type { PlaceNames } from "./reading.ts";
+import { type Sentence, spanText } from "./words.ts";
+
+const longestName = 4;
+
+export interface Address {
+  readonly found: FoundPlace;
+  /** Number of the last word. */
+  readonly last: number;
+}
+
+/** Places of one name narrowed by what follows it: "Portland, OR", "london ontario", "Austin, TX 78701". */
+export function addressOf(
+  sentence: Sentence,
+  places: PlaceNames,
+  named: readonly FoundPlace[],
+  last: number,
+): Address | undefined {
+  const address = narrowed(sentence, places, named, last);
+  if (address === undefined) return undefined;
+  const inCountry = narrowed(sentence, places, [address.found], address.last) ?? address;
+  return postalCodeAfter(sentence, places, inCountry) ?? inCountry;
+}
+
+function narrowed(
+  sentence: Sentence,
+  places: PlaceNames,
+  named: readonly FoundPlace[],
+  last: number,
+): Address | undefined {
+  const gap = gapAfter(sentence, last);
+  if (gap === undefined) return undefined;
+  for (let count = longestName; count >= 1; count--) {
+    const text = spanText(sentence, last + 1, count);
+    if (text === undefined) continue;
+    const end = last + count;
+    const code = codeIn(sentence, text, end, gap.includes(","));
+    for (const within of places.findAll(code ?? text).filter(isArea)) {
+      const found = named.find((place) => lies(place, within));
+      if (found !== undefined) return { found, last: end };
+    }
+    // "Berlin, DE": a country's code counts in capitals behind a comma only.
+    const found =
+      gap.includes(",") && code === text
+        ? named.find(({ kind, country }) => kind === "city" && country === code)
+        : undefined;
+    if (found !== undefined) return { found, last: end };
+  }
+  return undefined;
+}
+
+/** What stands between a word and the next one, if it can part a city from its state. */
+function gapAfter({ text, words }: Sentence, last: number): string | undefined {
+  const next = words[last + 1];
+  const gap = next && text.slice(words[last]!.end, next.start);
+  return gap !== undefined && /^\.?(?:\s+|\s*,\s*)$/.test(gap) ? gap : undefined;
+}
+
+/** The code that a short word may be, in capitals. */
+function codeIn(
+  { text, words }: Sentence,
+  word: string,
+  last: number,
+  afterComma: boolean,
+): string | undefined {
+  if (!/^[a-z](?:\.?[a-z]){1,2}$/i.test(word)) return undefined;
+  const following = text.slice(words[last]!.end, words[last + 1]?.start);
+  const isWord = isWordCode(word) && !afterComma && /^\s+$/.test(following) && words[last + 1] !== undefined;
+  return isWord ? undefined : word.toUpperCase().replaceAll(".", "");
+}
+
+function isArea({ kind }: FoundPlace): boolean {
+  return kind === "state" || kind === "country";
+}
+
+function lies(place: FoundPlace, within: FoundPlace): boolean {
+  if (place.kind === "country" || place.country !== within.country) return false;
+  return within.state === undefined ? true : place.kind === "city" && place.state === within.state;
+}
+
+function postalCodeAfter(
+  sentence: Sentence,
+  places: PlaceNames,
+  { found, last }: Address,
+): Address | undefined {
+  const text = gapAfter(sentence, last) === undefined ? undefined : spanText(sentence, last + 1, 1);
+  if (text === undefined || !/^\d{5}$/.test(text)) return undefined;
+  const postal = places.findAll(text).find((place) => place.kind === "postal" && place.state === found.state);
+  return postal && { found: postal, last: last + 1 };
+}

@@ -1,0 +1,12 @@
+import type { Chip } from "@candor/contract/jobs";
+import type { Piece } from "./pieces.ts";
+
+/** A chip's id is its kind and where it begins: unique in its sentence, and the same for the same sentence. */
+export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
+  return pieces.map(({ start, end, meaning, ...read }) => {
+    const kind = meaning?.kind ?? "text";
+    const written = text.slice(start, end).replace(/\s+/g, " ");
+    const { value = written, label = written } = read;
+    return { id: `${kind}-${start}`, kind, value, label, words: [[start, end]] };
+  });
+}

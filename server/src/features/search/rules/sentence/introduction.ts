@@ -1,0 +1,36 @@
+import { milesOf, radiusBefore } from "./radius.ts";
+import type { Sentence } from "./words.ts";
+
+/** The words before a place's name that say it is one. */
+export interface Introduction {
+  readonly kind: "near" | "in" | "none";
+  /** In UTF-16 units, with the space up to the name. */
+  readonly length: number;
+  readonly miles?: number;
+  /** Whether the name is part of another one: "university of Chicago". */
+  readonly belongs: boolean;
+}
+
+const reach = 64;
+const part = "(?:(?:greater|downtown)\\s+)";
+const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|around|close\\s+to)|(?:(?:based|located|living)\\s+)?(?:in|from|within))`;
+const introduction = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?${part}?|${part})$`,
+  "iu",
+);
+
+export function introductionOf(
+  { text, starts }: Sentence,
+  name: number,
+  canHaveRadius: boolean,
+): Introduction {
+  const preceding = text.slice(Math.max(0, name - reach), name);
+  const match = introduction.exec(preceding);
+  const none: Introduction = { kind: "none", length: 0, belongs: /\bof\s+(?:the\s+)?$/i.test(preceding) };
+  if (match === null || !starts.has(name - match[0].length)) return none;
+  const { radius, near } = match.groups!;
+  const introduced = { length: match[0].length, belongs: false };
+  if (radius === undefined) return { ...introduced, kind: near === undefined ? "in" : "near" };
+  const miles = milesOf(match.groups);
+  return miles === undefined || !canHaveRadius ? none : { ...introduced, kind: "near", miles };
+}

@@ -1,0 +1,15 @@
+import { type JobType, matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+
+const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?))?";
+
+const patterns: readonly (readonly [RegExp, JobType, string])[] = [
+  [pattern(`(?:permanent|perm|direct[-\\s]hire)${noun}`), "permanent", "Permanent"],
+  [pattern(`(?:on )?contract${noun}`), "contract", "Contract"],
+  [pattern(`(?:(?:independent )?contractor|1099)${noun}`), "contractor", "Contractor"],
+];
+
+/** "part time", "temporary" and "freelance" stay text: they are none of the three types. */
+export const jobType: Recogniser = (sentence) =>
+  patterns.flatMap(([pattern, jobType, label]) =>
+    matchesIn(sentence, pattern).map((match) => readingOf(match, { kind: "type", jobType }, jobType, label)),
+  );

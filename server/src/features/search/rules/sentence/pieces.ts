@@ -1,0 +1,77 @@
+import { asksInTitle } from "./function-words.ts";
+import type { Meaning, Reading } from "./reading.ts";
+import type { Sentence, Word } from "./words.ts";
+
+/** A meaning that is a chip of its own kind. */
+export type ChipMeaning = Exclude<Meaning, { kind: "title" | "opening" }>;
+
+/** A part of the sentence that becomes one chip; without a meaning it is free text. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly meaning?: ChipMeaning;
+  readonly value?: string;
+  readonly label?: string;
+  /** Of free text, the words that must be found. */
+  readonly asked: readonly Word[];
+}
+
+/** Cuts the sentence into what was read and the runs of words between. */
+export function piecesOf(
+  sentence: Sentence,
+  readings: readonly Reading[],
+  asks: (word: Word) => boolean,
+): Piece[] {
+  const pieces: Piece[] = [];
+  for (const next of piecesRead(sentence, readings, asks)) {
+    const last = pieces.at(-1);
+    if (last === undefined || isRead(last) || isRead(next)) pieces.push(next);
+    else
+      pieces[pieces.length - 1] = { start: last.start, end: next.end, asked: [...last.asked, ...next.asked] };
+  }
+  return withoutIdleText(pieces);
+}
+
+function* piecesRead(
+  { words }: Sentence,
+  readings: readonly Reading[],
+  asks: (word: Word) => boolean,
+): Generator<Piece> {
+  let number = 0;
+  for (const reading of [...readings, undefined]) {
+    for (; number < words.length && words[number]!.start < (reading?.start ?? Infinity); number++) {
+      const word = words[number]!;
+      yield { start: word.start, end: word.end, asked: asks(word) ? [word] : [] };
+    }
+    if (reading === undefined) return;
+    const first = number;
+    while (number < words.length && words[number]!.start < reading.end) number++;
+    yield pieceOf(reading, words.slice(first, number));
+  }
+}
+
+function pieceOf({ start, end, meaning, value, label }: Reading, words: readonly Word[]): Piece {
+  if (meaning.kind === "title") return { start, end, asked: words.filter(asksInTitle) };
+  if (meaning.kind === "opening") return { start, end, asked: [] };
+  return { start, end, meaning, value, label, asked: [] };
+}
+
+function isRead(piece: Piece): boolean {
+  return piece.meaning !== undefined;
+}
+
+/** Text that asks for nothing ("jobs", "and") belongs to the chip that follows, else to the one before. */
+function withoutIdleText(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  let idle: Piece | undefined;
+  for (const piece of pieces) {
+    if (!isRead(piece) && piece.asked.length === 0) idle = piece;
+    else {
+      kept.push(idle === undefined ? piece : { ...piece, start: idle.start });
+      idle = undefined;
+    }
+  }
+  const last = kept.pop();
+  if (idle === undefined) return last === undefined ? kept : [...kept, last];
+  return [...kept, last === undefined ? idle : { ...last, end: idle.end }];
+}

@@ -1,0 +1,63 @@
+import { fold } from "../../../../platform/places/fold.ts";
+
+/**
+ * What a name needs to be read as a place, beside being one in the gazetteer. "near" and a radius always suffice.
+ * - `nothing`: it may stand by itself;
+ * - `preposition`: it is as often something else, so "in" or "from" before it or its state after it;
+ * - `introduction`: it is also an occupation ("cook MN"), so its state is not enough;
+ * - `state`: it is a word that follows "in" in job searches ("in law"), so its state.
+ */
+export type Need = "nothing" | "preposition" | "introduction" | "state";
+
+export function needOf(name: string): Need {
+  return needs.get(fold(name)) ?? "nothing";
+}
+
+const needs: ReadonlyMap<string, Need> = new Map([
+  ...listed(
+    "preposition",
+    `aba aurora bath batman bender carolina chad cork corona dc delta eureka hull independence
+    jersey jordan liberty mary orange paradise rugby salem sandwich surprise temple turkey us van wells`,
+  ),
+  ...listed(
+    "introduction",
+    "baker chandler cook cooper crane driver foster helper hunter mason mentor officer page taylor trainer walker weaver",
+  ),
+  ...listed(
+    "state",
+    `ada advance ajax alta apache apex as asbestos asia august banks bar barking basin battle bay beacon bear beaver best
+    branch bridge bright brush bury buy can casino center central church circle city clever college combine come comfort
+    commerce converse cool crystal cypress dart date deal deposit dig dollar early economy eden effort eminence energy
+    english enterprise eye federal fleet forest forth freedom friend friendly gap gateway glide globe goes golden grace
+    grant grants green harbor hard harper hazard high hill hit holder holiday home hook hope humble industry jenkins
+    justice landing law lead lens liberal long male man manage mango many march marathon marine mart media metro mission
+    mobile mold mongo most much nice normal nov of omega opportunity oracle oral outlook over pearl peer perm pioneer
+    plenty plum police pool pop post price progress prospect purchase reading real reform republic research rice rock
+    rust sale salon same save say send side slough snowflake spa split spring springs star stock street strong success
+    summit superior talent tank tapping than thermal tool tower tyre union unity university valley vice vista wa ware we
+    welcome well wing wise worth young`,
+  ),
+]);
+
+function listed(need: Need, names: string): [string, Need][] {
+  return names.split(/\s+/).map((name) => [name, need]);
+}
+
+/** Codes of states that are neither words nor abbreviations of job searches, read in capitals by themselves. */
+const plainCodes = new Set("AK AZ FL IL KS KY MN NH NJ NM NV NY OH TN TX UT WA WI WV WY".split(" "));
+
+export function isPlainCode(text: string): boolean {
+  return plainCodes.has(text);
+}
+
+/** Codes that are words, which mean a state in lower case only where nothing follows. */
+const wordCodes = new Set("as de hi id in it la me of ok on or to".split(" "));
+
+export function isWordCode(text: string): boolean {
+  return wordCodes.has(text);
+}
+
+/** Codes that are abbreviations of job searches even in capitals: accounts receivable, Microsoft. */
+export function isJobCode(text: string): boolean {
+  return text === "AR" || text === "MS";
+}

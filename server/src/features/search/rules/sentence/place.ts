@@ -1,0 +1,76 @@
+import { addressOf } from "./address.ts";
+import { isFunctionWord } from "./function-words.ts";
+import { introductionOf } from "./introduction.ts";
+import { isMeant } from "./meant.ts";
+import type { Place, PlaceNames, Reading, Recogniser } from "./reading.ts";
+import { suffixOf } from "./suffix.ts";
+import { type Sentence, spanText } from "./words.ts";
+
+const longestName = 4;
+
+/**
+ * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". Where a name has several bearers
+ * the gazetteer's first is meant: "new york" is the city, "new york state" the state.
+ */
+export const place: Recogniser = (sentence, places) =>
+  sentence.words.flatMap((_, first) => {
+    const readings: Reading[] = [];
+    for (let count = longestName; count >= 1; count--) {
+      const name = spanText(sentence, first, count);
+      if (name === undefined || (count === 1 && isFunctionWord(name))) continue;
+      const reading = placeReading(sentence, places, name, first, first + count - 1);
+      if (reading !== undefined) readings.push(reading);
+    }
+    return readings;
+  });
+
+function placeReading(
+  sentence: Sentence,
+  places: PlaceNames,
+  name: string,
+  first: number,
+  last: number,
+): Reading | undefined {
+  const named = placesNamed(places, name);
+  if (named.length === 0) return undefined;
+  const { words } = sentence;
+  const start = words[first]!.start;
+  const address = addressOf(sentence, places, named, last);
+  const found = address?.found ?? named[0]!;
+  const end = words[address?.last ?? last]!.end;
+  const canHaveRadius = found.latitude !== undefined;
+  const before = introductionOf(sentence, start, canHaveRadius);
+  const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
+  const evidence = { name, isAddress: address !== undefined, before, after };
+  if (!isMeant(found, evidence)) return undefined;
+  const miles = before.miles ?? after.miles;
+  const place = miles === undefined ? { found } : { found, miles };
+  const postal = address === undefined ? name : words[address.last]!.text;
+  const text = found.kind === "postal" ? postal.toUpperCase() : places.label(found);
+  return {
+    start: start - before.length,
+    end: end + after.length,
+    known: end + after.length - start + (before.miles === undefined ? 0 : before.length),
+    certainty: miles !== undefined ? 3 : before.kind === "none" && address === undefined ? 1 : 2,
+    meaning: { kind: "place", place },
+    value: valueOf(text, place),
+    label: labelOf(text, place, places),
+  };
+}
+
+/** A code of two letters counts in lower case too. */
+function placesNamed(places: PlaceNames, name: string) {
+  const named = places.findAll(name);
+  return named.length === 0 && /^[a-z]{2}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
+}
+
+/** "Austin, TX", "10001/25" with miles. */
+function valueOf(text: string, { miles }: Place): string {
+  return miles === undefined ? text : `${text}/${miles}`;
+}
+
+function labelOf(text: string, { found, miles }: Place, places: PlaceNames): string {
+  const name = found.kind === "postal" ? `${text}, ${places.label(found)}` : text;
+  if (miles === undefined) return name;
+  return `${name}, within ${miles} mile${miles === 1 ? "" : "s"}`;
+}

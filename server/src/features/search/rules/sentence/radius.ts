@@ -1,0 +1,30 @@
+const distance =
+  "(?<distance>\\d{1,5}(?:\\.\\d+)?)[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?)\\.?(?:[-\\s]radius)?(?:\\s+away)?";
+const within = "(?:(?:within|inside|under|less\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
+
+/** "within 25 miles of", to stand before a place's name. */
+export const radiusBefore = `${within}${distance}\\s+(?:from|of|around|near|to)`;
+
+const after = new RegExp(
+  `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of)\\b)`,
+  "iu",
+);
+
+/** "+ 25 miles", " within 25 miles" at the beginning of what follows a place's name. */
+export function radiusAfter(following: string): RegExpExecArray | null {
+  return after.exec(following);
+}
+
+const milesPerKilometre = 0.621371;
+/** What the contract takes for `distanceMiles`. */
+const mostMiles = 12_500;
+
+/** Miles to one decimal; `undefined` where the distance is none or more than the earth has. */
+export function milesOf(groups: Record<string, string | undefined> | undefined): number | undefined {
+  if (groups?.["distance"] === undefined) return undefined;
+  const stated = Number(groups["distance"]);
+  const miles = groups["unit"]!.toLowerCase().startsWith("k")
+    ? Math.round(stated * milesPerKilometre * 10) / 10
+    : stated;
+  return miles > 0 && miles <= mostMiles ? miles : undefined;
+}

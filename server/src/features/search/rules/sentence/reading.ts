@@ -1,0 +1,77 @@
+import type { Chip } from "@candor/contract/jobs";
+import type { jobTypes, payUnits } from "@candor/contract/values";
+import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
+import type { Sentence } from "./words.ts";
+
+/** The kinds that a field of the form can fill instead. */
+export type FilterKind = "place" | "remote" | "pay" | "type" | "age";
+
+export type PayUnit = (typeof payUnits)[number];
+export type JobType = (typeof jobTypes)[number];
+
+export interface Place {
+  readonly found: FoundPlace;
+  /** Around it; absent means the place itself. */
+  readonly miles?: number;
+}
+
+/** Amounts are in the unit as stated, of whatever currency; at least one of the two is there. */
+export interface Pay {
+  readonly floor?: number;
+  readonly ceiling?: number;
+  readonly unit: PayUnit;
+}
+
+/** "include" restricts nothing: the sentence said that either will do. */
+export type Remote = "only" | "exclude" | "include";
+
+export type Meaning =
+  | { readonly kind: "place"; readonly place: Place }
+  | { readonly kind: "remote"; readonly remote: Remote }
+  | { readonly kind: "pay"; readonly pay: Pay }
+  | { readonly kind: "type"; readonly jobType: JobType }
+  | { readonly kind: "age"; readonly days: number }
+  | { readonly kind: "phrase"; readonly words: readonly string[] }
+  | { readonly kind: "prefix"; readonly prefix: string }
+  | { readonly kind: "not"; readonly words: readonly string[] }
+  /** A known title or name: stays text, and each of its words is asked for. */
+  | { readonly kind: "title" }
+  /** Words that ask for nothing: "I am looking for". */
+  | { readonly kind: "opening" };
+
+/** What some words may mean. Several may claim a word; `resolve` decides. */
+export interface Reading extends Pick<Chip, "value" | "label"> {
+  /** From the start of a word to the end of a word, with the filler words beside the known phrase. */
+  readonly start: number;
+  readonly end: number;
+  /** Characters of the known phrase, without the filler words. */
+  readonly known: number;
+  /** Decides between readings that only one can have ("in Austin" before a bare "Dallas"); 0 unless said. */
+  readonly certainty?: number;
+  readonly meaning: Meaning;
+}
+
+/** What is asked of the gazetteer. */
+export type PlaceNames = Pick<Places, "findAll" | "label">;
+
+export type Recogniser = (sentence: Sentence, places: PlaceNames) => Reading[];
+
+/** A pattern for `matchesIn`: any white space between its words, and a word's end at its end. */
+export function pattern(source: string): RegExp {
+  return new RegExp(`(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "iuy");
+}
+
+/** The pattern's matches that start with a word and end with a word, of each start the longest that the pattern prefers. */
+export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): RegExpExecArray[] {
+  return words.flatMap(({ start }) => {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    return match !== null && ends.has(start + match[0].length) ? [match] : [];
+  });
+}
+
+/** The reading of a whole match. */
+export function readingOf(match: RegExpExecArray, meaning: Meaning, value: string, label: string): Reading {
+  const { index: start, 0: matched } = match;
+  return { start, end: start + matched.length, known: matched.length, meaning, value, label };
+}

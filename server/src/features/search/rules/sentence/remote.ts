@@ -1,0 +1,28 @@
+import { matchesIn, pattern, type Recogniser, type Remote, readingOf } from "./reading.ts";
+
+const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
+const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
+
+const patterns: readonly (readonly [RegExp, Remote])[] = [
+  [pattern(`(?:(?:fully|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
+  [
+    pattern("(?:work(?:ing)? from (?:home|anywhere)|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?"),
+    "only",
+  ],
+  [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
+  [pattern(`(?:not?|non|without|never)[-\\s]?remote${work}`), "exclude"],
+  [pattern(`(?:on-?site|in-office|in-person)${work}`), "exclude"],
+  [pattern(`${onSite} only`), "exclude"],
+  [pattern("remote[-\\s](?:ok|okay|friendly|possible|optional)"), "include"],
+  [pattern(`(?:remote or ${onSite}|${onSite} or remote)`), "include"],
+];
+
+const labels = { only: "Remote only", exclude: "Not remote", include: "Remote or not" } as const;
+
+/** "hybrid" stays text: no value of the filter means it. */
+export const remote: Recogniser = (sentence) =>
+  patterns.flatMap(([pattern, remote]) =>
+    matchesIn(sentence, pattern).map((match) =>
+      readingOf(match, { kind: "remote", remote }, remote, labels[remote]),
+    ),
+  );

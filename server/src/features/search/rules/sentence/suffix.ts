@@ -1,0 +1,26 @@
+import { milesOf, radiusAfter } from "./radius.ts";
+import type { Sentence } from "./words.ts";
+
+/** The words after a place's name that belong to it. */
+export interface Suffix {
+  /** In UTF-16 units, with the space after the name. */
+  readonly length: number;
+  readonly miles?: number;
+  /** Whether the name is part of another one: "Boston University". */
+  readonly belongs: boolean;
+}
+
+const reach = 64;
+const institution =
+  /^\s+(?:universit|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune)/i;
+const area = /^(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region)(?![\p{L}\p{N}])/iu;
+
+export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {
+  const following = text.slice(end, end + reach);
+  const belongs = institution.test(following);
+  const radius = canHaveRadius ? radiusAfter(following) : null;
+  const miles = milesOf(radius?.groups);
+  const matched = miles === undefined ? area.exec(following) : radius;
+  if (matched === null || !ends.has(end + matched[0].length)) return { length: 0, belongs };
+  return { length: matched[0].length, belongs, ...(miles !== undefined && { miles }) };
+}

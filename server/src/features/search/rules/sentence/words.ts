@@ -1,0 +1,99 @@
+import { hasWords } from "@candor/contract/values";
+
+/** A word as it was typed. Offsets are UTF-16 units; minus, quotes and star lie inside them, other punctuation does not. */
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** Without minus, quotes and star. */
+  readonly text: string;
+  readonly form: "word" | "quoted" | "prefix";
+  /** Whether a minus before it says that it must not occur. */
+  readonly minus: boolean;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Numbers of the words by the offset where they start. */
+  readonly starts: ReadonlyMap<number, number>;
+  readonly ends: ReadonlySet<number>;
+}
+
+/** Cuts a sentence so that all but white space and punctuation lies in exactly one word. */
+export function sentenceOf(text: string): Sentence {
+  const words = [...text.matchAll(pieces)].flatMap((piece) =>
+    piece.groups!["inner"] === undefined ? runWords(text, piece) : quotedWord(text, piece),
+  );
+  return {
+    text,
+    words,
+    starts: new Map(words.map((word, number) => [word.start, number])),
+    ends: new Set(words.map((word) => word.end)),
+  };
+}
+
+/** A quotation, or a run without separators. A comma between digits separates nothing. */
+const pieces = /[-−]?["“”](?<inner>[^"“”]*)["“”]|(?:[^\s,;:!?…()[\]{}"“”«»¿¡]|(?<=\d),(?=\d))+/gu;
+
+function quotedWord(text: string, piece: RegExpExecArray): Word[] {
+  const inner = piece.groups!["inner"]!;
+  const opening = piece.index + piece[0].length - inner.length - 2;
+  if (!hasWords(inner)) return trimmed(text, opening + 1, opening + 1 + inner.length, false);
+  const minus = opening > piece.index && isApart(text, piece.index);
+  const span = { start: minus ? piece.index : opening, end: piece.index + piece[0].length };
+  return [{ ...span, text: inner.trim().replace(/\s+/g, " "), form: "quoted", minus }];
+}
+
+/** "developer/engineer" is two words; "ci/cd", "24/7" and "$60/hr" are one each. */
+const slash = /(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+
+function runWords(text: string, piece: RegExpExecArray): Word[] {
+  let start = piece.index;
+  return piece[0].split(slash).flatMap((part) => {
+    const from = start;
+    start += part.length + 1;
+    const minus = /^[-−]\.?[\p{L}\p{N}]/u.test(part) && isApart(text, from);
+    return trimmed(text, from, from + part.length, minus);
+  });
+}
+
+function trimmed(text: string, from: number, to: number, minus: boolean): Word[] {
+  let start = from;
+  let end = to;
+  while (start < end && !minus && isOuter(text, start)) start++;
+  while (start < end && isPunctuation(text[end - 1]!) && !meansSomething.test(text[end - 1]!)) end--;
+  if (start === end) return [];
+  const bare = text.slice(minus ? start + 1 : start, end);
+  const prefix = /^([^*]*[\p{L}\p{N}])\*$/u.exec(bare)?.[1];
+  return [{ start, end, text: prefix ?? bare, form: prefix === undefined ? "word" : "prefix", minus }];
+}
+
+/** "C#", "engin*" and "100%" end in what makes them. */
+const meansSomething = /[#*%]/;
+
+/** The dot of ".net" belongs to it. */
+function isOuter(text: string, at: number): boolean {
+  return isPunctuation(text[at]!) && !/^\.\p{L}/u.test(text.slice(at, at + 2));
+}
+
+function isPunctuation(character: string): boolean {
+  return /\p{P}/u.test(character);
+}
+
+/** Whether a minus here stands before a word, not inside one. */
+function isApart(text: string, at: number): boolean {
+  return at === 0 || /[\s([{,;]/.test(text[at - 1]!);
+}
+
+/** Some words in a row as one name, if nothing but space (or the dot of "St. Louis") parts them; `undefined` otherwise. */
+export function spanText({ text, words }: Sentence, first: number, count: number): string | undefined {
+  const span = words.slice(first, first + count);
+  const isOneName = span.every(
+    ({ form, minus, end }, at) =>
+      !minus &&
+      (form === "word" || count === 1) &&
+      (at + 1 === span.length || /^\.?\s+$/.test(text.slice(end, span[at + 1]!.start))),
+  );
+  if (span.length < count || !isOneName) return undefined;
+  return count === 1 ? span[0]!.text : text.slice(span[0]!.start, span.at(-1)!.end);
+}
