@@ -31,6 +31,7 @@ describe("sanitised HTML", () => {
       '<a href="data:text/html,x">a</a><a href="//evil.example">b</a>',
       '<a rel="nofollow noopener">a</a><a rel="nofollow noopener">b</a>',
     ],
+    ["takes what leads into our own pages", '<a href="/logout">a</a>', '<a rel="nofollow noopener">a</a>'],
     [
       "marks links of the web",
       '<a href="https://a.example/?b=1&c=2" target="_blank">a</a>',

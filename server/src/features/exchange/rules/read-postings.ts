@@ -4,6 +4,7 @@ import { readCsv } from "./csv/read-csv.ts";
 import { readHtml } from "./html/read-html.ts";
 import { readJson } from "./json/read-json.ts";
 import { beginningOf, type Family, familyOf } from "./recognise.ts";
+import { rowBytes } from "./sizes.ts";
 import type { Format, RawRow, ReadRow } from "./source-posting.ts";
 import { textOfFile } from "./text-of-file.ts";
 import { tidy } from "./tidy.ts";
@@ -30,8 +31,6 @@ const readers: Readonly<
   Record<Family, (text: AsyncIterable<string>, format?: Format) => AsyncIterable<RawRow>>
 > = { csv: readCsv, json: readJson, xml: readXml, html: readHtml };
 
-/** An imported row's size at most (`docs/operations.md`, Limits). */
-export const rowBytes = 1_048_576;
 const titleCharacters = 500;
 
 function judged(raw: RawRow): ReadRow {

@@ -2,6 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
 import { FileFault } from "../file-fault.ts";
 import { beginningOf } from "../recognise.ts";
+import { unendingRow } from "../sizes.ts";
 import type { Format, RawRow, SourcePosting } from "../source-posting.ts";
 import { columnReader } from "./columns.ts";
 import { isNyc, nycReader } from "./nyc.ts";
@@ -47,16 +48,13 @@ function rawRow(row: number, record: string[], width: number, read: RowReader): 
   return { row, bytes, read: () => read(record) };
 }
 
-/** Beyond this a quote was hardly ever closed, and memory has an end. */
-const recordCeiling = 16 * 1_048_576;
-
 async function* records(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
   const options: Options = {
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: recordCeiling,
+    max_record_size: unendingRow,
   };
   try {
     const parsed: AsyncIterable<string[]> = pipeline(Readable.from(text), parse(options), () => {});

@@ -3,10 +3,8 @@ import { FileFault } from "../file-fault.ts";
 import { jobPostingLd } from "../json/job-posting-ld.ts";
 import { rowsIn } from "../json/read-json.ts";
 import { rowOf } from "../json/shapes.ts";
+import { unendingRow } from "../sizes.ts";
 import type { RawRow } from "../source-posting.ts";
-
-/** A page's characters at most; a page is one posting or a short list of them. */
-const ceiling = 16 * 1_048_576;
 
 /** A page that carries JobPosting in scripts of JSON-LD. */
 export async function* readHtml(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
@@ -20,7 +18,7 @@ export async function* readHtml(text: AsyncIterable<string>): AsyncGenerator<Raw
     }
     for (const posting of rowsIn(value)) {
       if (jobPostingLd.isPosting?.(posting) !== true) continue;
-      yield rowOf(++row, Buffer.byteLength(script), posting, jobPostingLd);
+      yield rowOf(++row, Buffer.byteLength(JSON.stringify(posting)), posting, jobPostingLd);
     }
   }
   if (row === 0) throw new FileFault("The page holds no JobPosting.");
@@ -44,7 +42,7 @@ async function scriptsOf(text: AsyncIterable<string>): Promise<string[]> {
   let size = 0;
   for await (const piece of text) {
     size += piece.length;
-    if (size > ceiling) throw new FileFault("The page has more than 16 MB.");
+    if (size > unendingRow) throw new FileFault("The page has more than 16 MB.");
     parser.write(piece);
   }
   parser.end();

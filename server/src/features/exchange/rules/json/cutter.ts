@@ -83,6 +83,7 @@ export class JsonCutter {
   #turns(character: string): boolean {
     if (this.#containers === "over") throw brokenJson();
     if (character === "[" || character === "{") return this.#opens(character);
+    if (this.#containers === "") throw brokenJson();
     if (character === ":") this.#names();
     else if (character === ",") this.#ends(false);
     else this.#closes(character);
@@ -112,8 +113,7 @@ export class JsonCutter {
   }
 
   #closes(bracket: string): void {
-    if (bracket !== (this.#containers.at(-1) === "[" ? "]" : "}") || this.#containers === "")
-      throw brokenJson();
+    if (bracket !== (this.#containers.at(-1) === "[" ? "]" : "}")) throw brokenJson();
     this.#ends(true);
     this.#listEnded = this.#containers === "{[";
     this.#containers = this.#listEnded ? "{" : "over";

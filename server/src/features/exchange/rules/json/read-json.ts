@@ -1,11 +1,12 @@
 import { FileFault } from "../file-fault.ts";
+import { rowBytes } from "../sizes.ts";
 import type { Format, RawRow } from "../source-posting.ts";
 import { JsonCutter, type JsonPart, parsed } from "./cutter.ts";
 import { isObject, type JsonObject, rowOf, type Shape, shapeOf } from "./shapes.ts";
 
 /** A job board's answer, a list of postings, or JSON-LD: an array, an object around one, or one posting. */
 export async function* readJson(text: AsyncIterable<string>, format?: Format): AsyncGenerator<RawRow> {
-  const cutter = new JsonCutter(ceiling);
+  const cutter = new JsonCutter(rowBytes);
   const document = new JsonDocument(format);
   for await (const piece of text) {
     for (const part of cutter.cut(piece)) yield* document.rows(part);
@@ -14,8 +15,6 @@ export async function* readJson(text: AsyncIterable<string>, format?: Format): A
   yield* document.rest();
 }
 
-/** Of characters; a row of more is too large whatever its bytes. */
-const ceiling = 1_048_576;
 /** Members that hold the rows: Greenhouse and Ashby, JSON-LD. */
 const rowLists = new Set(["jobs", "@graph"]);
 
@@ -68,7 +67,7 @@ class JsonDocument {
     if (part.kind === "large" || part.key === undefined) return;
     this.#memberSize += part.text.length;
     // Past a row's size the members are no posting, and none of them is of use.
-    if (this.#memberSize > ceiling) return;
+    if (this.#memberSize > rowBytes) return;
     const value = parsed(part.text);
     const list = this.#members[part.key];
     if (part.listed && Array.isArray(list)) list.push(value);

@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { FileFault } from "../file-fault.ts";
+import { unendingRow } from "../sizes.ts";
 import type { Format, RawRow } from "../source-posting.ts";
 import { postingOf } from "./job-element.ts";
 
@@ -14,8 +15,6 @@ export async function* readXml(text: AsyncIterable<string>, _format?: Format): A
 }
 
 const step = 65_536;
-/** Characters of one row beyond which the file is refused, for memory has an end. */
-const ceiling = 16 * 1_048_576;
 const roots = new Set(["source", "jobs"]);
 
 class Feed {
@@ -45,7 +44,7 @@ class Feed {
 
   write(piece: string): RawRow[] {
     this.#parser.write(piece);
-    if (this.#parser.position - this.#start > ceiling) {
+    if (this.#parser.position - this.#start > unendingRow) {
       throw new FileFault(`After row ${this.#row} the file holds more than 16 MB without the end of a row.`);
     }
     return this.#rows.splice(0);
