@@ -47,7 +47,7 @@ describe("the engine agrees with a scan of all postings: hits, order, scores, to
         if (index.merge(during)) follow(records, during);
         expectAgreement(index, records, all.slice(6));
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     );
   });
 });

@@ -6,8 +6,8 @@ const DEGREE = Math.PI / 180;
 /** Rounded down, so that the band test below never drops a place that the distance would keep. */
 const MILES_PER_DEGREE = 69;
 
-/** By place of the segment, 1 where it lies in the area. */
-export function allowedPlaces(reader: SegmentReader, area: Area): Uint8Array {
+/** The places of a segment that lie in an area. */
+export function placesIn(reader: SegmentReader, area: Area): readonly number[] {
   return area.kind === "radius" ? within(reader, area) : inside(reader, area);
 }
 
@@ -24,29 +24,29 @@ export function distanceMiles(
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-function within({ sections }: SegmentReader, area: Area & { kind: "radius" }): Uint8Array {
+function within({ sections }: SegmentReader, area: Area & { kind: "radius" }): readonly number[] {
   const { placeLatitude, placeLongitude } = sections;
   const { latitude, longitude, miles } = area;
   const band = miles / MILES_PER_DEGREE;
-  const allowed = new Uint8Array(placeLatitude.length);
-  for (let place = 0; place < allowed.length; place++) {
+  const places: number[] = [];
+  for (let place = 0; place < placeLatitude.length; place++) {
     const placeAt = placeLatitude[place]!;
     if (!(Math.abs(placeAt - latitude) <= band)) continue;
-    if (distanceMiles(latitude, longitude, placeAt, placeLongitude[place]!) <= miles) allowed[place] = 1;
+    if (distanceMiles(latitude, longitude, placeAt, placeLongitude[place]!) <= miles) places.push(place);
   }
-  return allowed;
+  return places;
 }
 
-function inside(reader: SegmentReader, area: Area & { kind: "inside" }): Uint8Array {
+function inside(reader: SegmentReader, area: Area & { kind: "inside" }): readonly number[] {
   const { placeCity, placeState, placeCountry } = reader.sections;
   const country = reader.table("countries").find(area.country);
   const state = area.state === undefined ? undefined : reader.table("states").find(area.state);
   const city = area.city === undefined ? undefined : reader.table("cities").find(area.city.toLowerCase());
-  return Uint8Array.from(placeCountry, (each, place) =>
-    each === country &&
-    (state === undefined || placeState[place] === state) &&
-    (city === undefined || placeCity[place] === city)
-      ? 1
-      : 0,
-  );
+  const places: number[] = [];
+  for (let place = 0; place < placeCountry.length; place++) {
+    if (placeCountry[place] !== country) continue;
+    if (state !== undefined && placeState[place] !== state) continue;
+    if (city === undefined || placeCity[place] === city) places.push(place);
+  }
+  return places;
 }

@@ -15,20 +15,30 @@ export class Candidates {
   readonly scores = new Int32Array(MAX_DOCUMENTS);
   readonly fails = new Uint8Array(MAX_DOCUMENTS);
 
-  /** Every document of a segment, unscored. */
-  fillAll(reader: SegmentReader): void {
-    this.length = reader.documents;
-    for (let doc = 0; doc < this.length; doc++) this.docs[doc] = doc;
-    this.scores.fill(0, 0, this.length);
+  /** Every visible document of a segment, unscored. */
+  fillAll(documents: number, visible: Uint8Array): void {
+    const docs = this.docs;
+    let kept = 0;
+    for (let doc = 0; doc < documents; doc++) {
+      docs[kept] = doc;
+      kept += visible[doc]!;
+    }
+    this.scores.fill(0, 0, kept);
+    this.length = kept;
   }
 
-  /** The documents of a single term's postings. */
-  fillFrom(reader: SegmentReader, { start, end }: Run, weight: number): void {
-    const { postingDocs: docs, postingImpacts: impacts } = reader.sections;
-    const scores = this.scores;
-    this.docs.set(docs.subarray(start, end));
-    this.length = end - start;
-    for (let i = 0; i < this.length; i++) scores[i] = weight * impacts[start + i]!;
+  /** The visible documents of a single term's postings. */
+  fillFrom(reader: SegmentReader, { start, end }: Run, weight: number, visible: Uint8Array): void {
+    const { postingDocs, postingImpacts } = reader.sections;
+    const { docs, scores } = this;
+    let kept = 0;
+    for (let posting = start; posting < end; posting++) {
+      const doc = postingDocs[posting]!;
+      docs[kept] = doc;
+      scores[kept] = weight * postingImpacts[posting]!;
+      kept += visible[doc]!;
+    }
+    this.length = kept;
   }
 
   /** Keeps what is marked in `scored` (by document, above 0) and adds its score. */
@@ -58,15 +68,15 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Fills from what is marked in `scored`. */
-  fillScored(scored: Int32Array, documents: number): void {
+  /** The visible ones of what is marked in `scored`. */
+  fillScored(scored: Int32Array, documents: number, visible: Uint8Array): void {
     const { docs, scores } = this;
     let kept = 0;
     for (let doc = 0; doc < documents; doc++) {
       const score = scored[doc]!;
-      if (score === 0) continue;
       docs[kept] = doc;
-      scores[kept++] = score;
+      scores[kept] = score;
+      kept += score > 0 ? visible[doc]! : 0;
     }
     this.length = kept;
   }
@@ -84,35 +94,4 @@ export class Candidates {
     }
     this.length = kept;
   }
-
-  /** Keeps the documents that speak for themselves. */
-  keepSpeaking({ sections }: SegmentReader): void {
-    const { docs, scores, length } = this;
-    const { speaks } = sections;
-    let kept = 0;
-    for (let i = 0; i < length; i++) {
-      const doc = docs[i]!;
-      docs[kept] = doc;
-      scores[kept] = scores[i]!;
-      kept += speaks[doc]!;
-    }
-    this.length = kept;
-  }
-
-  /** Keeps the documents that live at a generation. */
-  keepLive({ deletedAt }: SegmentReader, generation: number): void {
-    const { docs, scores, length } = this;
-    let kept = 0;
-    for (let i = 0; i < length; i++) {
-      const doc = docs[i]!;
-      docs[kept] = doc;
-      scores[kept] = scores[i]!;
-      kept += isLive(deletedAt[doc]!, generation) ? 1 : 0;
-    }
-    this.length = kept;
-  }
-}
-
-export function isLive(deletedAt: number, generation: number): boolean {
-  return deletedAt === 0 || deletedAt > generation;
 }

@@ -10,6 +10,10 @@ const MOST_LISTED = 50;
 /** The pay facet's buckets: this wide, the last one open. */
 const BUCKET = 10_000;
 const BUCKETS = 31;
+/** From one document in so many, asking the skills is quicker than asking the documents. */
+const MANY = 6;
+/** By document, 1 while its skills are counted. */
+const counted = new Uint8Array(MAX_DOCUMENTS);
 const REMOTE_VALUES = ["include", "only", "exclude"] as const;
 
 const text = (table: "jobTypes" | "industries" | "skills") => (reader: SegmentReader) =>
@@ -108,13 +112,32 @@ function countValues(
   for (let i = 0; i < length; i++) counts[ordinals[column[docs[i]!]!]!]!++;
 }
 
+/** Few documents are asked for their skills; when they are many, each skill is asked for its documents, in memory order. */
 function countSkills(space: ValueSpace, reader: SegmentReader, { docs, length }: Counted): void {
   const { skillOffsets, skillOrdinals } = reader.sections;
   const { counts, ordinals } = space.countsFor(reader);
+  if (length * MANY > reader.documents) return countCarriers(counts, ordinals, reader, { docs, length });
   for (let i = 0; i < length; i++) {
     const end = skillOffsets[docs[i]! + 1]!;
     for (let at = skillOffsets[docs[i]!]!; at < end; at++) counts[ordinals[skillOrdinals[at]!]!]!++;
   }
+}
+
+function countCarriers(
+  counts: Int32Array,
+  ordinals: Uint32Array,
+  reader: SegmentReader,
+  { docs, length }: Counted,
+): void {
+  const carriers = reader.carriers("skill");
+  for (let i = 0; i < length; i++) counted[docs[i]!] = 1;
+  for (let ordinal = 0; ordinal < ordinals.length; ordinal++) {
+    const end = carriers.offsets[ordinal + 1]!;
+    let count = 0;
+    for (let at = carriers.offsets[ordinal]!; at < end; at++) count += counted[carriers.docs[at]!]!;
+    counts[ordinals[ordinal]!]! += count;
+  }
+  counted.fill(0, 0, reader.documents);
 }
 
 function bucketOf(count: number, index: number): PayBucket {

@@ -1,8 +1,9 @@
 import type { Filters } from "../criteria.ts";
-import { REMOTE_KINDS } from "../segment/columns.ts";
+import type { RemoteKind } from "../document.ts";
+import { type ListName, REMOTE_KINDS } from "../segment/columns.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { StringColumn } from "../segment/string-table.ts";
-import { allowedPlaces } from "./area.ts";
+import { placesIn } from "./area.ts";
 import type { Candidates } from "./candidates.ts";
 
 /**
@@ -50,81 +51,85 @@ export function applyFilters(
 type Fail = (candidates: Candidates) => void;
 
 function filtersOf(reader: SegmentReader, filters: Filters): Fail[] {
-  const { jobType, industry, seniority, skillOffsets, skillOrdinals, languageOffsets, languageOrdinals } =
-    reader.sections;
-  const wanted: Fail[] = [];
-  if (filters.firstSeenFrom !== undefined) wanted.push(failOlder(reader, filters.firstSeenFrom));
-  if (filters.seniority?.length) {
-    wanted.push(failValue(seniority, ordinals(reader.table("seniorities"), filters.seniority), HARD));
+  const { jobTypes, industries, seniority, skills, languages, organizations, payFloor, payCeiling } = filters;
+  const { sections } = reader;
+  const applied: Fail[] = [];
+  if (filters.firstSeenFrom !== undefined) applied.push(failOlder(reader, filters.firstSeenFrom));
+  if (seniority?.length) {
+    applied.push(failValue(sections.seniority, failing(reader.table("seniorities"), seniority, HARD)));
   }
-  if (filters.languages?.length) {
-    const allowed = ordinals(reader.table("languages"), filters.languages);
-    wanted.push(failList(languageOffsets, languageOrdinals, allowed, HARD));
+  if (languages?.length) applied.push(failMarked(carrying(reader, "language", languages, HARD)));
+  if (filters.area || (filters.remote ?? "include") !== "include") applied.push(failPlace(reader, filters));
+  if (jobTypes?.length) {
+    applied.push(failValue(sections.jobType, failing(reader.table("jobTypes"), jobTypes, FAILS.jobTypes)));
   }
-  if (filters.area || (filters.remote ?? "include") !== "include") wanted.push(failPlace(reader, filters));
-  if (filters.jobTypes?.length) {
-    wanted.push(failValue(jobType, ordinals(reader.table("jobTypes"), filters.jobTypes), FAILS.jobTypes));
-  }
-  if (filters.industries?.length) {
-    wanted.push(
-      failValue(industry, ordinals(reader.table("industries"), filters.industries), FAILS.industries),
+  if (industries?.length) {
+    applied.push(
+      failValue(sections.industry, failing(reader.table("industries"), industries, FAILS.industries)),
     );
   }
-  if (filters.organizations?.length) wanted.push(failOrganization(reader, filters.organizations));
-  if (filters.skills?.length) {
-    wanted.push(
-      failList(skillOffsets, skillOrdinals, ordinals(reader.table("skills"), filters.skills), FAILS.skills),
-    );
-  }
-  if (filters.payFloor !== undefined || filters.payCeiling !== undefined)
-    wanted.push(failPay(reader, filters));
-  return wanted;
+  if (organizations?.length) applied.push(failOrganization(reader, organizations));
+  if (skills?.length) applied.push(failMarked(carrying(reader, "skill", skills, FAILS.skills)));
+  if (payFloor !== undefined || payCeiling !== undefined) applied.push(failPay(reader, filters));
+  return applied;
 }
 
-/** By ordinal, 1 where a filter asks for the text. The empty text means "not stated" and satisfies nothing. */
-function ordinals(column: StringColumn, texts: readonly string[]): Uint8Array {
-  const allowed = new Uint8Array(column.size);
+/** By ordinal, 0 where a filter asks for the text, else the bit. The empty text means "not stated" and satisfies nothing. */
+function failing(column: StringColumn, texts: readonly string[], bit: number): Uint8Array {
+  const fails = new Uint8Array(column.size).fill(bit);
   for (const text of texts) {
     const ordinal = text === "" ? -1 : column.find(text);
-    if (ordinal >= 0) allowed[ordinal] = 1;
+    if (ordinal >= 0) fails[ordinal] = 0;
   }
-  return allowed;
+  return fails;
 }
 
-function failValue(column: Uint16Array, allowed: Uint8Array, bit: number): Fail {
+function failValue(column: Uint16Array, failing: Uint8Array): Fail {
   return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) if (allowed[column[docs[i]!]!] === 0) fails[i]! |= bit;
+    for (let i = 0; i < length; i++) fails[i]! |= failing[column[docs[i]!]!]!;
   };
 }
 
-function failList(offsets: Uint32Array, values: Uint32Array, allowed: Uint8Array, bit: number): Fail {
-  return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) {
-      if (!holdsAny(offsets, values, docs[i]!, allowed)) fails[i]! |= bit;
-    }
-  };
+/** By document, 0 where it carries one of the texts, else the bit. */
+function carrying(
+  reader: SegmentReader,
+  list: "skill" | "language",
+  texts: readonly string[],
+  bit: number,
+): Uint8Array {
+  const ordinals = texts.map((text) => reader.table(`${list}s`).find(text)).filter((ordinal) => ordinal >= 0);
+  return marked(reader, list, ordinals, bit);
 }
 
-function holdsAny(offsets: Uint32Array, values: Uint32Array, doc: number, allowed: Uint8Array): boolean {
-  const end = offsets[doc + 1]!;
-  for (let at = offsets[doc]!; at < end; at++) if (allowed[values[at]!] === 1) return true;
-  return false;
+function marked(reader: SegmentReader, list: ListName, ordinals: readonly number[], bit: number): Uint8Array {
+  const fails = new Uint8Array(reader.documents).fill(bit);
+  const { offsets, docs } = reader.carriers(list);
+  for (const ordinal of ordinals) {
+    for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = 0;
+  }
+  return fails;
+}
+
+function failMarked(failing: Uint8Array): Fail {
+  return ({ docs, fails, length }) => {
+    for (let i = 0; i < length; i++) fails[i]! |= failing[docs[i]!]!;
+  };
 }
 
 function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
   const { organization, organizationIds } = reader.sections;
-  const allowed = new Uint8Array(organizationIds.length);
+  const failing = new Uint8Array(organizationIds.length).fill(FAILS.organizations);
   for (const id of ids) {
     const ordinal = id === 0 ? undefined : reader.organizations.get(id);
-    if (ordinal !== undefined) allowed[ordinal] = 1;
+    if (ordinal !== undefined) failing[ordinal] = 0;
   }
-  return failValue(organization, allowed, FAILS.organizations);
+  return failValue(organization, failing);
 }
 
 function failOlder({ sections }: SegmentReader, from: number): Fail {
   const { firstSeen } = sections;
   return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) if (firstSeen[docs[i]!]! < from) fails[i]! |= HARD;
+    for (let i = 0; i < length; i++) fails[i]! |= firstSeen[docs[i]!]! < from ? HARD : 0;
   };
 }
 
@@ -135,23 +140,28 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) {
       const doc = docs[i]!;
-      if (!(payHigh[doc]! >= floor && payLow[doc]! <= payCeiling)) fails[i]! |= FAILS.compensation;
+      fails[i]! |= payHigh[doc]! >= floor && payLow[doc]! <= payCeiling ? 0 : FAILS.compensation;
     }
   };
 }
 
 /** Area and remote together: under `include` a remote posting passes whatever its places. */
 function failPlace(reader: SegmentReader, { area, remote = "include" }: Filters): Fail {
-  const { placeOffsets, placeOrdinals, remote: kinds } = reader.sections;
-  const allowed = area ? allowedPlaces(reader, area) : undefined;
+  const { remote: kinds } = reader.sections;
+  const outside = area && marked(reader, "place", placesIn(reader, area), 1);
+  const bits = REMOTE_KINDS.flatMap((kind) => [bitsOf(kind, false, remote), bitsOf(kind, true, remote)]);
+  const failing = Uint8Array.from(bits);
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) {
       const doc = docs[i]!;
-      const isRemote = kinds[doc] === REMOTE;
-      const inside = !allowed || holdsAny(placeOffsets, placeOrdinals, doc, allowed);
-      if (!inside) fails[i]! |= isRemote ? ELSEWHERE : HARD;
-      const passes = remote === "include" || (remote === "only" ? isRemote && inside : !isRemote);
-      if (!passes) fails[i]! |= FAILS.remote;
+      fails[i]! |= failing[kinds[doc]! * 2 + (outside ? outside[doc]! : 0)]!;
     }
   };
+}
+
+function bitsOf(kind: RemoteKind, isOutside: boolean, wanted: NonNullable<Filters["remote"]>): number {
+  const isRemote = kind === "remote";
+  const passes = wanted === "include" || (wanted === "only" ? isRemote && !isOutside : !isRemote);
+  const place = isOutside ? (isRemote ? ELSEWHERE : HARD) : 0;
+  return passes ? place : place | FAILS.remote;
 }

@@ -10,35 +10,49 @@ const phraseCandidates = new Candidates();
 /** Best score by document while the alternatives of one clause are united; all zero in between. */
 const united = new Int32Array(MAX_DOCUMENTS);
 
-/** Leaves in `candidates` the documents that match every clause and nothing excluded, with the sum of their scores. */
-export function match({ reader, clauses, exclude }: SegmentPlan, candidates: Candidates): void {
+/** Leaves in `candidates` the visible documents that match every clause and nothing excluded, with their scores. */
+export function match(
+  { reader, clauses, exclude }: SegmentPlan,
+  visible: Uint8Array,
+  candidates: Candidates,
+): void {
   const [rarest, ...others] = clauses;
-  if (rarest) fill(candidates, reader, rarest);
-  else candidates.fillAll(reader);
+  if (rarest) fill(candidates, reader, rarest, visible);
+  else candidates.fillAll(reader.documents, visible);
   for (const clause of others) {
     if (candidates.length === 0) return;
-    narrow(candidates, reader, clause);
+    narrow(candidates, reader, clause, visible);
   }
   for (const clause of exclude) {
-    unite(reader, clause, candidates);
+    unite(reader, clause, visible, candidates);
     candidates.dropScored(united);
     united.fill(0, 0, reader.documents);
   }
 }
 
-function fill(candidates: Candidates, reader: SegmentReader, clause: SegmentClause): void {
+function fill(
+  candidates: Candidates,
+  reader: SegmentReader,
+  clause: SegmentClause,
+  visible: Uint8Array,
+): void {
   const term = onlyTerm(clause);
   const phrase = onlyPhrase(clause);
-  if (term) candidates.fillFrom(reader, term, clause.weight);
-  else if (phrase) fillPhrase(candidates, reader, phrase);
+  if (term) candidates.fillFrom(reader, term, clause.weight, visible);
+  else if (phrase) fillPhrase(candidates, reader, phrase, visible);
   else {
-    unite(reader, clause);
-    candidates.fillScored(united, reader.documents);
+    unite(reader, clause, visible);
+    candidates.fillScored(united, reader.documents, visible);
     united.fill(0, 0, reader.documents);
   }
 }
 
-function narrow(candidates: Candidates, reader: SegmentReader, clause: SegmentClause): void {
+function narrow(
+  candidates: Candidates,
+  reader: SegmentReader,
+  clause: SegmentClause,
+  visible: Uint8Array,
+): void {
   const term = onlyTerm(clause);
   const phrase = onlyPhrase(clause);
   if (term) {
@@ -46,7 +60,7 @@ function narrow(candidates: Candidates, reader: SegmentReader, clause: SegmentCl
     keepLocated(candidates, reader, locator, clause.weight);
   } else if (phrase) keepPhrase(candidates, reader, phrase);
   else {
-    unite(reader, clause, candidates);
+    unite(reader, clause, visible, candidates);
     candidates.keepScored(united);
     united.fill(0, 0, reader.documents);
   }
@@ -60,21 +74,26 @@ function onlyPhrase({ runs, phrases }: SegmentClause): SegmentPhrase | undefined
   return runs.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
 }
 
-function fillPhrase(candidates: Candidates, reader: SegmentReader, phrase: SegmentPhrase): void {
+function fillPhrase(
+  candidates: Candidates,
+  reader: SegmentReader,
+  phrase: SegmentPhrase,
+  visible: Uint8Array,
+): void {
   const rarest = phrase.words.reduce((a, b) => (b.end - b.start < a.end - a.start ? b : a));
-  candidates.fillFrom(reader, rarest, 0);
+  candidates.fillFrom(reader, rarest, 0, visible);
   keepPhrase(candidates, reader, phrase);
 }
 
 /** Writes each document's best alternative to `united`; when only some documents matter, at least theirs. */
-function unite(reader: SegmentReader, clause: SegmentClause, only?: Candidates): void {
+function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array, only?: Candidates): void {
   for (const run of clause.runs) {
     if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
       uniteSome(reader, run, clause.weight, only);
     else uniteAll(reader, run, clause.weight);
   }
   for (const phrase of clause.phrases) {
-    fillPhrase(phraseCandidates, reader, phrase);
+    fillPhrase(phraseCandidates, reader, phrase, visible);
     const { docs, scores, length } = phraseCandidates;
     for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!);
   }

@@ -36,9 +36,7 @@ export function search(view: View, request: SearchRequest): Found {
   let total = 0;
   plan(compile(criteria), readers).segments.forEach((segmentPlan, index) => {
     const { reader, removed } = view.segments[index]!;
-    match(segmentPlan, candidates);
-    if (removed > 0) candidates.keepLive(reader, view.generation);
-    if (reader.hasMembers && !criteria.exact) candidates.keepSpeaking(reader);
+    match(segmentPlan, reader.visible(view.generation, removed, criteria.exact), candidates);
     applyFilters(candidates, reader, criteria.filters, request.facets);
     if (request.facets) facetCounter.add(reader, candidates);
     total += rank(sort, candidates, reader, now, top);

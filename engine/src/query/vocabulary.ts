@@ -1,9 +1,8 @@
 import { tokens } from "../analysis/tokenize.ts";
 import type { FacetCount } from "../result.ts";
 import type { TableName } from "../segment/columns.ts";
-import type { SegmentReader } from "../segment/reader.ts";
+import { isLive, type SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
-import { isLive } from "./candidates.ts";
 import type { View, ViewSegment } from "./search.ts";
 
 /** Given a segment and what to do with an ordinal: what to do with a document that carries it. */

@@ -38,6 +38,7 @@ const TABLES = [
   "countries",
 ] as const;
 
+export type ListName = (typeof LISTS)[number];
 export type TableName = (typeof TABLES)[number];
 /** One document's values by column; texts as ordinals of this writer's tables. */
 export type Row = Record<(typeof SCALARS)[number], number> &

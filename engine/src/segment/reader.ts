@@ -1,7 +1,8 @@
 import { stem } from "../analysis/stem.ts";
-import type { TableName } from "./columns.ts";
+import { type Carriers, carriersOf } from "./carriers.ts";
+import type { ListName, TableName } from "./columns.ts";
 import { type Dictionary, find, prefixRange } from "./dictionary.ts";
-import { documentsOf, type Sections, sectionsOf } from "./layout.ts";
+import { documentsOf, MAX_DOCUMENTS, type Sections, sectionsOf } from "./layout.ts";
 import { StringColumn } from "./string-table.ts";
 
 /** A segment as threads hand it to each other: nothing is copied. */
@@ -15,6 +16,13 @@ export interface SegmentData {
   readonly deletedAt: SharedArrayBuffer;
 }
 
+const EVERY_DOCUMENT = new Uint8Array(MAX_DOCUMENTS).fill(1);
+
+/** Whether a document is still there at a generation. */
+export function isLive(deletedAt: number, generation: number): boolean {
+  return deletedAt === 0 || deletedAt > generation;
+}
+
 /** Looks into one segment. */
 export class SegmentReader {
   readonly data: SegmentData;
@@ -22,11 +30,11 @@ export class SegmentReader {
   readonly sections: Sections;
   readonly deletedAt: Int32Array;
   readonly terms: Dictionary;
-  /** Whether a copy speaks for some of the documents. */
-  readonly hasMembers: boolean;
   readonly #stems: Dictionary;
   readonly #firstId: number;
   readonly #lastId: number;
+  readonly #carriers = new Map<ListName, Carriers>();
+  #visible: { readonly removed: number; readonly members: boolean; readonly marks: Uint8Array } | undefined;
   #organizations: ReadonlyMap<number, number> | undefined;
   readonly #tables = new Map<TableName, StringColumn>();
 
@@ -40,7 +48,6 @@ export class SegmentReader {
     this.#stems = { bytes: sections.stemBytes, offsets: sections.stemOffsets };
     this.#firstId = sections.ids[sections.byId[0]!] ?? 0;
     this.#lastId = sections.ids[sections.byId.at(-1)!] ?? 0;
-    this.hasMembers = sections.speaks.includes(0);
   }
 
   get bytes(): number {
@@ -62,6 +69,32 @@ export class SegmentReader {
       Array.from(this.sections.organizationIds, (id, ordinal) => [id, ordinal]),
     );
     return this.#organizations;
+  }
+
+  /** Documents by skill, language or place. */
+  carriers(list: ListName): Carriers {
+    let carriers = this.#carriers.get(list);
+    if (!carriers) {
+      const { sections } = this;
+      const size = list === "place" ? sections.placeCity.length : this.table(`${list}s`).size;
+      carriers = carriersOf(sections[`${list}Offsets`], sections[`${list}Ordinals`], size);
+      this.#carriers.set(list, carriers);
+    }
+    return carriers;
+  }
+
+  /** By document, 1 where a search at a generation with so many removals lists it. Valid until the next call. */
+  visible(generation: number, removed: number, members: boolean): Uint8Array {
+    const { speaks } = this.sections;
+    if (removed === 0) return members ? EVERY_DOCUMENT : speaks;
+    const known = this.#visible;
+    if (known?.removed === removed && known.members === members) return known.marks;
+    const marks = known?.marks ?? new Uint8Array(this.documents);
+    for (let doc = 0; doc < this.documents; doc++) {
+      marks[doc] = isLive(this.deletedAt[doc]!, generation) && (members || speaks[doc] === 1) ? 1 : 0;
+    }
+    this.#visible = { removed, members, marks };
+    return marks;
   }
 
   /** The term of a token, or -1. */

@@ -2,9 +2,8 @@ import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Manifest } from "../manifest.ts";
-import { isLive } from "../query/candidates.ts";
 import { documentsOf, sectionsOf } from "../segment/layout.ts";
-import type { SegmentData, SegmentReader } from "../segment/reader.ts";
+import { isLive, type SegmentData, type SegmentReader } from "../segment/reader.ts";
 
 const FORMAT = 1;
 const MANIFEST = "manifest.json";

@@ -1,0 +1,18 @@
+/** A list column turned round: the documents that carry each ordinal, `docs[offsets[o] … offsets[o + 1]]`, ascending. */
+export interface Carriers {
+  readonly offsets: Uint32Array;
+  readonly docs: Uint16Array;
+}
+
+/** Turns a list column round by counting. `size` is the number of ordinals. */
+export function carriersOf(listOffsets: Uint32Array, ordinals: Uint32Array, size: number): Carriers {
+  const offsets = new Uint32Array(size + 1);
+  for (const ordinal of ordinals) offsets[ordinal + 1]!++;
+  for (let ordinal = 0; ordinal < size; ordinal++) offsets[ordinal + 1]! += offsets[ordinal]!;
+  const next = offsets.slice();
+  const docs = new Uint16Array(ordinals.length);
+  for (let doc = 0; doc + 1 < listOffsets.length; doc++) {
+    for (let at = listOffsets[doc]!; at < listOffsets[doc + 1]!; at++) docs[next[ordinals[at]!]!++] = doc;
+  }
+  return { offsets, docs };
+}
