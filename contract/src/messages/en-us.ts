@@ -8,6 +8,15 @@ import { people } from "./en-us-people.ts";
 import { problems } from "./en-us-problems.ts";
 
 /** The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. */
-export const enUs = { ...forms, ...people, ...jobs, ...errors, ...labels, ...problems, ...mail, ...pages } as const;
+export const enUs = {
+  ...forms,
+  ...people,
+  ...jobs,
+  ...errors,
+  ...labels,
+  ...problems,
+  ...mail,
+  ...pages,
+} as const;
 
 export type MessageKey = keyof typeof enUs;

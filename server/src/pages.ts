@@ -1,0 +1,88 @@
+import { fileURLToPath } from "node:url";
+import { limits } from "@candor/contract/limits";
+import type { RenderPage } from "@candor/contract/pages";
+import serveFiles from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { inProcess } from "./pages/in-process.ts";
+import { newNonce, pagePolicy } from "./pages/policy.ts";
+import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
+import { webRequest } from "./pages/web-request.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Origin } from "./platform/http/origin.ts";
+import { Problem } from "./platform/http/problem.ts";
+
+interface PagesOptions {
+  readonly origin: Origin;
+  readonly clock: Clock;
+  /** Serve the web's sources with hot reload, instead of its build. */
+  readonly development: boolean;
+}
+
+/** The web, behind every address that no other route has taken. Register it last. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  app.setNotFoundHandler(() => {
+    throw new Problem("not-found");
+  });
+  await app.register(async (pages) => {
+    takeForms(pages);
+    const render = options.development ? await serveSources(pages) : await serveBuild(pages);
+    servePages(pages, render, options);
+  });
+}
+
+async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
+  const root = fileURLToPath(builtAssets);
+  const shared = { decorateReply: false, preCompressed: true, index: false } as const;
+  // Their names carry their content's hash: what is stored never changes.
+  await app.register(serveFiles, {
+    ...shared,
+    root: `${root}assets`,
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "1y",
+  });
+  await app.register(serveFiles, {
+    ...shared,
+    root,
+    wildcard: false,
+    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    maxAge: "1d",
+  });
+  return loadBuiltWeb();
+}
+
+/** Forms are read by the page they are sent to; their size is bound here. */
+function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: limits.bodyBytes },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+}
+
+function servePages(app: FastifyInstance, render: RenderPage, options: PagesOptions): void {
+  const { origin, clock, development } = options;
+  app.route({
+    method: ["GET", "POST"],
+    url: "/*",
+    handler: async (request, reply) => {
+      const nonce = newNonce();
+      const response = await render(webRequest(request, reply, origin.url()), {
+        call: inProcess(app, request),
+        now: clock.now(),
+        nonce,
+        publicUrl: origin.url(),
+        report: (error) => request.log.error({ err: error }, "a page failed"),
+      });
+      void reply.header(
+        "content-security-policy",
+        pagePolicy(nonce, { development, secure: origin.secure() }),
+      );
+      if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
+      return reply.send(response);
+    },
+  });
+}

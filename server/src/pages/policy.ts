@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+
+/** A number used once: scripts of one page carry it, and nobody can foretell it. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+/** What a page may load and do. Style attributes and inline scripts without the nonce are not among it. */
+export function pagePolicy(nonce: string, options: { development: boolean; secure: boolean }): string {
+  // Vite's development server puts styles into the page and talks to it through a port of its own.
+  const { development, secure } = options;
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

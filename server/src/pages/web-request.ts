@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** A request as the pages see it: at the public address, whatever host the visitor's request names. */
+export function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const address = addressOf(request.url, publicUrl);
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined || name.startsWith(":") ? [] : [[name, String(value)] as [string, string]],
+    ),
+  );
+  headers.set("host", address.host);
+  for (const name of forwarding) headers.delete(name);
+  const body = request.body instanceof Buffer && request.body.length > 0 ? request.body : null;
+  return new Request(address, { method: request.method, headers, body, signal: closed(reply) });
+}
+
+const forwarding = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"];
+
+/** The path stays a path: `//host/` and `http://host/` are addresses of no other site. */
+function addressOf(path: string, publicUrl: string): URL {
+  const address = new URL(publicUrl);
+  const query = path.indexOf("?");
+  address.pathname = query < 0 ? path : path.slice(0, query);
+  address.search = query < 0 ? "" : path.slice(query);
+  return address;
+}
+
+/** Aborted when the visitor leaves before the answer is complete. */
+function closed(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

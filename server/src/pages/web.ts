@@ -1,0 +1,29 @@
+import type { RenderPage } from "@candor/contract/pages";
+import type { FastifyInstance } from "fastify";
+
+/** The web room, from here: its build, or its sources with hot reload. It is loaded at run time, never imported. */
+const room = new URL("../../../web/", import.meta.url);
+
+export const builtAssets = new URL("build/client/", room);
+
+export async function loadBuiltWeb(): Promise<RenderPage> {
+  const { render } = (await import(new URL("build/server/index.js", room).href)) as { render: RenderPage };
+  return render;
+}
+
+interface DevelopmentWeb {
+  readonly render: RenderPage;
+  readonly middleware: (request: unknown, response: unknown, next: () => void) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the sources: modules as Vite transforms them, pages rendered from their newest state. */
+export async function serveSources(app: FastifyInstance): Promise<RenderPage> {
+  const door = (await import(new URL("dev/vite-server.ts", room).href)) as {
+    openVite: () => Promise<DevelopmentWeb>;
+  };
+  const web = await door.openVite();
+  app.addHook("onRequest", (request, reply, next) => web.middleware(request.raw, reply.raw, () => next()));
+  app.addHook("onClose", () => web.close());
+  return web.render;
+}

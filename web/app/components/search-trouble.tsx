@@ -1,0 +1,25 @@
+import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { addresses } from "../addresses.ts";
+import { searchOnly } from "../search/parameters.ts";
+
+/** A search that was not answered. Its words and filters stay in the form, and in the link that tries again. */
+export function SearchTrouble({
+  problem,
+  parameters,
+}: {
+  problem: ProblemDocument;
+  parameters: URLSearchParams;
+}) {
+  const expired = problem.code === "snapshot-expired";
+  return (
+    <div className="trouble" role="alert">
+      <p className="lead">{expired ? problem.detail : message("search.somethingWentWrong")}</p>
+      <p>
+        <a className="action" href={addresses.search(searchOnly(parameters))}>
+          {message(expired ? "search.searchAgain" : "search.tryAgain")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { defaultLocale, message } from "@candor/contract/messages/message";
+import besley from "@fontsource/besley/files/besley-latin-400-normal.woff2?url";
+import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "react-router";
+import { PageFooter } from "./components/page-footer.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { PageHeader } from "./components/page-header.tsx";
+import { Statement } from "./components/statement.tsx";
+import { hydrates } from "./hydration.ts";
+import { pageContext } from "./page-context.ts";
+import "./styles/app.css";
+
+const font = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  font(publicSans),
+  font(besley),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.get(pageContext);
+  return { publicUrl };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  return (
+    <html lang={defaultLocale} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171f" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {message("page.skipToContent")}
+        </a>
+        <PageHeader />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <PageFooter />
+        {hydrates(matches.map(({ handle }) => handle)) && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** A page that could not be made. What went wrong is in the log; here it is said only that it did. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const unavailable = isRouteErrorResponse(error) && error.status === 503;
+  return (
+    <>
+      <PageHead title={message("error.unexpected")} unlisted />
+      <Statement
+        title={message("error.unexpected")}
+        body={message(unavailable ? "problem.unavailable" : "error.tryAgainOrContactSupport")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { searchJobs } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import { hasWords } from "@candor/contract/values";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { addresses } from "../addresses.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { PostingBalance } from "../components/posting-balance.tsx";
+import { PostingLedger } from "../components/posting-ledger.tsx";
+import { SearchForm } from "../components/search-form.tsx";
+import { pageContext } from "../page-context.ts";
+
+export const handle = { hydrate: false };
+
+const shown = 6;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, now } = context.get(pageContext);
+  const newest = await call(searchJobs, { body: { sort: "date", size: shown, facets: true } });
+  // The form is what home is for: it is served when the list cannot be.
+  return newest.ok ? { ...newest.answer, now } : undefined;
+}
+
+export default function Home() {
+  const newest = useLoaderData<typeof loader>();
+  const [values] = useSearchParams();
+  return (
+    <>
+      <PageHead path={addresses.home} />
+      <section className="opening">
+        <h1>{message("home.title")}</h1>
+        <p className="lead">{message("home.lead")}</p>
+        <SearchForm values={values} error={queryError(values)} hidden={[["form", "home"]]} />
+        {newest?.facets && <PostingBalance total={newest.hits.total.value} facets={newest.facets} />}
+      </section>
+      {newest && <Newest {...newest} />}
+    </>
+  );
+}
+
+/** `/search` sends the form back here when it holds no words. */
+function queryError(values: URLSearchParams): string | undefined {
+  const query = values.get("query");
+  return query === null || hasWords(query) ? undefined : message("validation.queryRequired");
+}
+
+function Newest({ documents, hits, now }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>) {
+  const { value: total } = hits.total;
+  return (
+    <section aria-labelledby="newest">
+      <div className="ledger-head">
+        <h2 id="newest" className="total">
+          {message("home.newest")}
+        </h2>
+      </div>
+      {total === 0 && <p className="lead">{message("home.empty")}</p>}
+      <PostingLedger postings={documents} now={now} titleLevel="h3" />
+      {total > documents.length && (
+        <p className="ledger-more">
+          <a href={addresses.search(new URLSearchParams({ sort: "date" }))}>{message("home.seeAll")}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type SearchCriteria, searchCriteria } from "@candor/contract/jobs";
+import type { z } from "zod";
+
+export interface UnderstoodParameters {
+  readonly criteria: SearchCriteria;
+  /** `name=value` of what is none of the values that can be asked for: it is said, never guessed. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads the query of `/search`: the names of the search call, arrays repeated. Other names are not the search's. */
+export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodParameters {
+  const criteria: Record<string, unknown> = {};
+  const leftOut: string[] = [];
+  for (const [name, schema] of Object.entries(searchCriteria.shape)) {
+    const given = parameters.getAll(name).filter((text) => text.trim() !== "");
+    const understood = given.filter((text) => valueOf(schema, [text]) !== undefined);
+    leftOut.push(...given.filter((text) => !understood.includes(text)).map((text) => `${name}=${text}`));
+    if (understood.length > 0) criteria[name] = valueOf(schema, understood);
+  }
+  return { criteria, leftOut };
+}
+
+/** As many values, as one text, as a number or truth value: what the schema takes first. */
+function valueOf(schema: z.ZodType, texts: readonly string[]): unknown {
+  const text = texts.at(-1) ?? "";
+  const candidates = [texts, text, /^(true|false|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : undefined];
+  return candidates.filter((candidate) => candidate !== undefined).find((it) => schema.safeParse(it).success);
+}

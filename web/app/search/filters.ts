@@ -1,0 +1,56 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import { numberText } from "../wording/counted.ts";
+import { industryText } from "../wording/job-facts.ts";
+
+export interface Filter {
+  readonly name: string;
+  /** As it stands in the address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Fields that the form or the list shows by itself. */
+type Elsewhere = "query" | "location" | "remote" | "sort" | "from" | "size" | "facets" | "snapshot" | "close";
+
+type Labels = {
+  readonly [Name in Exclude<keyof SearchCriteria, Elsewhere>]-?: (
+    value: NonNullable<SearchCriteria[Name]> extends readonly (infer Item)[]
+      ? Item
+      : NonNullable<SearchCriteria[Name]>,
+  ) => string;
+};
+
+const labels: Labels = {
+  parse: () => message("filter.parse"),
+  exact: () => message("filter.exact"),
+  distanceMiles: (value) => message("filter.distanceMiles", { value: numberText(value) }),
+  compensationMin: (value) => message("filter.compensationMin", { value: numberText(value) }),
+  compensationMax: (value) => message("filter.compensationMax", { value: numberText(value) }),
+  compensationType: (value) => message(`filter.compensationType.${value}`),
+  jobTypes: (value) => message(`jobType.${value}`),
+  industries: industryText,
+  skills: (value) => message("filter.skill", { value }),
+  languages: (value) => message("filter.language", { value }),
+  seniority: (value) => message(`seniority.${value}`),
+  organization: (value) => message("filter.organization", { value }),
+  exclude: (value) => message("filter.exclude", { value }),
+  postedWithinDays: (value) => message("filter.postedWithinDays", { value: numberText(value) }),
+};
+
+/** What narrows a search besides its form, one entry a value: nothing filters unseen. */
+export function filtersOf(criteria: SearchCriteria): Filter[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = criteria[name as keyof Labels];
+    if (value === undefined || value === defaults[name]) return [];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((item) => ({
+      name,
+      value: String(item),
+      label: (label as (item: unknown) => string)(item),
+    }));
+  });
+}
+
+/** Said outright, these change nothing. */
+const defaults: Readonly<Record<string, unknown>> = { parse: true, exact: false, compensationType: "year" };

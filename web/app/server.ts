@@ -1,0 +1,15 @@
+import * as build from "virtual:react-router/server-build";
+import type { RenderPage } from "@candor/contract/pages";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { pageContext } from "./page-context.ts";
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/**
+ * The web's only door. The context's key and React Router live on this side of it, so that the server needs neither.
+ */
+export const render: RenderPage = (request, context) => {
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, context);
+  return handle(request, provider);
+};

@@ -1,0 +1,19 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { precompress } from "./build-plugins/precompress.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), precompress()],
+  // Fonts stay files of their own: they are preloaded, and kept longer than the style sheet that names them.
+  build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: "./app/server.ts" } },
+      // The server's bundle is complete: React in its fast form whatever NODE_ENV says, and one file to load.
+      ...(command === "build" && {
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        resolve: { noExternal: true },
+      }),
+    },
+  },
+}));
