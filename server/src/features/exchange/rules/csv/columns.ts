@@ -1,7 +1,7 @@
 import { payUnitOf } from "../normalise/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
-import type { RowReader } from "./read-csv.ts";
+import type { RowReader } from "./row-reader.ts";
 
 /** Names of columns by what they hold, the surest first; letter case, spaces and punctuation do not count. */
 const names = {

@@ -2,7 +2,7 @@ import { paragraphs } from "../../../../platform/html.ts";
 import { payUnitOf } from "../normalise/pay-unit.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { tidyLines } from "../tidy.ts";
-import type { RowReader } from "./read-csv.ts";
+import type { RowReader } from "./row-reader.ts";
 
 const marks = ["Job ID", "Agency", "Posting Type", "Business Title", "Civil Service Title"];
 

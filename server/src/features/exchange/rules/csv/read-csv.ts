@@ -3,9 +3,10 @@ import { CsvError, type Options, parse } from "csv-parse";
 import { FileFault } from "../file-fault.ts";
 import { beginningOf } from "../recognise.ts";
 import { unendingRow } from "../sizes.ts";
-import type { Format, RawRow, SourcePosting } from "../source-posting.ts";
+import type { Format, RawRow } from "../source-posting.ts";
 import { columnReader } from "./columns.ts";
 import { isNyc, nycReader } from "./nyc.ts";
+import type { RowReader } from "./row-reader.ts";
 import { isTitleSet, readTitle } from "./title-set.ts";
 
 /** Delimited text: comma, semicolon, tab or bar, whichever the first line has most of. */
@@ -26,8 +27,6 @@ export async function* readCsv(text: AsyncIterable<string>, format?: Format): As
   }
   if (read === undefined) throw new FileFault("The file is empty.");
 }
-
-export type RowReader = (record: string[]) => SourcePosting;
 
 /** How the rows are read, from the first of them. Title sets alone have no header. */
 function rowReader(first: string[], delimiter: string, format?: Format): RowReader {

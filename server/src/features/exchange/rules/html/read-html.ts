@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { FileFault } from "../file-fault.ts";
 import { jobPostingLd } from "../json/job-posting-ld.ts";
 import { rowsIn } from "../json/read-json.ts";
-import { rowOf } from "../json/shapes.ts";
+import { rowOf } from "../json/shape.ts";
 import { unendingRow } from "../sizes.ts";
 import type { RawRow } from "../source-posting.ts";
 

@@ -3,7 +3,7 @@ import { payUnitOf } from "../normalise/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourceAddress, SourcePay } from "../source-posting.ts";
 import { maybe, maybeDate, maybeFlag, maybeMany, maybeNumber, maybeText, present } from "./loose.ts";
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "./shape.ts";
 
 const address = maybe(
   z.object({

@@ -3,7 +3,7 @@ import { decodeEntities } from "../../../../platform/html.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourcePay } from "../source-posting.ts";
 import { maybe, maybeDate, maybeMany, maybeNumber, maybeText, present } from "./loose.ts";
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "./shape.ts";
 
 const named = z.object({ name: z.string() });
 

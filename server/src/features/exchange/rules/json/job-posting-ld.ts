@@ -4,7 +4,7 @@ import { payUnitOf } from "../normalise/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourceAddress, SourcePay } from "../source-posting.ts";
 import { maybe, maybeDate, maybeMany, maybeText, present } from "./loose.ts";
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "./shape.ts";
 
 const named = z.union([z.string(), z.object({ name: z.string() }).transform((thing) => thing.name)]);
 const numeric = z.union([z.number(), z.string()]);

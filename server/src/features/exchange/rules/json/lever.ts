@@ -3,7 +3,7 @@ import { escapeHtml } from "../../../../platform/html.ts";
 import { payUnitOf } from "../normalise/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import { maybe, maybeDate, maybeMany, maybeNumber, maybeText, present } from "./loose.ts";
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "./shape.ts";
 
 const leverPosting = z.object({
   id: maybeText,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { maybeDate, maybeFlag, maybeMany, maybeText } from "./loose.ts";
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "./shape.ts";
 
 const listing = z.object({
   company_name: z.string(),

@@ -2,7 +2,8 @@ import { FileFault } from "../file-fault.ts";
 import { rowBytes } from "../sizes.ts";
 import type { Format, RawRow } from "../source-posting.ts";
 import { JsonCutter, type JsonPart, parsed } from "./cutter.ts";
-import { isObject, type JsonObject, rowOf, type Shape, shapeOf } from "./shapes.ts";
+import { isObject, type JsonObject, rowOf, type Shape } from "./shape.ts";
+import { shapeOf } from "./shapes.ts";
 
 /** A job board's answer, a list of postings, or JSON-LD: an array, an object around one, or one posting. */
 export async function* readJson(text: AsyncIterable<string>, format?: Format): AsyncGenerator<RawRow> {

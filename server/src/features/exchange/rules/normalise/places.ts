@@ -2,17 +2,8 @@ import type { FoundPlace, Places } from "../../../../platform/places/found-place
 import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
 import type { SourceAddress, SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
+import type { Located } from "./located.ts";
 import { remotePlace } from "./remote.ts";
-
-export interface Located {
-  readonly places: readonly DraftPlace[];
-  /** What the source's remote places say: where one may work from. */
-  readonly within: readonly string[];
-  /** Whether one of the places is none: "Remote in USA", "Hybrid". */
-  readonly remote: "remote" | "hybrid" | undefined;
-  /** Texts that name no known place. */
-  readonly unknown: readonly string[];
-}
 
 const mostPlaces = 50;
 

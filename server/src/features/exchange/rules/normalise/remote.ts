@@ -1,6 +1,6 @@
 import type { Remote } from "../../../jobs/rules/posting-draft.ts";
 import type { SourcePosting } from "../source-posting.ts";
-import type { Located } from "./places.ts";
+import type { Located } from "./located.ts";
 
 type Kind = Remote["kind"];
 
