@@ -5,7 +5,7 @@ import { type Sentence, spanText } from "./words.ts";
 
 const longestName = 4;
 
-export interface Address {
+interface Address {
   readonly found: FoundPlace;
   /** Number of the last word. */
   readonly last: number;
@@ -32,21 +32,16 @@ function narrowed(
 ): Address | undefined {
   const gap = gapAfter(sentence, last);
   if (gap === undefined) return undefined;
+  const afterComma = gap.includes(",");
   for (let count = longestName; count >= 1; count--) {
     const text = spanText(sentence, last + 1, count);
     if (text === undefined) continue;
-    const end = last + count;
-    const code = codeIn(sentence, text, end, gap.includes(","));
-    for (const within of places.findAll(code ?? text).filter(isArea)) {
-      const found = named.find((place) => lies(place, within));
-      if (found !== undefined) return { found, last: end };
-    }
+    const code = codeIn(sentence, text, last + count, afterComma);
+    const areas = places.findAll(code ?? text).filter(isArea);
     // "Berlin, DE": a country's code counts in capitals behind a comma only.
-    const found =
-      gap.includes(",") && code === text
-        ? named.find(({ kind, country }) => kind === "city" && country === code)
-        : undefined;
-    if (found !== undefined) return { found, last: end };
+    if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
+    const found = areas.map((area) => named.find((place) => lies(place, area))).find(isFound);
+    if (found !== undefined) return { found, last: last + count };
   }
   return undefined;
 }
@@ -69,6 +64,10 @@ function codeIn(
   const following = text.slice(words[last]!.end, words[last + 1]?.start);
   const isWord = isWordCode(word) && !afterComma && /^\s+$/.test(following) && words[last + 1] !== undefined;
   return isWord ? undefined : word.toUpperCase().replaceAll(".", "");
+}
+
+function isFound(place: FoundPlace | undefined): boolean {
+  return place !== undefined;
 }
 
 function isArea({ kind }: FoundPlace): boolean {

@@ -3,7 +3,7 @@ import type { Introduction } from "./introduction.ts";
 import { isJobCode, isPlainCode, isWordCode, needOf } from "./place-names.ts";
 import type { Suffix } from "./suffix.ts";
 
-export interface Evidence {
+interface Evidence {
   readonly name: string;
   /** Whether its state, country or postal code follows. */
   readonly isAddress: boolean;

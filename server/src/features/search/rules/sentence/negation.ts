@@ -1,4 +1,4 @@
-import { isFunctionWord } from "./function-words.ts";
+import { asksForSomething } from "./function-words.ts";
 import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -63,7 +63,7 @@ function lengthOf(sentence: Sentence, start: number, places: PlaceNames): number
     if (text !== undefined && (compounds.has(text.toLowerCase()) || places.findAll(text).length > 0))
       return count;
   }
-  return isFunctionWord(word.text) || requirements.has(word.text.toLowerCase()) ? 0 : 1;
+  return asksForSomething(word) && !requirements.has(word.text.toLowerCase()) ? 1 : 0;
 }
 
 function isPlain({ form, minus }: Word): boolean {

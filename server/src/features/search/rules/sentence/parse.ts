@@ -29,7 +29,7 @@ export interface ParsedSentence {
   readonly postedWithinDays?: number;
 }
 
-export interface Reader {
+interface Reader {
   readonly places: PlaceNames;
   /** What the form's fields say already: there the sentence's words stay text. */
   readonly claimed: ReadonlySet<FilterKind>;

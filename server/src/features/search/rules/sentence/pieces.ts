@@ -3,7 +3,7 @@ import type { Meaning, Reading } from "./reading.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** A meaning that is a chip of its own kind. */
-export type ChipMeaning = Exclude<Meaning, { kind: "title" | "opening" }>;
+type ChipMeaning = Exclude<Meaning, { kind: "title" | "opening" }>;
 
 /** A part of the sentence that becomes one chip; without a meaning it is free text. */
 export interface Piece {

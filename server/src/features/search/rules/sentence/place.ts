@@ -1,8 +1,9 @@
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { introductionOf } from "./introduction.ts";
 import { isMeant } from "./meant.ts";
-import type { Place, PlaceNames, Reading, Recogniser } from "./reading.ts";
+import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
 import { suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
@@ -34,27 +35,23 @@ function placeReading(
   const named = placesNamed(places, name);
   if (named.length === 0) return undefined;
   const { words } = sentence;
-  const start = words[first]!.start;
   const address = addressOf(sentence, places, named, last);
   const found = address?.found ?? named[0]!;
-  const end = words[address?.last ?? last]!.end;
+  const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;
   const before = introductionOf(sentence, start, canHaveRadius);
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
-  const evidence = { name, isAddress: address !== undefined, before, after };
-  if (!isMeant(found, evidence)) return undefined;
+  const isAddress = address !== undefined;
+  if (!isMeant(found, { name, isAddress, before, after })) return undefined;
   const miles = before.miles ?? after.miles;
-  const place = miles === undefined ? { found } : { found, miles };
-  const postal = address === undefined ? name : words[address.last]!.text;
-  const text = found.kind === "postal" ? postal.toUpperCase() : places.label(found);
+  const postalCode = isAddress ? words[address.last]!.text : name;
   return {
     start: start - before.length,
     end: end + after.length,
     known: end + after.length - start + (before.miles === undefined ? 0 : before.length),
-    certainty: miles !== undefined ? 3 : before.kind === "none" && address === undefined ? 1 : 2,
-    meaning: { kind: "place", place },
-    value: valueOf(text, place),
-    label: labelOf(text, place, places),
+    certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : 1,
+    meaning: { kind: "place", place: { found, ...(miles !== undefined && { miles }) } },
+    ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
   };
 }
 
@@ -64,13 +61,11 @@ function placesNamed(places: PlaceNames, name: string) {
   return named.length === 0 && /^[a-z]{2}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
 }
 
-/** "Austin, TX", "10001/25" with miles. */
-function valueOf(text: string, { miles }: Place): string {
-  return miles === undefined ? text : `${text}/${miles}`;
-}
-
-function labelOf(text: string, { found, miles }: Place, places: PlaceNames): string {
-  const name = found.kind === "postal" ? `${text}, ${places.label(found)}` : text;
-  if (miles === undefined) return name;
-  return `${name}, within ${miles} mile${miles === 1 ? "" : "s"}`;
+/** The value is "Austin, TX" or "10001", and with miles "10001/25". */
+function written(found: FoundPlace, miles: number | undefined, postalCode: string, label: string) {
+  const isPostal = found.kind === "postal";
+  const value = isPostal ? postalCode : label;
+  const name = isPostal ? `${postalCode}, ${label}` : label;
+  if (miles === undefined) return { value, label: name };
+  return { value: `${value}/${miles}`, label: `${name}, within ${miles} mile${miles === 1 ? "" : "s"}` };
 }

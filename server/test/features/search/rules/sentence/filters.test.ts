@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { asked, parse, written } from "./sentence.ts";
+
+describe("age is read in days", () => {
+  test.each([
+    ["today", 1, "within 1 day"],
+    ["posted since yesterday", 2, "within 2 days"],
+    ["this week", 7, "within 7 days"],
+    ["in the past month", 30, "within 30 days"],
+    ["last 3 days", 3, "within 3 days"],
+    ["past 24 hours", 1, "within 1 day"],
+    ["last 6h", 0.25, "within 6 hours"],
+    ["last two weeks", 14, "within 14 days"],
+    ["posted within 5 days", 5, "within 5 days"],
+    ["posted 3 days ago", 3, "within 3 days"],
+  ])("%s", (sentence, days, label) => {
+    const { chips, postedWithinDays } = parse(sentence);
+    expect(postedWithinDays).toBe(days);
+    expect(chips).toMatchObject([{ kind: "age", value: String(days), label, words: [[0, sentence.length]] }]);
+  });
+
+  test.each(["3 days", "last year", "last 0 days", "last 9999 months", "last ſix days", "weekend shift"])(
+    "%s is no age",
+    (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`),
+  );
+});
+
+describe("Q-08 remote is read as only, exclude or either", () => {
+  test.each([
+    ["fully remote work", "only", "only"],
+    ["100% remote", "only", "only"],
+    ["work from home", "only", "only"],
+    ["WFH", "only", "only"],
+    ["not remote", "exclude", "exclude"],
+    ["non-remote", "exclude", "exclude"],
+    ["on site only", "exclude", "exclude"],
+    ["in-person", "exclude", "exclude"],
+    ["remote ok", "include", undefined],
+    ["remote or onsite", "include", undefined],
+  ])("%s", (sentence, value, remote) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(`remote ${value}`);
+    expect(parsed.remote).toBe(remote);
+  });
+
+  test.each(["hybrid", "remote or hybrid", "remote/hybrid", "onsite support engineer", "remote-first"])(
+    "%s stays text",
+    (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`),
+  );
+});
+
+describe("a job type is read", () => {
+  test.each([
+    ["perm", "permanent"],
+    ["permanent role", "permanent"],
+    ["direct hire", "permanent"],
+    ["on contract basis", "contract"],
+    ["independent contractor", "contractor"],
+  ])("%s", (sentence, value) => expect(written(parse(sentence))).toBe(`type ${value}`));
+
+  test.each(["contracts", "part time", "temp to perm", "temporary"])("%s stays text", (sentence) =>
+    expect(written(parse(sentence))).toBe(`text ${sentence}`),
+  );
+});
+
+describe("a negated thing must not occur", () => {
+  test.each([
+    ["sales -intern", "text sales | not intern", "sales -intern"],
+    ['sales -"cold calling"', "text sales | not cold calling", "sales -cold calling"],
+    ["sales no cold calling", "text sales | not cold calling", "sales -cold calling"],
+    ["nurse without any travel", "text nurse | not travel", "nurse -travel"],
+    ["not crypto or gambling", "not crypto or gambling", "-crypto -gambling"],
+    ["not in new york", "not new york", "-new york"],
+    ['not "big data" engineer', "not big data | text engineer", "engineer -big data"],
+    ["-remote nurse", "not remote | text nurse", "nurse -remote"],
+    ["not contract", "not contract", "-contract"],
+    ["no experience", "text no experience", "no experience"],
+    ["without a degree", "text without a degree", "without degree"],
+    ["why not", "text why not", "why not"],
+    ["full-stack - php", "text full-stack - php", "full-stack php"],
+  ])("%s", (sentence, chips, clauses) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(chips);
+    expect(asked(parsed)).toBe(clauses);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { asked, parse, written } from "./sentence.ts";
+
+describe("a sentence is read into chips", () => {
+  test.each([
+    [
+      "remote senior go engineer over 150k posted this week not crypto",
+      "remote only | text senior go engineer | pay 150000/year | age 7 | not crypto",
+      "senior go engineer -crypto",
+    ],
+    ["rn night shift 25 miles from 10001", "text rn night shift | place 10001/25", "rn night shift"],
+    ["contract manager austin", "text contract manager | place Austin, TX", "contract manager"],
+    ["contract qa in chicago $60/hr", "type contract | text qa | place Chicago, IL | pay 60/hour", "qa"],
+    ["pm fintech nyc", "text pm fintech | place New York, NY", "pm fintech"],
+    ["enginer", "text enginer", "enginer"],
+    ['"machine learning" -intern', "phrase machine learning | not intern", '"machine learning" -intern'],
+    ["new york", "place New York, NY", ""],
+    [
+      "forklift driver part time spanish speaking",
+      "text forklift driver part time spanish speaking",
+      "forklift driver part time spanish speaking",
+    ],
+    ["c++ .net c#", "text c++ .net c#", "c++ .net c#"],
+    ["", "", ""],
+    ["—, …!", "", ""],
+  ])("%s", (sentence, chips, clauses) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(chips);
+    expect(asked(parsed)).toBe(clauses);
+  });
+});
+
+describe("words inside a known title or name never become a filter", () => {
+  test.each([
+    ["remote sensing analyst reading pa", "text remote sensing analyst | place Reading, PA"],
+    ["remote contract administrator", "remote only | text contract administrator"],
+    ["part time job coach", "text part time job coach"],
+    ["permanent makeup artist miami", "text permanent makeup artist | place Miami, FL"],
+    ["mobile developer mobile al", "text mobile developer | place Mobile, AL"],
+    ["reading specialist near reading, pa", "text reading specialist | place Reading, PA"],
+    ["general contractor estimator", "text general contractor estimator"],
+    ["contract to hire java", "text contract to hire java"],
+    ["social media pa", "text social media pa"],
+    ["usa today reporter", "text usa today reporter"],
+    ["bank of america teller", "text bank of america teller"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test("a title asks for all its nouns, though free text does not ask for jobs", () => {
+    expect(asked(parse("job coach jobs"))).toBe("job coach");
+  });
+});
+
+describe("what is found once is a filter, and what is left stays text", () => {
+  test.each([
+    ["nurse in austin in dallas", "text nurse | place Austin, TX | text in dallas"],
+    ["houston nurse in austin", "text houston nurse | place Austin, TX"],
+    ["remote remote", "remote only | text remote"],
+    ["permanent or contract java", "type permanent | type contract | text java"],
+    ["this week, today", "age 7 | text today"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test("every job type that is named counts", () => {
+    expect(parse("permanent or contract java").jobTypes).toEqual(["permanent", "contract"]);
+  });
+});
+
+describe("words that ask for nothing", () => {
+  test("stay in the text chip and make no clause", () => {
+    const parsed = parse("a job as a nurse near me");
+    expect(written(parsed)).toBe("text a job as a nurse near me");
+    expect(asked(parsed)).toBe("nurse");
+  });
+
+  test("belong to the chip beside them where they stand alone", () => {
+    const { chips } = parse("I am looking for a remote job");
+    expect(chips).toEqual([
+      { id: "remote-0", kind: "remote", value: "only", label: "Remote only", words: [[0, 29]] },
+    ]);
+    expect(parse("austin jobs").chips[0]?.words).toEqual([[0, 11]]);
+  });
+
+  test("are asked for inside quotes", () => {
+    expect(asked(parse('"director of nursing" jobs'))).toBe('"director of nursing"');
+  });
+});
+
+describe("what a form's field says already stays text", () => {
+  const sentence = "remote contract nurse austin over 100k today";
+  test.each([
+    ["place", "remote only | type contract | text nurse austin | pay 100000/year | age 1"],
+    ["remote", "text remote | type contract | text nurse | place Austin, TX | pay 100000/year | age 1"],
+    ["type", "remote only | text contract nurse | place Austin, TX | pay 100000/year | age 1"],
+    ["pay", "remote only | type contract | text nurse | place Austin, TX | text over 100k | age 1"],
+    ["age", "remote only | type contract | text nurse | place Austin, TX | pay 100000/year | text today"],
+  ] as const)("%s", (kind, chips) => expect(written(parse(sentence, [kind]))).toBe(chips));
+});
+
+test("a chip says where it was read and what it means", () => {
+  expect(parse("rn within 25 miles of 10001, $60/hr").chips).toEqual([
+    { id: "text-0", kind: "text", value: "rn", label: "rn", words: [[0, 2]] },
+    {
+      id: "place-3",
+      kind: "place",
+      value: "10001/25",
+      label: "10001, New York, NY, within 25 miles",
+      words: [[3, 27]],
+    },
+    { id: "pay-29", kind: "pay", value: "60/hour", label: "at least 60 an hour", words: [[29, 35]] },
+  ]);
+});

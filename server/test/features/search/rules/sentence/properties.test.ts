@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseSentence, plainWords } from "../../../../../src/features/search/rules/sentence/parse.ts";
+import type { PlaceNames } from "../../../../../src/features/search/rules/sentence/reading.ts";
+import { loadPlaces } from "../../../../../src/platform/places/places.ts";
+import { asked, parse } from "./sentence.ts";
+
+const fragments =
+  `remote;not;no;contract;contract manager;austin;austin, tx;portland or;new york;in;near;from;of;or;and;the;
+  within 10 miles of;25 miles;10001;over 100k;under $200,000;$60/hr;80k-100k;80k;and up;a;year;today;this week;last 3 days;
+  posted;"night shift";"; -intern;-"new york";engin*;nurse;c++;.net;job;jobs;I am looking for;experience;permanent;only;
+  (;);,;-;$;+;/;é;😀;\u200b;mobile;reading;pa;us;boston university;area`
+    .split(/;\s*/)
+    .concat(";");
+const phrased = (parts: readonly string[]) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...parts), fc.constantFrom(" ", " ", "  ", ",", "")), { maxLength: 25 })
+    .map((pairs) => pairs.flat().join(""));
+const sentences = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 500 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  phrased(fragments),
+);
+/** A chip's words may end between two stray quotes, which then quote something else. */
+const balanced = phrased(fragments.filter((fragment) => fragment !== '"'));
+const readers = [parse, plainWords] as const;
+
+describe.each(readers.map((read) => [read.name, read] as const))("%s", (_, read) => {
+  test("puts each character but white space and punctuation into the words of exactly one chip", () => {
+    fc.assert(
+      fc.property(sentences, (text) => {
+        const covered = new Uint8Array(text.length);
+        for (const [start, end] of read(text).chips.flatMap((chip) => chip.words))
+          for (let at = start; at < end; at++) covered[at]! += 1;
+        expect(Math.max(0, ...covered)).toBeLessThanOrEqual(1);
+        for (const { index, 0: character } of text.matchAll(/[^\s\p{P}]/gu))
+          expect(covered[index], `${JSON.stringify(character)} at ${index}`).toBe(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("lists chips in the order of the sentence, each with an id of its own", () => {
+    fc.assert(
+      fc.property(sentences, (text) => {
+        const { chips } = read(text);
+        const spans = chips.flatMap((chip) => chip.words).flat();
+        expect(spans).toEqual(spans.toSorted((a, b) => a - b));
+        expect(spans.every((at) => at >= 0 && at <= text.length)).toBe(true);
+        expect(new Set(chips.map((chip) => chip.id)).size).toBe(chips.length);
+      }),
+    );
+  });
+});
+
+test("a chip's own words, read alone, mean the same again", () => {
+  fc.assert(
+    fc.property(balanced, (text) => {
+      for (const chip of parse(text).chips.filter(({ kind }) => kind !== "text")) {
+        const [start, end] = chip.words[0]!;
+        const again = parse(text.slice(start, end)).chips.find(({ kind }) => kind === chip.kind);
+        expect(again).toMatchObject({ value: chip.value, label: chip.label });
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("every word of the text is asked for in plain mode, and nothing else", () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { maxLength: 20 });
+  fc.assert(
+    fc.property(words, (list) => {
+      expect(asked(plainWords(list.join(" ")))).toBe(list.join(" "));
+    }),
+  );
+});
+
+test("claiming every kind leaves text and syntax", () => {
+  const everything = ["place", "remote", "pay", "type", "age"] as const;
+  fc.assert(
+    fc.property(sentences, (text) => {
+      const kinds = parse(text, everything).chips.map((chip) => chip.kind);
+      expect(kinds.filter((kind) => !["text", "phrase", "prefix", "not"].includes(kind))).toEqual([]);
+    }),
+  );
+});
+
+test("the gazetteer is asked a bounded number of times for each word", () => {
+  const places = loadPlaces();
+  fc.assert(
+    fc.property(sentences, (text) => {
+      let asked = 0;
+      const counting: PlaceNames = {
+        label: (place) => places.label(place),
+        findAll(name) {
+          asked++;
+          return places.findAll(name);
+        },
+      };
+      parseSentence(text, { places: counting, claimed: new Set() });
+      expect(asked).toBeLessThanOrEqual(30 * text.split(/[\s/,;:!?…()[\]{}"“”«»¿¡]+/).length);
+    }),
+  );
+});
+
+test("what was read before changes nothing", () => {
+  fc.assert(
+    fc.property(sentences, sentences, (text, other) => {
+      const first = parse(text);
+      parse(other);
+      expect(parse(text)).toEqual(first);
+    }),
+  );
+});

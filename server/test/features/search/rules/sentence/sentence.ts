@@ -1,0 +1,24 @@
+import {
+  type ParsedSentence,
+  parseSentence,
+} from "../../../../../src/features/search/rules/sentence/parse.ts";
+import type { FilterKind } from "../../../../../src/features/search/rules/sentence/reading.ts";
+import { loadPlaces } from "../../../../../src/platform/places/places.ts";
+
+export function parse(text: string, claimed: readonly FilterKind[] = []): ParsedSentence {
+  return parseSentence(text, { places: loadPlaces(), claimed: new Set(claimed) });
+}
+
+/** "text senior nurse | place Austin, TX" */
+export function written({ chips }: ParsedSentence): string {
+  return chips.map(({ kind, value }) => `${kind} ${value}`).join(" | ");
+}
+
+/** The clauses and what is excluded: `senior "machine learning" engin* -crypto`. */
+export function asked({ clauses, exclude }: ParsedSentence): string {
+  const words = clauses.map((clause) => {
+    if (clause.kind === "word") return clause.word;
+    return clause.kind === "prefix" ? `${clause.prefix}*` : `"${clause.words.join(" ")}"`;
+  });
+  return [...words, ...exclude.map((word) => `-${word}`)].join(" ");
+}
