@@ -119,8 +119,11 @@ class EmbeddedEngine implements SearchIndex {
 
   async close(): Promise<void> {
     clearInterval(this.#sweep);
-    await this.#writer.close();
-    await this.#searchers.close();
+    try {
+      await this.#writer.save();
+    } finally {
+      await Promise.all([this.#writer.terminate(), this.#searchers.close()]);
+    }
   }
 
   async #publish(publication: Publication): Promise<void> {

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting } from "../src/document.ts";
 import type { Change } from "../src/port.ts";
+import { Store } from "../src/writer/store.ts";
 import { postings, requests } from "./arbitraries.ts";
 import { LocalIndex } from "./local-index.ts";
 import { scan } from "./oracle.ts";
@@ -49,5 +53,23 @@ describe("the engine agrees with a scan of all postings: hits, order, scores, to
       }),
       { numRuns: 600 },
     );
+  });
+
+  test("after it was saved and opened again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "engine-"));
+    await fc.assert(
+      fc.asyncProperty(batches, asked, async (before, all) => {
+        const index = new LocalIndex();
+        const records = new Map<number, IndexedPosting>();
+        for (const changes of before) {
+          index.apply(changes);
+          follow(records, changes);
+        }
+        await index.save(new Store(folder));
+        expectAgreement(await LocalIndex.open(new Store(folder)), records, all);
+      }),
+      { numRuns: 30 },
+    );
+    await rm(folder, { recursive: true });
   });
 });

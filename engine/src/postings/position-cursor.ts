@@ -1,4 +1,4 @@
-import type { SegmentReader } from "../segment/reader.ts";
+import type { Sections } from "../segment/layout.ts";
 import { FURTHER, LAST, SKIP_SHIFT } from "./positions.ts";
 
 /** Positions beyond this in a document are not indexed. */
@@ -16,7 +16,7 @@ export class PositionCursor {
   #next = 0;
   #at = 0;
 
-  constructor({ sections }: SegmentReader) {
+  constructor({ sections }: { readonly sections: Pick<Sections, "positionBytes" | "positionSkips"> }) {
     this.#bytes = sections.positionBytes;
     this.#skips = sections.positionSkips;
   }

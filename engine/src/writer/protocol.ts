@@ -13,7 +13,7 @@ export type WriterRequest =
   | { readonly kind: "changes"; readonly changes: readonly Change[] }
   | { readonly kind: "commit"; readonly ticket: number; readonly sequence: number }
   | { readonly kind: "clear"; readonly ticket: number }
-  | { readonly kind: "close"; readonly ticket: number };
+  | { readonly kind: "save"; readonly ticket: number };
 
 export type WriterReply =
   | { readonly kind: "published"; readonly publication: Publication; readonly tickets: readonly number[] }

@@ -18,7 +18,6 @@ let tickets: number[] = [];
 let sequence = writer.manifest.sequence;
 let merge: Generator<void, void> | undefined;
 let scheduled = false;
-let closing = false;
 
 publish({ manifest: writer.manifest, added: start?.segments ?? [] });
 parentPort!.on("message", receive);
@@ -38,8 +37,8 @@ function receive(request: WriterRequest): void {
     case "clear":
       void clear(request.ticket);
       break;
-    case "close":
-      void close(request.ticket);
+    case "save":
+      void save(request.ticket);
       break;
   }
 }
@@ -54,7 +53,7 @@ function schedule(): void {
 function work(): void {
   scheduled = false;
   if (tickets.length > 0) publish(writer.publish(sequence));
-  else if (closing || !mergeSlice()) return;
+  else if (!mergeSlice()) return;
   schedule();
 }
 
@@ -90,8 +89,7 @@ async function clear(ticket: number): Promise<void> {
   reply({ kind: "published", publication, tickets: seen });
 }
 
-async function close(ticket: number): Promise<void> {
-  closing = true;
+async function save(ticket: number): Promise<void> {
   if (tickets.length > 0) publish(writer.publish(sequence));
   await saver.save();
   reply({ kind: "done", ticket });

@@ -63,11 +63,15 @@ export class WriterThread {
     return sent.then(({ cleared }) => cleared);
   }
 
-  async close(): Promise<void> {
+  /** Resolves when everything applied is on disk; the thread runs on. */
+  async save(): Promise<void> {
     await this.#sending;
-    await this.#ask((ticket) => ({ kind: "close", ticket })).finally(() => {
-      this.#closed = true;
-    });
+    await this.#ask((ticket) => ({ kind: "save", ticket }));
+  }
+
+  /** Ends the thread without saving. */
+  async terminate(): Promise<void> {
+    this.#closed = true;
     await this.#worker.terminate();
   }
 
