@@ -12,8 +12,9 @@ export const slots = [
   "region",
   "district",
   "specialty",
-  "work",
+  "role",
   "recruiter",
+  "country",
 ] as const;
 
 export type Slot = (typeof slots)[number];

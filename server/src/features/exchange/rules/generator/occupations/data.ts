@@ -10,8 +10,8 @@ export const data: Occupation[] = [
     pay: [108000, 160000, "year"],
     levels: "ladder",
     schedule: "office",
-    remote: 0.32,
-    hybrid: 0.3,
+    remote: 0.38,
+    hybrid: 0.22,
     contract: 0.2,
     abroad: true,
     skills:
@@ -40,8 +40,8 @@ export const data: Occupation[] = [
     pay: [115000, 175000, "year"],
     levels: "ladder",
     schedule: "office",
-    remote: 0.28,
-    hybrid: 0.32,
+    remote: 0.34,
+    hybrid: 0.24,
     contract: 0.1,
     abroad: true,
     specialties: "forecasting|recommendations|pricing|fraud|language|computer vision|experimentation",
@@ -82,13 +82,13 @@ export const data: Occupation[] = [
     pay: [66000, 100000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.22,
-    hybrid: 0.36,
+    remote: 0.26,
+    hybrid: 0.27,
     contract: 0.15,
     abroad: true,
     specialties: "marketing|operations|finance|patient flow|pricing|membership|customer",
     skills:
-      "SQL|Excel|Tableau|Power BI|Python|Data Visualization|Looker|Data Analysis|Statistics|R|Snowflake|Google Analytics",
+      "SQL|Microsoft Excel|Tableau|Power BI|Python|Data Visualization|Looker|Data Analysis|Statistics|R|Snowflake|Google Analytics",
     duties: `
       Answer questions from the {specialty} team with [queries|numbers] they can check
       Build dashboards that [people open|show what changed] and retire those nobody reads
@@ -114,11 +114,12 @@ export const data: Occupation[] = [
     pay: [75000, 110000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.2,
-    hybrid: 0.38,
+    remote: 0.24,
+    hybrid: 0.28,
     contract: 0.28,
     abroad: true,
-    skills: "SQL|JIRA|Agile|Excel|Confluence|Business Analysis|Process Improvement|Power BI|Scrum|Visio|SDLC",
+    skills:
+      "SQL|JIRA|Agile|Microsoft Excel|Confluence|Business analysis|Business process improvement|Power BI|Scrum|Microsoft Visio|SDLC",
     duties: `
       Interview [users|specialists] and write down what they [need|mean], not what they ask for
       Map how work flows [today|now] and where it waits
@@ -144,12 +145,12 @@ export const data: Occupation[] = [
     pay: [80000, 125000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.18,
-    hybrid: 0.4,
+    remote: 0.22,
+    hybrid: 0.3,
     contract: 0.08,
     abroad: true,
     skills:
-      "Python|R|SQL|Excel|Statistics|SAS|Data Analysis|Risk Management|Financial Modeling|Machine Learning",
+      "Python|R|SQL|Microsoft Excel|Statistics|SAS|Data Analysis|Risk management|Financial modeling|Machine Learning",
     duties: `
       Model [prices|losses|routes|demand] and test the model against last year
       Run scenarios for [storms|downturns|strikes] before they happen
@@ -174,8 +175,8 @@ export const data: Occupation[] = [
     pay: [92000, 138000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.24,
-    hybrid: 0.3,
+    remote: 0.29,
+    hybrid: 0.22,
     contract: 0.2,
     abroad: true,
     skills:

@@ -11,8 +11,8 @@ export const infrastructure: Occupation[] = [
     pay: [68000, 102000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.06,
-    hybrid: 0.25,
+    remote: 0.07,
+    hybrid: 0.18,
     contract: 0.14,
     abroad: true,
     skills:
@@ -41,8 +41,8 @@ export const infrastructure: Occupation[] = [
     pay: [82000, 125000, "year"],
     levels: "ladder",
     schedule: "office",
-    remote: 0.08,
-    hybrid: 0.25,
+    remote: 0.1,
+    hybrid: 0.18,
     contract: 0.16,
     abroad: true,
     skills:
@@ -82,12 +82,12 @@ export const infrastructure: Occupation[] = [
     pay: [21, 33, "hour"],
     levels: "desk",
     schedule: "office",
-    remote: 0.08,
-    hybrid: 0.15,
+    remote: 0.1,
+    hybrid: 0.11,
     contract: 0.25,
     abroad: true,
     skills:
-      "Technical Support|Active Directory|Office 365|ServiceNow|Networking|macOS|VPN|Troubleshooting|Customer service|Windows Server|ITIL",
+      "Technical Support|Active Directory|Office 365|ServiceNow|Networking|macOS|VPN|Customer service|Windows Server|ITIL",
     duties: `
       Answer calls and tickets and [solve most of them|settle seven in ten] at first contact
       Set up [laptops|phones|accounts] for new colleagues
@@ -113,8 +113,8 @@ export const infrastructure: Occupation[] = [
     pay: [140000, 195000, "year"],
     levels: "expert",
     schedule: "office",
-    remote: 0.3,
-    hybrid: 0.34,
+    remote: 0.36,
+    hybrid: 0.25,
     contract: 0.2,
     abroad: true,
     skills:
@@ -144,13 +144,13 @@ export const infrastructure: Occupation[] = [
     pay: [105000, 155000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.32,
-    hybrid: 0.25,
+    remote: 0.38,
+    hybrid: 0.18,
     contract: 0.42,
     abroad: true,
     specialties: "finance|procurement|warehouse|payroll|manufacturing|order management",
     skills:
-      "SAP|SAP HANA|Workday|NetSuite|Oracle Cloud|SQL|Project management|Business Analysis|Microsoft Dynamics|Data Modeling",
+      "SAP|SAP HANA|Workday|NetSuite|Oracle Cloud|SQL|Project management|Business analysis|Microsoft Dynamics|Data Modeling",
     duties: `
       Lead [workshops|design sessions] with {specialty} teams of our clients
       Configure the {specialty} module and document [each choice|the reasons]

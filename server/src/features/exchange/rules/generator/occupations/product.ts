@@ -11,13 +11,13 @@ export const product: Occupation[] = [
     pay: [115000, 165000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.24,
-    hybrid: 0.38,
+    remote: 0.29,
+    hybrid: 0.28,
     contract: 0.08,
     abroad: true,
     specialties: "growth|payments|mobile|platform|onboarding|search|subscriptions",
     skills:
-      "Product management|Agile|SQL|JIRA|Roadmapping|User research|Scrum|Google Analytics|Figma|Stakeholder management|Data Analysis",
+      "Product management|Agile|SQL|JIRA|Strategic planning|Survey design|Scrum|Google Analytics|Figma|Stakeholder management|Data Analysis",
     duties: `
       Decide with your team what {product} does next, and what it will not do
       Speak with [five|ten] customers a month and bring [recordings|their words] back
@@ -42,10 +42,11 @@ export const product: Occupation[] = [
     pay: [78000, 115000, "year"],
     levels: "single",
     schedule: "office",
-    remote: 0.2,
-    hybrid: 0.4,
+    remote: 0.24,
+    hybrid: 0.3,
     abroad: true,
-    skills: "Product management|SQL|Excel|User research|JIRA|Tableau|Roadmapping|Data Analysis",
+    skills:
+      "Product management|SQL|Microsoft Excel|Survey design|JIRA|Tableau|Strategic planning|Data Analysis",
     duties: `
       Collect [requests|complaints] about {product} and sort them into themes
       Prepare [beta programs|pilots] and keep in touch with those who take part
@@ -81,13 +82,13 @@ export const product: Occupation[] = [
     pay: [85000, 125000, "year"],
     levels: "desk",
     schedule: "office",
-    remote: 0.16,
-    hybrid: 0.36,
+    remote: 0.19,
+    hybrid: 0.27,
     contract: 0.3,
     abroad: true,
     specialties: "infrastructure|clinical systems|regulatory|product launch|data center|migration",
     skills:
-      "Project management|PMP|Agile|Microsoft Project|JIRA|Risk Management|Budgeting|Scrum|Stakeholder management|Waterfall|Excel",
+      "Project management|PMP|Agile|Microsoft Project|JIRA|Risk management|Budgeting|Scrum|Stakeholder management|Waterfall|Microsoft Excel",
     duties: `
       Plan {specialty} projects with [milestones|dates] that teams believe in
       Keep a [short|living] list of risks and do something about the top three
@@ -112,11 +113,11 @@ export const product: Occupation[] = [
     pay: [95000, 138000, "year"],
     levels: "single",
     schedule: "office",
-    remote: 0.24,
-    hybrid: 0.36,
+    remote: 0.29,
+    hybrid: 0.27,
     contract: 0.34,
     abroad: true,
-    skills: "Scrum|Agile|JIRA|Kanban|SAFe|Confluence|Coaching|Facilitation|SDLC",
+    skills: "Scrum|Agile|JIRA|Kanban|SAFe|Confluence|Coaching|SDLC",
     duties: `
       Help [two|three] teams to finish what they begin
       Remove obstacles [the same day|before they grow], or make them visible
@@ -142,12 +143,12 @@ export const product: Occupation[] = [
     pay: [108000, 158000, "year"],
     levels: "expert",
     schedule: "office",
-    remote: 0.18,
-    hybrid: 0.36,
+    remote: 0.22,
+    hybrid: 0.27,
     contract: 0.12,
     abroad: true,
     skills:
-      "Program management|Project management|Risk Management|Budgeting|Stakeholder management|Agile|Microsoft Project|PMP",
+      "Program management|Project management|Risk management|Budgeting|Stakeholder management|Agile|Microsoft Project|PMP",
     duties: `
       Steer [a portfolio|a program] of related projects toward one outcome
       Align [funding|staffing] with what matters this year
@@ -172,12 +173,12 @@ export const product: Occupation[] = [
     pay: [92000, 140000, "year"],
     levels: "ladder",
     schedule: "office",
-    remote: 0.3,
-    hybrid: 0.36,
+    remote: 0.36,
+    hybrid: 0.27,
     contract: 0.18,
     abroad: true,
     skills:
-      "Figma|UX Design|UI Design|Prototyping|Wireframing|User research|Accessibility|Adobe XD|HTML|CSS|Responsive Design",
+      "Figma|UX Design|UI Design|Prototyping|Wireframing|Survey design|Accessibility|Adobe XD|HTML|CSS|Responsive Design",
     duties: `
       Design flows for {product} from the first sketch to the [shipped|last] pixel
       Watch [people|customers] use what we made and take notes without defending it

@@ -46,7 +46,7 @@ export const businessSectors = {
       {surname} and {surname} Investments
       {place} Community Bank`,
     about: `
-      {employer} has lent to [households|farmers|small firms] around {city} since {founded}, and {offer} [remains|is still] the heart of our business.
+      {employer} has lent to [households|farmers|small firms] around {city} since {founded}, and still does {offer} better than anything else.
       With {people} colleagues and [a strong balance sheet|patient owners], {employer} offers {offer} to people who like to know their banker.
       {employer} is known for {offer}. Our app, {product}, is [rated among the best|used by most of our members].`,
     offers: `
@@ -139,7 +139,7 @@ export const businessSectors = {
     about: `
       {employer} is [an independent|a small|a midsized] agency in {district}. Our {people} people make {offer} for brands such as {product}.
       Clients hire {employer} for {offer}. We [won|lost] awards in {founded} and have cared more about results since.
-      {founder} started {employer} in {founded} with one client and one desk. {offer} for {product} is what people know us for.`,
+      {founder} started {employer} in {founded} with one client and one desk. Today people know us for {offer}, last year's for {product} among them.`,
     offers: `
       brand campaigns
       packaging design
@@ -206,7 +206,7 @@ export const businessSectors = {
     about: `
       {employer} brings {offer} to {city} and [the towns|the counties] around it. About {people} people keep the network up.
       Founded in {founded}, {employer} operates {offer} under the name {product}.
-      Customers judge {employer} on [bad days|outages]. Our {offer} has [two|three] paths to every exchange for that reason.`,
+      Customers judge {employer} on [bad days|outages]. We run {offer} with [two|three] paths to every exchange for that reason.`,
     offers: `
       fiber internet
       a mobile network

@@ -10,8 +10,8 @@ export const publicSectors = {
       {place} Unified School District`,
     about: `
       {employer} teaches about {people} children [from preschool to grade twelve|in nine schools]. Families choose us for our {offer}.
-      The schools of {employer} stand in {district} and nearby. [Classes are small|Teachers stay], and our {offer} [is|has become] a source of pride.
-      {employer} believes that every child can read by eight. Our {offer} [was|were] started by {founder} in {founded}.`,
+      The schools of {employer} stand in {district} and nearby. [Classes are small|Teachers stay], and we are proud of our {offer}.
+      {employer} believes that every child can read by eight. {founder} started our {offer} in {founded}.`,
     offers: `
       dual language program
       robotics clubs
@@ -56,8 +56,8 @@ export const publicSectors = {
       {place} Parks and Recreation
       {place} Public Library`,
     about: `
-      {employer} serves its residents with {people} employees; {offer} [is|are] among the things people notice first.
-      Public service at {employer} means {offer} that [work|work on Mondays, too], open books, and a pension at the end.
+      {employer} serves its residents with {people} employees. What people notice first is {offer}.
+      Public service at {employer} means {offer}, open books, and a pension at the end.
       {employer} invests in {offer} [this year|over the next five years] and fills positions by merit.`,
     offers: `
       safe streets

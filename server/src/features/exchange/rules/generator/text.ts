@@ -1,0 +1,41 @@
+import type { Random } from "./random.ts";
+
+/** A heading, a paragraph, or a list of short lines. */
+export interface Block {
+  readonly kind: "paragraph" | "list";
+  readonly lines: readonly string[];
+}
+
+/** Words as a reader counts them: what white space separates. */
+export function wordCount(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) count++;
+  return count;
+}
+
+/** The blocks in the markup that the sanitiser leaves as it is. */
+export function htmlOf(blocks: readonly Block[]): string {
+  let html = "";
+  for (const { kind, lines } of blocks) {
+    if (kind === "paragraph") html += `<p>${escaped(lines.join(" "))}</p>`;
+    else html += `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
+  }
+  return html;
+}
+
+export function textOf(blocks: readonly Block[]): string {
+  return blocks.map(({ kind, lines }) => lines.join(kind === "list" ? "\n" : " ")).join("\n");
+}
+
+/** "A, B, and C". */
+export function enumerated(names: readonly string[], random: Random): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 3) return names.join(" and ");
+  return `${names.slice(0, -1).join(", ")}${random.chance(0.7) ? "," : ""} and ${last}`;
+}
+
+function escaped(text: string): string {
+  return text.includes("&") || text.includes("<")
+    ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+    : text;
+}

@@ -1,0 +1,46 @@
+import { compileFragment, compileLines, type Fragment, linesOf } from "./fragment.ts";
+import { occupations } from "./occupations/all.ts";
+import type { Occupation } from "./occupations/occupation.ts";
+import { Weighted } from "./weighted.ts";
+
+/** An occupation taken apart once, ready to draw from. */
+export interface Trade {
+  readonly occupation: Occupation;
+  readonly titles: Weighted<string>;
+  readonly specialties: readonly string[];
+  readonly skills: readonly string[];
+  readonly duties: readonly Fragment[];
+  readonly needs: readonly Fragment[];
+  /** Needs that say how long one has done the work; the middle of the ladder asks for one of them. */
+  readonly tenures: readonly Fragment[];
+}
+
+export const trades: Weighted<Trade> = new Weighted(
+  occupations.map(tradeOf),
+  ({ occupation }) => occupation.share,
+);
+
+const tenure =
+  /^\[?(?:One|Two|Three|Four|Five|Six|Seven|Eight|Ten|No|Little|Many|Years)\b(?! more).*(?:year|month|season|experience)/;
+
+function tradeOf(occupation: Occupation): Trade {
+  const needs = linesOf(occupation.needs);
+  return {
+    occupation,
+    titles: weightedTitles(occupation.titles),
+    specialties: occupation.specialties?.split("|") ?? [],
+    skills: occupation.skills.split("|"),
+    duties: compileLines(occupation.duties),
+    needs: needs.filter((line) => !tenure.test(line)).map(compileFragment),
+    tenures: needs.filter((line) => tenure.test(line)).map(compileFragment),
+  };
+}
+
+/** "RN*5|Staff Nurse": five to one. */
+function weightedTitles(text: string): Weighted<string> {
+  const entries = text.split("|").map((entry) => entry.split("*") as [string, string?]);
+  return new Weighted(
+    entries.map(([title]) => title),
+    (_, index) => Number(entries[index]?.[1] ?? 1),
+  );
+}
