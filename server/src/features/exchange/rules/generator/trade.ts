@@ -20,9 +20,6 @@ export const trades: Weighted<Trade> = new Weighted(
   ({ occupation }) => occupation.share,
 );
 
-const tenure =
-  /^\[?(?:One|Two|Three|Four|Five|Six|Seven|Eight|Ten|No|Little|Many|Years)\b(?! more).*(?:year|month|season|experience)/;
-
 function tradeOf(occupation: Occupation): Trade {
   const needs = linesOf(occupation.needs);
   return {
@@ -31,9 +28,16 @@ function tradeOf(occupation: Occupation): Trade {
     specialties: occupation.specialties?.split("|") ?? [],
     skills: occupation.skills.split("|"),
     duties: compileLines(occupation.duties),
-    needs: needs.filter((line) => !tenure.test(line)).map(compileFragment),
-    tenures: needs.filter((line) => tenure.test(line)).map(compileFragment),
+    needs: needs.filter((line) => !saysHowLong(line)).map(compileFragment),
+    tenures: needs.filter(saysHowLong).map(compileFragment),
   };
+}
+
+/** "[Two|Three] years of buying": years of work, not years until a certificate. */
+function saysHowLong(need: string): boolean {
+  return /^\[?(?:One|Two|Three|Four|Five|Six|Seven|Eight|Ten|No|Little|Many|Years)\b(?! more).*(?:year|month|season|experience)/.test(
+    need,
+  );
 }
 
 /** "RN*5|Staff Nurse": five to one. */
