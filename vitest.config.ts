@@ -10,6 +10,6 @@ const slow = { name: "slow", include: ["{scripts,server}/test/slow/**/*.test.ts"
 
 export default defineConfig({
   test: {
-    projects: [...["contract", "engine", "scripts", "web", "e2e"].map(room), "server", { test: slow }],
+    projects: [...["contract", "engine", "scripts", "web"].map(room), "server", "e2e", { test: slow }],
   },
 });

@@ -1,5 +1,4 @@
 import { type SearchCriteria, searchCriteria } from "@candor/contract/jobs";
-import type { z } from "zod";
 
 export interface UnderstoodParameters {
   readonly criteria: SearchCriteria;
@@ -20,8 +19,10 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
   return { criteria, leftOut };
 }
 
+type Field = (typeof searchCriteria.shape)[keyof SearchCriteria];
+
 /** As many values, as one text, as a number or truth value: what the schema takes first. */
-function valueOf(schema: z.ZodType, texts: readonly string[]): unknown {
+function valueOf(schema: Field, texts: readonly string[]): unknown {
   const text = texts.at(-1) ?? "";
   const candidates = [texts, text, /^(true|false|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : undefined];
   return candidates.filter((candidate) => candidate !== undefined).find((it) => schema.safeParse(it).success);

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Opens a browser for the tests of a file. Each page has a profile of its own, and is closed after its test. */
+export function useBrowser(): (path: string, options?: BrowserContextOptions) => Promise<Page> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM"] ?? installed.find(existsSync) ?? (await packagedChromium()),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    });
+  });
+  afterAll(() => browser.close());
+  return async (path, options = {}) => {
+    const context = await browser.newContext({ baseURL: inject("address"), ...options });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
+}
+
+/** From npm, where the machine has none. It looks for its libraries only where it thinks that it is on Lambda. */
+async function packagedChromium(): Promise<string> {
+  process.env["AWS_EXECUTION_ENV"] = "AWS_Lambda_nodejs22.x";
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return packaged.executablePath();
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { postings } from "./postings.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the server under test is, without a slash at its end. */
+    address: string;
+  }
+}
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** One real server on a folder of its own, with the tests' postings imported as an operator would. */
+export default async function startInstance(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "candor-e2e-"));
+  const file = join(folder, "postings.json");
+  await writeFile(file, JSON.stringify(postings));
+  const importing = run("import", folder, [file, "--source", "harbor"]);
+  const [code] = (await once(importing, "exit")) as [number];
+  if (code !== 0) throw new Error(`The tests' postings could not be imported: exit code ${code}.`);
+
+  const server = run("server", folder, []);
+  project.provide("address", await readyAddress(server));
+  return async () => {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+    await rm(folder, { recursive: true });
+  };
+}
+
+function run(program: string, folder: string, parameters: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [join(root, `server/src/main/${program}.ts`), ...parameters], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "test", DATA_DIR: folder, PORT: "0", DEMO: "1", LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function readyAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error("The server's output is not read.");
+  for await (const line of createInterface(server.stdout)) {
+    const address = /^Candor is ready at (?<address>http:\S+)$/.exec(line)?.groups?.["address"];
+    if (!address) continue;
+    server.stdout.resume();
+    return address;
+  }
+  throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
+}

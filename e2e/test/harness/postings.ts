@@ -1,0 +1,51 @@
+/** Postings whose words no demo content uses, as a site would publish them for search engines. */
+export const keepers = 45;
+
+export const diver = {
+  "@type": "JobPosting",
+  identifier: "diver",
+  title: "Kelp Farm Diver",
+  url: "https://harbor.example/jobs/diver",
+  hiringOrganization: "Harbor Trust",
+  description: "<p>Plant and <strong>harvest</strong> kelp.</p><ul><li>Own dry suit</li></ul>",
+  jobLocation: place("Austin", "TX"),
+  baseSalary: pay("HOUR", 40, 55),
+  datePosted: daysAgo(3),
+};
+
+const remoteKeeper = {
+  ...keeper(0),
+  jobLocationType: "TELECOMMUTE",
+  applicantLocationRequirements: "US",
+};
+
+export const postings = {
+  "@context": "https://schema.org",
+  "@graph": [diver, remoteKeeper, ...Array.from({ length: keepers - 1 }, (_, at) => keeper(at + 1))],
+};
+
+function keeper(at: number) {
+  return {
+    "@type": "JobPosting",
+    identifier: `keeper-${at}`,
+    title: `Lighthouse Keeper ${at}`,
+    url: `https://harbor.example/jobs/keeper-${at}`,
+    hiringOrganization: "Harbor Trust",
+    description: `<p>Keep lamp number ${at} lit.</p>`,
+    jobLocation: place("Portland", "ME"),
+    baseSalary: pay("YEAR", 60_000 + at * 1000, 90_000 + at * 1000),
+    datePosted: daysAgo(at),
+  };
+}
+
+function place(addressLocality: string, addressRegion: string) {
+  return { address: { addressLocality, addressRegion, addressCountry: "US" } };
+}
+
+function pay(unitText: string, minValue: number, maxValue: number) {
+  return { currency: "USD", value: { unitText, minValue, maxValue } };
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}

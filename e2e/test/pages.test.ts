@@ -1,0 +1,120 @@
+import { message } from "@candor/contract/messages/message";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser } from "./harness/browser.ts";
+
+const open = useBrowser();
+
+const get = (path: string, init?: RequestInit) => fetch(`${inject("address")}${path}`, init);
+
+describe("any other path", () => {
+  it.each(["/no-such-page", "/https://elsewhere.example/x", "//elsewhere.example/x"])(
+    "%s is the landing page with status 404",
+    async (path) => {
+      const response = await get(path);
+      const text = await response.text();
+      expect(response.status).toBe(404);
+      expect(text).toContain(message("landing.title"));
+      expect(text).not.toContain("elsewhere.example");
+    },
+  );
+
+  it("leads on to a search", async () => {
+    const page = await open("/no-such-page");
+    await page.getByRole("heading", { level: 1, name: message("landing.title") }).waitFor();
+    await page.getByRole("textbox", { name: message("searchForm.query") }).fill("kelp diver");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Kelp Farm Diver" }).waitFor();
+  });
+
+  it("under /rest is a JSON answer", async () => {
+    const response = await get("/rest/no-such-call");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toContain("application/problem+json");
+  });
+});
+
+describe("a posting", () => {
+  it("R-09 states its facts, what it is silent about, and where it comes from", async () => {
+    const page = await open("/search?query=kelp+diver");
+    await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
+    await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
+    const facts = await page.getByRole("main").textContent();
+    for (const fact of ["$40 - $55 per hour", "Austin, TX", message("job.notStated"), "Own dry suit"])
+      expect(facts).toContain(fact);
+    expect(facts).toContain(message("job.importedFrom", { source: "harbor" }));
+    expect(await page.title()).toBe("Kelp Farm Diver at Harbor Trust · Candor");
+  });
+
+  it("R-12 X-21 that does not exist is Job Not Found with status 404", async () => {
+    const response = await get("/details/anything/999999999");
+    expect(response.status).toBe(404);
+    const page = await open("/details/anything/999999999");
+    await page.getByRole("heading", { level: 1, name: message("job.notFound") }).waitFor();
+    await page.getByText(message("job.notFoundBody")).waitFor();
+    expect(await page.title()).toBe("Job Not Found · Candor");
+  });
+});
+
+describe("every page", () => {
+  it("N-17 N-18 N-19 N-21 N-22 has a title with the name, a canonical link and a social card", async () => {
+    const page = await open("/?utm_source=x");
+    const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute("content");
+    const address = inject("address");
+    expect(await page.title()).toBe("Job Search · Candor");
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${address}/`);
+    expect(await page.locator('meta[name="description"]').getAttribute("content")).toBe(
+      message("app.defaultDescription"),
+    );
+    expect(await content("og:url")).toBe(`${address}/`);
+    const picture = await fetch((await content("og:image")) ?? "");
+    expect(picture.headers.get("content-type")).toBe("image/png");
+  });
+
+  it("follows the public address, not what a request says of its host", async () => {
+    const text = await (await get("/", { headers: { "x-forwarded-host": "elsewhere.example" } })).text();
+    expect(text).not.toContain("elsewhere.example");
+  });
+
+  it.each(["/", "/search?query=lighthouse", "/no-such-page"])("%s ships no script", async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).not.toMatch(/<script|modulepreload/);
+  });
+
+  it("lets run only scripts with a nonce that is never the same", async () => {
+    const policies = await Promise.all(
+      ["/", "/"].map(async (path) => (await get(path)).headers.get("content-security-policy") ?? ""),
+    );
+    const nonces = policies.map(
+      (policy) => /script-src 'self' 'nonce-(?<nonce>[^']+)'/.exec(policy)?.groups?.["nonce"],
+    );
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(policies.join()).not.toMatch(/unsafe/);
+  });
+
+  it("breaks no rule of its own policy", async () => {
+    const page = await open("about:blank");
+    const complaints: string[] = [];
+    page.on("console", (entry) => entry.type() === "error" && complaints.push(entry.text()));
+    for (const path of ["/", "/search?query=lighthouse"]) await page.goto(path, { waitUntil: "networkidle" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps styles and fonts for a year, and sends them compressed", async () => {
+    const sheet = /href="(?<path>\/assets\/[^"]+\.css)"/.exec(await (await get("/")).text())?.groups?.[
+      "path"
+    ];
+    const response = await get(sheet ?? "", { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("takes no form that is larger than a form can be", async () => {
+    const response = await get("/", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "a".repeat(70_000),
+    });
+    expect(response.status).toBe(413);
+  });
+});
