@@ -4,12 +4,14 @@ import { FURTHER, LAST, SKIP_SHIFT } from "./positions.ts";
 /** Positions beyond this in a document are not indexed. */
 export const MAX_POSITIONS = 65_536;
 
-const scratch = new Uint16Array(MAX_POSITIONS);
+/** Marks go here for a byte that only leads further. */
+const NOWHERE = 0;
 
-/** Reads the positions of postings; cheapest when they are asked for in ascending order. */
+/**
+ * Walks the positions of one term's postings, cheapest in ascending order. Instead of making lists of positions it
+ * marks them in an array by position, so that the words of a phrase meet there without branching.
+ */
 export class PositionCursor {
-  /** What was read last; all cursors share it. */
-  readonly positions = scratch;
   readonly #bytes: Uint8Array;
   readonly #skips: Uint32Array;
   /** The posting whose positions begin at `#at`. */
@@ -21,24 +23,41 @@ export class PositionCursor {
     this.#skips = sections.positionSkips;
   }
 
-  /** Fills `positions` and answers how many there are. */
-  read(posting: number): number {
+  /** Writes the stamp at each position plus `shift`, which is at least 1. */
+  mark(marks: Int32Array, posting: number, shift: number, stamp: number): void {
     const bytes = this.#bytes;
-    const positions = scratch;
     let at = this.#seek(posting);
-    let position = 0;
-    let count = 0;
+    let position = shift;
     let byte: number;
     do {
       byte = bytes[at++]!;
       const delta = byte & FURTHER;
       position += delta;
-      positions[count] = position;
-      count += delta === FURTHER ? 0 : 1;
+      marks[delta === FURTHER ? NOWHERE : position] = stamp;
     } while (byte < LAST);
     this.#next = posting + 1;
     this.#at = at;
-    return count;
+  }
+
+  /** Turns `wanted` into `stamp` at each position plus `shift`, and answers whether there was one. */
+  extend(marks: Int32Array, posting: number, shift: number, wanted: number, stamp: number): boolean {
+    const bytes = this.#bytes;
+    let at = this.#seek(posting);
+    let position = shift;
+    let found = false;
+    let byte: number;
+    do {
+      byte = bytes[at++]!;
+      const delta = byte & FURTHER;
+      position += delta;
+      if (marks[position] === wanted && delta !== FURTHER) {
+        marks[position] = stamp;
+        found = true;
+      }
+    } while (byte < LAST);
+    this.#next = posting + 1;
+    this.#at = at;
+    return found;
   }
 
   #seek(posting: number): number {

@@ -10,6 +10,7 @@ const MOST_LISTED = 50;
 /** The pay facet's buckets: this wide, the last one open. */
 const BUCKET = 10_000;
 const BUCKETS = 31;
+const NO_BUCKET = BUCKETS;
 /** From one document in so many, asking the skills is quicker than asking the documents. */
 const MANY = 6;
 /** By document, 1 while its skills are counted. */
@@ -26,7 +27,8 @@ export class FacetCounter {
   readonly #skills = new ValueSpace(text("skills"));
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
   readonly #remote = new Int32Array(REMOTE_VALUES.length);
-  readonly #pay = new Int32Array(BUCKETS);
+  readonly #pay = new Int32Array(BUCKETS + 1);
+  readonly #buckets = new WeakMap<SegmentReader, Uint8Array>();
   readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
   /** Adds a segment's candidates, each to the facets whose own filter alone may hide it. */
@@ -52,7 +54,7 @@ export class FacetCounter {
       remote: remote.found,
       organizations: this.#organizations.take(MOST_LISTED),
       skills: this.#skills.take(MOST_LISTED),
-      compensation: Array.from(this.#pay, bucketOf).filter(({ count }) => count > 0),
+      compensation: Array.from(this.#pay.subarray(0, BUCKETS), bucketOf).filter(({ count }) => count > 0),
     };
     this.#remote.fill(0);
     this.#pay.fill(0);
@@ -71,30 +73,40 @@ export class FacetCounter {
     return { docs: this.#docs, length: kept };
   }
 
-  #countRemote({ sections }: SegmentReader, { docs, fails, length, failing }: Candidates): void {
-    const kinds = sections.remote;
-    const others = FACET_BITS & ~FAILS.remote;
-    let [include, only, exclude] = [0, 0, 0];
-    for (let i = 0; i < length; i++) {
-      const failed = failing ? fails[i]! : 0;
-      if ((failed & others) !== 0) continue;
-      include++;
-      if (kinds[docs[i]!] !== REMOTE) exclude++;
-      else if ((failed & ELSEWHERE) === 0) only++;
-    }
-    this.#remote[0]! += include;
-    this.#remote[1]! += only;
-    this.#remote[2]! += exclude;
+  #countRemote(reader: SegmentReader, candidates: Candidates): void {
+    const { docs, length } = this.#only(candidates, FAILS.remote);
+    const kinds = reader.sections.remote;
+    let remote = 0;
+    for (let i = 0; i < length; i++) remote += kinds[docs[i]!] === REMOTE ? 1 : 0;
+    this.#remote[0]! += length;
+    this.#remote[1]! += remote - elsewhere(candidates);
+    this.#remote[2]! += length - remote;
   }
 
-  #countPay({ sections }: SegmentReader, { docs, length }: Counted): void {
-    const { payHigh } = sections;
+  #countPay(reader: SegmentReader, { docs, length }: Counted): void {
+    const buckets = this.#bucketsOf(reader);
     const counts = this.#pay;
-    for (let i = 0; i < length; i++) {
-      const value = payHigh[docs[i]!]!;
-      if (value >= 0) counts[Math.min(BUCKETS - 1, (value / BUCKET) >>> 0)]!++;
-    }
+    for (let i = 0; i < length; i++) counts[buckets[docs[i]!]!]!++;
   }
+
+  #bucketsOf(reader: SegmentReader): Uint8Array {
+    let buckets = this.#buckets.get(reader);
+    if (!buckets) {
+      buckets = Uint8Array.from(reader.sections.payHigh, (pay) =>
+        pay < 0 ? NO_BUCKET : Math.min(BUCKETS - 1, Math.floor(pay / BUCKET)),
+      );
+      this.#buckets.set(reader, buckets);
+    }
+    return buckets;
+  }
+}
+
+/** Remote postings outside the area, which the filter's `only` does not list. */
+function elsewhere({ fails, length, failing }: Candidates): number {
+  if (!failing) return 0;
+  let count = 0;
+  for (let i = 0; i < length; i++) count += (fails[i]! & ~FAILS.remote) === ELSEWHERE ? 1 : 0;
+  return count;
 }
 
 interface Counted {

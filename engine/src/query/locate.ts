@@ -31,6 +31,11 @@ export class Locator {
     return rank < this.#length && this.#docs[posting] === doc ? posting : -1;
   }
 
+  /** The index of the posting of a document that is known to have one. */
+  located(doc: number): number {
+    return this.#start + this.#ranks[doc]!;
+  }
+
   #scatter(): void {
     const ranks = this.#ranks;
     const docs = this.#docs;

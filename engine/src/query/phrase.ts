@@ -16,8 +16,12 @@ interface Word {
 }
 
 const locators: Locator[] = [];
-/** Where the phrase may begin in the document at hand. */
-const starts = new Uint32Array(MAX_POSITIONS);
+/** More words than anybody quotes. */
+const MAX_WORDS = 1024;
+const LARGEST_STAMP = 0x7fff_ffff;
+/** By possible start of the phrase, the stamp of the last word that agreed. Each document has stamps of its own. */
+const marks = new Int32Array(MAX_POSITIONS + MAX_WORDS);
+let lastStamp = 0;
 
 /** Narrows to the documents in which the words follow each other in one field, and adds the score of each word. */
 export function keepPhrase(candidates: Candidates, reader: SegmentReader, phrase: SegmentPhrase): void {
@@ -67,39 +71,33 @@ function keepAdjacent(candidates: Candidates, words: readonly Word[]): void {
   let kept = 0;
   for (let i = 0; i < length; i++) {
     const doc = docs[i]!;
-    if (!occursIn(words, doc)) continue;
     docs[kept] = doc;
-    scores[kept++] = scores[i]!;
+    scores[kept] = scores[i]!;
+    kept += occursIn(words, doc) ? 1 : 0;
   }
   candidates.length = kept;
 }
 
-/** Keeps the possible starts of the phrase, word by word, until none or all words are left. */
+/** Marks where the phrase may begin, word by word, until no such place or no word is left. */
 function occursIn(words: readonly Word[], doc: number): boolean {
-  let count = 0;
-  for (let w = 0; w < words.length; w++) {
-    const { locator, cursor, offset } = words[w]!;
-    const found = cursor.read(locator.posting(doc));
-    count =
-      w === 0 ? beginAt(cursor.positions, found, offset) : intersect(count, cursor.positions, found, offset);
-    if (count === 0) return false;
+  const stamp = nextStamps(words.length);
+  const first = words[0]!;
+  first.cursor.mark(marks, first.locator.located(doc), words.length - first.offset, stamp);
+  for (let w = 1; w < words.length; w++) {
+    const { cursor, locator, offset } = words[w]!;
+    const shift = words.length - offset;
+    if (!cursor.extend(marks, locator.located(doc), shift, stamp + w - 1, stamp + w)) return false;
   }
   return true;
 }
 
-function beginAt(positions: Uint16Array, found: number, offset: number): number {
-  let count = 0;
-  for (let i = 0; i < found; i++) if (positions[i]! >= offset) starts[count++] = positions[i]! - offset;
-  return count;
-}
-
-function intersect(count: number, positions: Uint16Array, found: number, offset: number): number {
-  let kept = 0;
-  let j = 0;
-  for (let i = 0; i < count; i++) {
-    const wanted = starts[i]! + offset;
-    while (j < found && positions[j]! < wanted) j++;
-    if (j < found && positions[j] === wanted) starts[kept++] = starts[i]!;
+/** Stamps that no mark bears. */
+function nextStamps(count: number): number {
+  if (lastStamp > LARGEST_STAMP - count) {
+    marks.fill(0);
+    lastStamp = 0;
   }
-  return kept;
+  const first = lastStamp + 1;
+  lastStamp += count;
+  return first;
 }

@@ -44,9 +44,10 @@ export class IndexWriter {
     return this.#manifest;
   }
 
-  /** The published segments. */
+  /** The manifest's segments. One that a full builder made since is not among them. */
   get segments(): readonly SegmentReader[] {
-    return this.#segments.map(({ reader }) => reader);
+    const published = new Set(this.#manifest.segments.map(({ id }) => id));
+    return this.#segments.map(({ reader }) => reader).filter(({ data }) => published.has(data.id));
   }
 
   change(change: Change): void {

@@ -14,11 +14,22 @@ test("positions of any posting read as they were written, in any order of asking
       const sorted = lists.map((list) => list.toSorted((a, b) => a - b));
       const cursor = new PositionCursor({ sections: encode(sorted) });
       for (const at of [...sorted.keys(), ...order.map((nat) => nat % sorted.length)]) {
-        expect([...cursor.positions.subarray(0, cursor.read(at))]).toEqual(sorted[at]);
+        const marks = new Int32Array(3000);
+        cursor.mark(marks, at, 1, 7);
+        expect(marked(marks, 7)).toEqual(sorted[at]);
+        expect(cursor.extend(marks, at, 2, 7, 8)).toBe(
+          sorted[at]!.some((each) => sorted[at]!.includes(each + 1)),
+        );
       }
     }),
   );
 });
+
+function marked(marks: Int32Array, stamp: number): number[] {
+  return Array.from(marks.keys()).flatMap((index) =>
+    index > 0 && marks[index] === stamp ? [index - 1] : [],
+  );
+}
 
 function encode(lists: readonly (readonly number[])[]) {
   const deltas = lists.map((list) => list.map((position, index) => position - (list[index - 1] ?? 0)));
