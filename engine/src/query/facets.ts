@@ -68,7 +68,7 @@ export class FacetCounter {
     let kept = 0;
     for (let i = 0; i < length; i++) {
       this.#docs[kept] = docs[i]!;
-      kept += (fails[i]! & others) === 0 ? 1 : 0;
+      kept += Number((fails[i]! & others) === 0);
     }
     return { docs: this.#docs, length: kept };
   }
@@ -77,7 +77,7 @@ export class FacetCounter {
     const { docs, length } = this.#only(candidates, FAILS.remote);
     const kinds = reader.sections.remote;
     let remote = 0;
-    for (let i = 0; i < length; i++) remote += kinds[docs[i]!] === REMOTE ? 1 : 0;
+    for (let i = 0; i < length; i++) remote += Number(kinds[docs[i]!] === REMOTE);
     this.#remote[0]! += length;
     this.#remote[1]! += remote - elsewhere(candidates);
     this.#remote[2]! += length - remote;
@@ -105,7 +105,7 @@ export class FacetCounter {
 function elsewhere({ fails, length, failing }: Candidates): number {
   if (!failing) return 0;
   let count = 0;
-  for (let i = 0; i < length; i++) count += (fails[i]! & ~FAILS.remote) === ELSEWHERE ? 1 : 0;
+  for (let i = 0; i < length; i++) count += Number((fails[i]! & ~FAILS.remote) === ELSEWHERE);
   return count;
 }
 

@@ -1,6 +1,7 @@
 import type { Filters } from "../criteria.ts";
 import type { RemoteKind } from "../document.ts";
 import { type ListName, REMOTE_KINDS } from "../segment/columns.ts";
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { StringColumn } from "../segment/string-table.ts";
 import { placesIn } from "./area.ts";
@@ -23,6 +24,9 @@ export const ELSEWHERE = 64;
 const HARD = 128;
 export const FACET_BITS = 63;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
+
+/** No document lies outside where no area is asked for. */
+const EVERYWHERE = new Uint8Array(MAX_DOCUMENTS);
 
 /** Which failures leave a document listed, and which still let a facet count it. */
 export const LISTED = Uint8Array.from({ length: 256 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
@@ -129,7 +133,7 @@ function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
 function failOlder({ sections }: SegmentReader, from: number): Fail {
   const { firstSeen } = sections;
   return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) fails[i]! |= firstSeen[docs[i]!]! < from ? HARD : 0;
+    for (let i = 0; i < length; i++) fails[i]! |= HARD * Number(firstSeen[docs[i]!]! < from);
   };
 }
 
@@ -140,7 +144,7 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) {
       const doc = docs[i]!;
-      fails[i]! |= payHigh[doc]! >= floor && payLow[doc]! <= payCeiling ? 0 : FAILS.compensation;
+      fails[i]! |= FAILS.compensation * (Number(payHigh[doc]! < floor) | Number(payLow[doc]! > payCeiling));
     }
   };
 }
@@ -148,14 +152,11 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
 /** Area and remote together: under `include` a remote posting passes whatever its places. */
 function failPlace(reader: SegmentReader, { area, remote = "include" }: Filters): Fail {
   const { remote: kinds } = reader.sections;
-  const outside = area && marked(reader, "place", placesIn(reader, area), 1);
+  const outside = area ? marked(reader, "place", placesIn(reader, area), 1) : EVERYWHERE;
   const bits = REMOTE_KINDS.flatMap((kind) => [bitsOf(kind, false, remote), bitsOf(kind, true, remote)]);
   const failing = Uint8Array.from(bits);
   return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) {
-      const doc = docs[i]!;
-      fails[i]! |= failing[kinds[doc]! * 2 + (outside ? outside[doc]! : 0)]!;
-    }
+    for (let i = 0; i < length; i++) fails[i]! |= failing[kinds[docs[i]!]! * 2 + outside[docs[i]!]!]!;
   };
 }
 

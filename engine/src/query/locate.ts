@@ -1,5 +1,6 @@
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import type { Candidates } from "./candidates.ts";
 import type { Run } from "./plan.ts";
 
 /** A binary search costs about this many steps through a posting list. */
@@ -12,16 +13,38 @@ export const SEARCH_COST = 24;
 export class Locator {
   readonly #ranks = new Uint16Array(MAX_DOCUMENTS);
   #docs: Uint16Array = new Uint16Array(0);
+  #impacts: Uint8Array = new Uint8Array(0);
   #start = 0;
   #length = 0;
 
   /** Prepares for `docs[0 … length]`, ascending; the run is a single term's. */
   seek(reader: SegmentReader, run: Run, docs: Uint16Array, length: number): void {
     this.#docs = reader.sections.postingDocs;
+    this.#impacts = reader.sections.postingImpacts;
     this.#start = run.start;
     this.#length = run.end - run.start;
     if (length * SEARCH_COST > this.#length) this.#scatter();
     else this.#search(docs, length);
+  }
+
+  /** Narrows to the prepared documents that the list holds, and adds their weighted impacts. */
+  keep(candidates: Candidates, weight: number): void {
+    const { docs, scores, length } = candidates;
+    const ranks = this.#ranks;
+    const list = this.#docs;
+    const impacts = this.#impacts;
+    const start = this.#start;
+    const listed = this.#length;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      const inside = Number(ranks[doc]! < listed);
+      const posting = start + ranks[doc]! * inside;
+      docs[kept] = doc;
+      scores[kept] = scores[i]! + weight * impacts[posting]!;
+      kept += inside & Number(list[posting] === doc);
+    }
+    candidates.length = kept;
   }
 
   /** The index of a prepared document's posting, or -1. */

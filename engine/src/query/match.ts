@@ -2,7 +2,7 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
 import { Locator, SEARCH_COST } from "./locate.ts";
-import { keepLocated, keepPhrase } from "./phrase.ts";
+import { keepPhrase } from "./phrase.ts";
 import type { Run, SegmentClause, SegmentPhrase, SegmentPlan } from "./plan.ts";
 
 const locator = new Locator();
@@ -57,7 +57,7 @@ function narrow(
   const phrase = onlyPhrase(clause);
   if (term) {
     locator.seek(reader, term, candidates.docs, candidates.length);
-    keepLocated(candidates, reader, locator, clause.weight);
+    locator.keep(candidates, clause.weight);
   } else if (phrase) keepPhrase(candidates, reader, phrase);
   else {
     unite(reader, clause, visible, candidates);

@@ -29,29 +29,9 @@ export function keepPhrase(candidates: Candidates, reader: SegmentReader, phrase
   for (const { run, weight, locator, again } of words) {
     if (again) continue;
     locator.seek(reader, run, candidates.docs, candidates.length);
-    keepLocated(candidates, reader, locator, weight);
+    locator.keep(candidates, weight);
   }
   keepAdjacent(candidates, words);
-}
-
-/** Narrows to the documents that a locator finds, and adds their weighted impacts. */
-export function keepLocated(
-  candidates: Candidates,
-  reader: SegmentReader,
-  locator: Locator,
-  weight: number,
-): void {
-  const { docs, scores, length } = candidates;
-  const impacts = reader.sections.postingImpacts;
-  let kept = 0;
-  for (let i = 0; i < length; i++) {
-    const doc = docs[i]!;
-    const posting = locator.posting(doc);
-    if (posting < 0) continue;
-    docs[kept] = doc;
-    scores[kept++] = scores[i]! + weight * impacts[posting]!;
-  }
-  candidates.length = kept;
 }
 
 function rarestFirst(reader: SegmentReader, { words, weights }: SegmentPhrase): Word[] {
@@ -73,7 +53,7 @@ function keepAdjacent(candidates: Candidates, words: readonly Word[]): void {
     const doc = docs[i]!;
     docs[kept] = doc;
     scores[kept] = scores[i]!;
-    kept += occursIn(words, doc) ? 1 : 0;
+    kept += Number(occursIn(words, doc));
   }
   candidates.length = kept;
 }
