@@ -173,6 +173,7 @@ export const searchJobs = route({
   body: searchCriteria,
   status: 200,
   answer: searchAnswer,
+  large: true,
   problems: ["snapshot-expired"],
   limit: "reading",
 });
@@ -185,6 +186,7 @@ export const lookUpJob = route({
   params: z.object({ id: z.string().max(100) }),
   status: 200,
   answer: jobDetails,
+  large: true,
   problems: ["job-not-found"],
   limit: "reading",
 });

@@ -18,6 +18,8 @@ export interface Route {
   readonly bodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: z.ZodType;
+  /** Whether its answer is often worth compressing. */
+  readonly large?: boolean;
   /** Its own problems, besides `commonProblems`. */
   readonly problems: readonly ProblemCode[];
   readonly limit: RateLimitName;

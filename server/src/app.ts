@@ -20,7 +20,7 @@ import { answerErrors } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { rateLimiter } from "./platform/http/rate-limits.ts";
-import { logRequests, requestId } from "./platform/http/request-log.ts";
+import { requestId } from "./platform/http/request-log.ts";
 import type { Serving } from "./platform/http/serve.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
@@ -37,6 +37,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    // Lines name their request themselves: a logger of its own for each would cost more than most answers.
+    childLoggerFactory: (logger) => logger,
     trustProxy: behindProxy ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
     connectionTimeout: 30_000,
@@ -46,11 +48,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     http: { connectionsCheckingInterval: connectionsChecked, headersTimeout: 10_000 },
   }) as unknown as FastifyInstance;
-  logRequests(app);
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
   answerErrors(app);
   readBodies(app);
-  await app.register(cookie);
   await app.register(compress, {
     threshold: 1500,
     encodings: ["br", "gzip"],
@@ -59,7 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(websocket, { options: websocketOptions });
 
   serveHealth(app, parts.readiness, parts.probes);
-  serveMetrics(app, parts.metrics, { token: config.metricsToken, behindProxy });
+  serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });
   serveOpenApi(app);
   serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
   if (!config.production) {
@@ -69,11 +69,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const serving: Serving = { app, limit: rateLimiter(database, clock, { behindProxy }) };
   environmentRoutes(serving, parts.origin, version);
-  jobRoutes(serving, database.read);
+  jobRoutes(serving, database.read, parts.jobAnswers);
   searchRoutes(serving, parts);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);
-  sessionRoutes(serving, parts, parts.gates);
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
+  });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");
   });

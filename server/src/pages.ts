@@ -8,6 +8,7 @@ import { newNonce, pagePolicy } from "./pages/policy.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { webRequest } from "./pages/web-request.ts";
 import type { Clock } from "./platform/clock.ts";
+import { pageHeaders } from "./platform/http/headers.ts";
 import type { Origin } from "./platform/http/origin.ts";
 import { Problem } from "./platform/http/problem.ts";
 
@@ -77,10 +78,9 @@ function servePages(app: FastifyInstance, render: RenderPage, options: PagesOpti
         publicUrl: origin.url(),
         report: (error) => request.log.error({ err: error }, "a page failed"),
       });
-      void reply.header(
-        "content-security-policy",
-        pagePolicy(nonce, { development, secure: origin.secure() }),
-      );
+      void reply
+        .headers(pageHeaders)
+        .header("content-security-policy", pagePolicy(nonce, { development, secure: origin.secure() }));
       if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
       return reply.send(response);
     },

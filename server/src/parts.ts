@@ -15,6 +15,7 @@ import { openEventLog } from "./platform/events/log.ts";
 import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
+import { AnswerCache } from "./platform/http/answer-cache.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
 import type { Logger } from "./platform/log.ts";
@@ -36,6 +37,8 @@ export interface Parts extends SessionParts {
   readonly files: Files;
   readonly gates: GateParts;
   readonly index: SearchIndex;
+  /** Answers of the look-up call. */
+  readonly jobAnswers: AnswerCache;
   readonly metrics: Metrics;
   readonly notifier: Notifier;
   readonly origin: Origin;
@@ -72,11 +75,12 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     clock,
     log: (text) => log.warn({ part: "index" }, text),
   });
+  const jobAnswers = new AnswerCache();
   const postings = await followPostings(database, index, log);
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
-    handle: noticesOf(notifier),
+    handle: noticesOf({ notifier, jobAnswers }),
   });
   const transport = openMailTransport(config);
   const worker = startWorker({
@@ -109,6 +113,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     files: openFiles(join(config.dataFolder, "files")),
     gates,
     index,
+    jobAnswers,
     metrics,
     notifier,
     origin,

@@ -5,6 +5,7 @@ import type { PostingsChanged } from "./features/jobs/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
+import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
 
 type ProductEvent = AccountEvent | SessionEvent | PostingsChanged;
@@ -30,13 +31,19 @@ export const tasksFor: TasksFor = (event) =>
     payload: event.payload,
   }));
 
-type Notice = (event: LoggedEvent, notifier: Notifier) => void;
+/** What of this process shows things that an event may have changed. */
+interface Showing {
+  readonly notifier: Notifier;
+  readonly jobAnswers: AnswerCache;
+}
 
-/** What each event tells the sockets that are open in this process. */
+type Notice = (event: LoggedEvent, showing: Showing) => void;
+
+/** What each event does to what this process shows: sockets that are open, answers that are kept. */
 const noticesByEvent = {
   "code-requested": nothing,
   "account-created": nothing,
-  "session-started": (event, notifier) => {
+  "session-started": (event, { notifier }) => {
     const key = "session.startedElsewhere";
     const notification = {
       key,
@@ -46,16 +53,17 @@ const noticesByEvent = {
     };
     notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
   },
-  "session-ended": (event, notifier) => notifier.endSession(sessionOf(event)),
-  "postings-changed": nothing,
+  "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
+  "postings-changed": (event, { jobAnswers }) =>
+    jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids),
   "administrator-granted": nothing,
   "administrator-revoked": nothing,
   "pro-appointed": nothing,
 } satisfies Record<EventName, Notice>;
 
-export function noticesOf(notifier: Notifier) {
+export function noticesOf(showing: Showing) {
   return (events: readonly LoggedEvent[]): void => {
-    for (const event of events) if (isKnown(event.name)) noticesByEvent[event.name](event, notifier);
+    for (const event of events) if (isKnown(event.name)) noticesByEvent[event.name](event, showing);
   };
 }
 

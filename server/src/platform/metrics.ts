@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isLoopback } from "./http/addresses.ts";
 import { Problem } from "./http/problem.ts";
+import { logRequest } from "./http/request-log.ts";
+import type { Logger } from "./log.ts";
 
 export interface Metrics {
   readonly registry: Registry;
@@ -28,10 +30,11 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** `GET /metrics`, and the time that each route takes. */
+/** `GET /metrics`, and after each request its time and its line in the log. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,
+  log: Logger,
   access: { token: string | undefined; behindProxy: boolean },
 ): void {
   const seconds = new Histogram({
@@ -41,9 +44,18 @@ export function serveMetrics(
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [metrics.registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  const observers = new Map<string, { observe(value: number): void }>();
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const name = `${request.method} ${route} ${reply.statusCode}`;
+    let observer = observers.get(name);
+    if (!observer) {
+      observer = seconds.labels({ method: request.method, route, status: reply.statusCode });
+      observers.set(name, observer);
+    }
+    observer.observe(reply.elapsedTime / 1000);
+    logRequest(log, request, reply);
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, access)) throw new Problem("not-found");

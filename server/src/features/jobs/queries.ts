@@ -1,22 +1,36 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import { snippetCharacters } from "./rules/snippet.ts";
 
-/** A posting with the organization it belongs to. */
-export type PostingRow = Awaited<ReturnType<typeof postingsByIds>>[number];
+/** A posting as a list shows it. */
+export type ListedPosting = Awaited<ReturnType<typeof listedPostings>>[number];
+/** A posting in full. */
+export type PostingRow = Awaited<ReturnType<typeof postingsById>>[number];
+/** A posting as the index takes it. */
+export type SearchablePosting = Awaited<ReturnType<typeof searchablePostings>>[number];
 
 /** In no order; numbers that are unknown are left out. */
-export async function postingsByIds(read: Reader, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return withOrganization(read).where("posting.id", "in", ids).execute();
-}
+export const listedPostings = prepared((read, ids) =>
+  documents(read).select(snippet).where("posting.id", "in", ids),
+);
 
-export async function postingById(read: Reader, id: number): Promise<PostingRow | undefined> {
-  return withOrganization(read).where("posting.id", "=", id).executeTakeFirst();
-}
+export const postingsById = prepared((read, ids) =>
+  documents(read)
+    .select(["posting.status", "posting.description", "posting.pro_id", "posting.cluster_id"])
+    .select(["posting.languages_json", "posting.seniority", "posting.closes_at", "posting.closed_at"])
+    .where("posting.id", "in", ids),
+);
+
+export const searchablePostings = prepared((read, ids) => searchable(read).where("posting.id", "in", ids));
 
 /** All postings after a number, in the order of their numbers: how the index is built anew. */
-export async function postingsAfter(read: Reader, id: number, most: number): Promise<PostingRow[]> {
-  return withOrganization(read).where("posting.id", ">", id).orderBy("posting.id").limit(most).execute();
+export async function searchablePostingsAfter(
+  read: Reader,
+  id: number,
+  most: number,
+): Promise<SearchablePosting[]> {
+  return searchable(read).where("posting.id", ">", id).orderBy("posting.id").limit(most).execute();
 }
 
 /** The other open members of a cluster. */
@@ -56,10 +70,29 @@ export async function organizationsNamed(read: Reader, text: string): Promise<nu
   return rows.map((row) => row.id);
 }
 
+/** Longer than a snippet by one, so that what is cut can be told. */
+const snippet = sql<string>`substr(posting.text, 1, ${sql.lit(snippetCharacters + 1)})`.as("snippet");
+
+function documents(read: Reader) {
+  return withOrganization(read)
+    .select(["posting.id", "posting.title", "posting.recruiter", "posting.organization_id"])
+    .select(["posting.compensation", "posting.compensation_min", "posting.compensation_max"])
+    .select(["posting.compensation_type", "posting.compensation_currency", "posting.places_json"])
+    .select(["posting.remote_kind", "posting.remote_json", "posting.job_type", "posting.industry"])
+    .select(["posting.skills_json", "posting.source", "posting.source_url", "posting.cluster_size"])
+    .select(["posting.posted_at", "posting.first_seen_at", "posting.confirmed_at"])
+    .select("organization.name as organization_name");
+}
+
+function searchable(read: Reader) {
+  return withOrganization(read)
+    .select(["posting.id", "posting.status", "posting.title", "posting.text", "posting.organization_id"])
+    .select(["posting.skills_json", "posting.places_json", "posting.remote_kind", "posting.job_type"])
+    .select(["posting.industry", "posting.seniority", "posting.languages_json", "posting.pay_min"])
+    .select(["posting.pay_max", "posting.first_seen_at", "posting.confirmed_at", "posting.speaks"])
+    .select("organization.name as organization_name");
+}
+
 function withOrganization(read: Reader) {
-  return read
-    .selectFrom("posting")
-    .innerJoin("organization", "organization.id", "posting.organization_id")
-    .selectAll("posting")
-    .select(["organization.name as organization_name", "organization.claimed as organization_claimed"]);
+  return read.selectFrom("posting").innerJoin("organization", "organization.id", "posting.organization_id");
 }

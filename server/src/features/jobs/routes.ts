@@ -1,16 +1,18 @@
 import { lookUpJob } from "@candor/contract/jobs";
 import type { Reader } from "../../platform/database/database.ts";
+import type { AnswerCache } from "../../platform/http/answer-cache.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { alsoAt, postingById } from "./queries.ts";
+import { alsoAt, postingsById } from "./queries.ts";
 import { idOf } from "./rules/ids.ts";
 import { jobDetails } from "./views/details.ts";
 
-export function jobRoutes(serving: Serving, read: Reader): void {
-  serve(serving, lookUpJob, anyone, async ({ params }) => {
+export function jobRoutes(serving: Serving, read: Reader, cache: AnswerCache): void {
+  const details = async ({ params }: { params: { id: string } }) => {
     const id = idOf(params.id);
-    const row = id === undefined ? undefined : await postingById(read, id);
+    const [row] = id === undefined ? [] : await postingsById(read, [id]);
     if (!row) throw new Problem("job-not-found");
     return jobDetails(row, await alsoAt(read, { id: row.id, clusterId: row.cluster_id }));
-  });
+  };
+  serve(serving, lookUpJob, anyone, details, { cache, idOf: (params) => idOf(params.id) });
 }

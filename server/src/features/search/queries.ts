@@ -8,10 +8,10 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Reader } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Places } from "../../platform/places/found-place.ts";
-import { organizationNames, organizationsNamed, postingsByIds } from "../jobs/queries.ts";
-import { jobDocument } from "../jobs/views/document.ts";
-import { plainWords } from "./rules/sentence/parse.ts";
+import { listedPostings, organizationNames, organizationsNamed } from "../jobs/queries.ts";
+import { listedDocument } from "../jobs/views/document.ts";
 import { planCriteria, type Whereabouts } from "./rules/plan.ts";
+import { plainWords } from "./rules/sentence/parse.ts";
 import { type ParsedSentence, understand } from "./rules/understand.ts";
 import { facetsView } from "./views.ts";
 
@@ -59,14 +59,15 @@ async function ask(index: SearchIndex, request: Parameters<SearchIndex["search"]
 
 /** In the order of the hits; a posting that left the records meanwhile is left out. */
 async function documentsOf(read: Reader, { hits }: SearchResult): Promise<SearchAnswer["documents"]> {
-  const rows = await postingsByIds(
+  if (hits.length === 0) return [];
+  const rows = await listedPostings(
     read,
     hits.map((hit) => hit.id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return hits.flatMap(({ id }) => {
     const row = byId.get(id);
-    return row ? [jobDocument(row)] : [];
+    return row ? [listedDocument(row)] : [];
   });
 }
 
@@ -137,7 +138,14 @@ async function suggestedPlaces(parts: SearchParts, text: string) {
     parts.places.suggest(text, mostPlaces).map(async (place) => {
       const fields = { remote: "exclude" } as const;
       const criteria = planCriteria(fields, plainWords(""), { place, miles: undefined }, undefined, now);
-      const { total } = await ask(parts.index, { criteria, sort: "date", from: 0, size: 0, facets: false, now });
+      const { total } = await ask(parts.index, {
+        criteria,
+        sort: "date",
+        from: 0,
+        size: 0,
+        facets: false,
+        now,
+      });
       return { kind: "place" as const, value: place.label, count: total };
     }),
   );

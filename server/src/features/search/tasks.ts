@@ -5,7 +5,7 @@ import { type Follower, follow, lastSequence } from "../../platform/events/follo
 import type { LoggedEvent } from "../../platform/events/log.ts";
 import type { Logger } from "../../platform/log.ts";
 import type { PostingsChanged } from "../jobs/events.ts";
-import { postingsAfter, postingsByIds } from "../jobs/queries.ts";
+import { searchablePostings, searchablePostingsAfter } from "../jobs/queries.ts";
 import { changeOf } from "./views.ts";
 
 const changed: PostingsChanged["name"] = "postings-changed";
@@ -16,7 +16,8 @@ const pageSize = 500;
 export async function followPostings(database: Database, index: SearchIndex, log: Logger): Promise<Follower> {
   const followed = index.sequence();
   // An index that is ahead of the log followed other records, before a restore.
-  if (followed === 0 || followed > (await lastSequence(database.read))) await buildIndex(database.read, index);
+  if (followed === 0 || followed > (await lastSequence(database.read)))
+    await buildIndex(database.read, index);
   const follower = follow(database, {
     from: index.sequence(),
     log,
@@ -34,7 +35,7 @@ export async function buildIndex(read: Reader, index: SearchIndex): Promise<void
   const sequence = await lastSequence(read);
   await index.clear();
   for (let after = 0; ; ) {
-    const rows = await postingsAfter(read, after, pageSize);
+    const rows = await searchablePostingsAfter(read, after, pageSize);
     await index.apply(rows.map(changeOf), 0);
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) break;
@@ -57,7 +58,7 @@ async function changesOf(read: Reader, ids: readonly number[]): Promise<Change[]
   const changes: Change[] = [];
   for (let start = 0; start < ids.length; start += pageSize) {
     const page = ids.slice(start, start + pageSize);
-    const rows = new Map((await postingsByIds(read, page)).map((row) => [row.id, row]));
+    const rows = new Map((await searchablePostings(read, page)).map((row) => [row.id, row]));
     for (const id of page) {
       const row = rows.get(id);
       changes.push(row ? changeOf(row) : { kind: "remove", id });

@@ -2,16 +2,16 @@ import type { SearchAnswer } from "@candor/contract/jobs";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { Facets } from "@candor/engine/result";
-import type { PostingRow } from "../jobs/queries.ts";
+import type { SearchablePosting } from "../jobs/queries.ts";
 
 /** What the index is told of a posting: an open one is put, any other is taken out. */
-export function changeOf(row: PostingRow): Change {
+export function changeOf(row: SearchablePosting): Change {
   return row.status === "open"
     ? { kind: "put", posting: indexedPosting(row) }
     : { kind: "remove", id: row.id };
 }
 
-function indexedPosting(row: PostingRow): IndexedPosting {
+function indexedPosting(row: SearchablePosting): IndexedPosting {
   return {
     id: row.id,
     title: row.title,

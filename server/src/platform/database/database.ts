@@ -27,8 +27,8 @@ export interface Database {
    * ends with the process, however that ends.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
-  /** Calls the listener after every write of this process that has been committed. */
-  afterWrite(listener: () => void): void;
+  /** Calls the listener when this process has committed a write that touched this. */
+  afterWrite(what: Touched, listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -39,16 +39,31 @@ export class DatabaseUnavailable extends Error {
 
 export function openDatabase(options: { url: string | undefined; folder: string; log: Logger }): Database {
   const store = options.url ? openShared(options.url, options.log) : openEmbedded(options.folder);
-  const listeners: (() => void)[] = [];
+  const listeners: Record<Touched, (() => void)[]> = { events: [], tasks: [] };
   return {
     ...store,
     async write(work) {
-      const result = await store.write(work);
-      for (const listener of listeners) listener();
+      const writers: Writer[] = [];
+      const result = await store.write((writer) => {
+        writers.push(writer);
+        return work(writer);
+      });
+      const touched = new Set(writers.flatMap((writer) => [...(touches.get(writer) ?? [])]));
+      for (const what of touched) for (const listener of listeners[what]) listener();
       return result;
     },
-    afterWrite: (listener) => listeners.push(listener),
+    afterWrite: (what, listener) => listeners[what].push(listener),
   };
+}
+
+/** What others in this process wait for. */
+type Touched = "events" | "tasks";
+
+const touches = new WeakMap<Writer, Set<Touched>>();
+
+/** Notes that a transaction writes what others wait for; they hear of it once it is committed. */
+export function touch(writer: Writer, what: Touched): void {
+  touches.set(writer, (touches.get(writer) ?? new Set()).add(what));
 }
 
 type Store = Omit<Database, "afterWrite">;

@@ -37,7 +37,7 @@ export function follow(
   );
 
   const timer = setInterval(() => void drain.ask(), pollMilliseconds);
-  database.afterWrite(() => void drain.ask());
+  database.afterWrite("events", () => void drain.ask());
   return {
     caughtUp: () => drain.ask(),
     async close() {

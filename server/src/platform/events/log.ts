@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { Writer } from "../database/database.ts";
+import { touch, type Writer } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { enqueue, type TaskRequest } from "../tasks/queue.ts";
 
@@ -32,6 +32,7 @@ export function openEventLog(dialect: Dialect, clock: Clock, tasksFor: TasksFor)
   return {
     async append(writer, announcement) {
       const occurredAt = clock.now();
+      touch(writer, "events");
       await dialect.orderCommits(writer);
       const { sequence } = await writer
         .insertInto("event")

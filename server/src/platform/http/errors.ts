@@ -20,7 +20,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, "a request failed");
+  if (problem.status >= 500)
+    request.log.error({ requestId: request.id, err: problem.cause ?? problem }, "a request failed");
   if (problem.retryAfter !== undefined)
     void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));
   return reply

@@ -13,20 +13,32 @@ const freeForOperator = new Set<RateLimitName>(["reading", "reporting"]);
 
 const mostCallers = 100_000;
 
-export function rateLimiter(database: Database, clock: Clock, options: { behindProxy: boolean }) {
-  const here = new Map<string, { startedAt: number; hits: number }>();
-  return async (name: RateLimitName, request: FastifyRequest): Promise<void> => {
-    if (!options.behindProxy && freeForOperator.has(name) && isLoopback(request.ip)) return;
-    const limit = rateLimits[name];
+/** Calls `done` with a problem where the caller has asked too often; at once, unless the count is shared. */
+export type Limiter = (
+  name: RateLimitName,
+  request: FastifyRequest,
+  done: (refusal?: Problem) => void,
+) => void;
+
+export function rateLimiter(database: Database, clock: Clock, options: { behindProxy: boolean }): Limiter {
+  const here = new Map<string, Window>();
+  return (name, request, done) => {
+    if (!options.behindProxy && freeForOperator.has(name) && isLoopback(request.ip)) return done();
     const caller = `${name} ${request.ip}`;
     if (shared.has(name)) {
-      const wait = await countShared(database, caller, limit, clock.now());
-      if (wait > 0) throw tooMany("too-many-attempts", wait);
+      countShared(database, caller, rateLimits[name], clock.now())
+        .then((wait) => done(wait > 0 ? tooMany("too-many-attempts", wait) : undefined))
+        .catch(done);
       return;
     }
-    const wait = countHere(here, caller, limit, clock.now());
-    if (wait > 0) throw tooMany("too-many-requests", wait);
+    const wait = countHere(here, caller, rateLimits[name], clock.now());
+    done(wait > 0 ? tooMany("too-many-requests", wait) : undefined);
   };
+}
+
+interface Window {
+  startedAt: number;
+  hits: number;
 }
 
 export function tooMany(code: "too-many-requests" | "too-many-attempts", milliseconds: number): Problem {
@@ -40,12 +52,7 @@ function durationText(seconds: number): string {
 }
 
 /** Milliseconds until the window ends when the limit is used up, otherwise 0. */
-function countHere(
-  windows: Map<string, { startedAt: number; hits: number }>,
-  caller: string,
-  limit: RateLimit,
-  now: number,
-): number {
+function countHere(windows: Map<string, Window>, caller: string, limit: RateLimit, now: number): number {
   const length = limit.per * 1000;
   const window = windows.get(caller);
   if (!window || now - window.startedAt >= length || now < window.startedAt) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "../log.ts";
 
 /** Ours, never the caller's: a log line must not be forged. */
 export function requestId(): string {
@@ -7,15 +8,16 @@ export function requestId(): string {
 }
 
 /** One line a request: the route's pattern instead of the address, which may hold names, searches and credentials. */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? "unknown",
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (reply.statusCode >= 500) request.log.error(line, "request");
-    else request.log.debug(line, "request");
-  });
+export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const failed = reply.statusCode >= 500;
+  if (!failed && !log.isLevelEnabled("debug")) return;
+  const line = {
+    requestId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? "unknown",
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+  };
+  if (failed) log.error(line, "request");
+  else log.debug(line, "request");
 }

@@ -1,10 +1,11 @@
-import { type RateLimitName } from "@candor/contract/limits";
 import type { GateName, Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { AnswerCache } from "./answer-cache.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";
 import { fieldErrors, Problem } from "./problem.ts";
+import type { Limiter } from "./rate-limits.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -27,7 +28,13 @@ export type Gate<Scope> = (request: FastifyRequest) => Promise<Scope> | Scope;
 /** What every route of this process needs. */
 export interface Serving {
   readonly app: FastifyInstance;
-  readonly limit: (name: RateLimitName, request: FastifyRequest) => void | Promise<void>;
+  readonly limit: Limiter;
+}
+
+/** Where a route's answers are kept: they may depend on nothing but the number that the parameters name. */
+export interface KeptAnswers<R extends Route> {
+  readonly cache: AnswerCache;
+  readonly idOf: (params: Output<R["params"]>) => number | undefined;
 }
 
 export const anyone: Gate<undefined> = () => undefined;
@@ -41,6 +48,7 @@ export function serve<const R extends Route, Scope>(
   route: R,
   gate: Gate<Scope>,
   handle: (asked: Asked<R, Scope>) => Promise<Answer<R>> | Answer<R>,
+  kept?: KeptAnswers<R>,
 ): void {
   serving.app.route({
     method: route.method,
@@ -48,20 +56,30 @@ export function serve<const R extends Route, Scope>(
     ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
     schema: route.answer ? { response: { [route.status]: answerSchema(route.answer) } } : {},
     config: { gate: route.gate satisfies GateName },
-    onRequest: async (request) => serving.limit(route.limit, request),
+    ...(!route.large && { compress: false }),
+    onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
     handler: async (request, reply) => {
       const scope = await gate(request);
-      const params = parse(route.params, request.params, "params");
+      const params = parse(route.params, request.params, "params") as Output<R["params"]>;
+      const id = kept?.idOf(params);
+      const text = id === undefined ? undefined : kept?.cache.get(id);
+      if (text !== undefined) return reply.type(jsonType).send(text);
       const query = parse(route.query, request.query, "query");
       const body = parse(route.body, request.body, "body");
       const repeat = route.idempotent ? repeatOf(route, request, body) : undefined;
       const asked = { params, query, body, scope, repeat, request, reply } as Asked<R, Scope>;
+      const asOf = kept?.cache.changes ?? 0;
       const answer = await handle(asked);
       void reply.code(route.status);
-      return answer ?? null;
+      if (kept === undefined || id === undefined) return answer ?? null;
+      const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
+      kept.cache.keep(id, fresh, asOf);
+      return reply.type(jsonType).send(fresh);
     },
   });
 }
+
+const jsonType = "application/json; charset=utf-8";
 
 function parse(schema: z.ZodType | undefined, value: unknown, place: "body" | "query" | "params"): unknown {
   if (!schema) return undefined;

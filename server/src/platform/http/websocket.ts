@@ -152,7 +152,9 @@ function restPath(url: string): string | undefined {
 
 const answerHeaders = ["content-type", "retry-after", "etag", "location", "x-request-id"];
 
-function plainHeaders(headers: Readonly<Record<string, number | string | readonly string[] | undefined>>): Record<string, string> {
+function plainHeaders(
+  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): Record<string, string> {
   return Object.fromEntries(
     answerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Database, Reader, Writer } from "../database/database.ts";
+import { type Database, type Reader, touch, type Writer } from "../database/database.ts";
 import type { TaskTable } from "../database/tables.ts";
 
 export interface TaskRequest {
@@ -20,6 +20,7 @@ export interface Task {
 }
 
 export async function enqueue(writer: Writer, task: TaskRequest, now: number): Promise<void> {
+  touch(writer, "tasks");
   await writer
     .insertInto("task")
     .values({
@@ -59,7 +60,11 @@ export async function claim(database: Database, now: number, most: number): Prom
 }
 
 /** A lease that nobody else changed since it was read is ours. */
-async function leaseEach(writer: Writer, due: readonly Selectable<TaskTable>[], now: number): Promise<Task[]> {
+async function leaseEach(
+  writer: Writer,
+  due: readonly Selectable<TaskTable>[],
+  now: number,
+): Promise<Task[]> {
   const claimed: Task[] = [];
   for (const row of due) {
     const attempts = row.attempts + 1;
@@ -72,7 +77,13 @@ async function leaseEach(writer: Writer, due: readonly Selectable<TaskTable>[], 
       .where("attempts", "=", row.attempts)
       .executeTakeFirst();
     if (numUpdatedRows === 1n)
-      claimed.push({ id: row.id, key: row.key, name: row.name, payload: JSON.parse(row.payload_json), attempts });
+      claimed.push({
+        id: row.id,
+        key: row.key,
+        name: row.name,
+        payload: JSON.parse(row.payload_json),
+        attempts,
+      });
   }
   return claimed;
 }
@@ -118,13 +129,14 @@ export async function deadLetters(read: Reader) {
 
 /** Puts a dead letter back; resolves to false when there is none of this id. */
 export async function retryDeadLetter(database: Database, id: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await database.write((writer) =>
-    writer
+  const { numUpdatedRows } = await database.write((writer) => {
+    touch(writer, "tasks");
+    return writer
       .updateTable("task")
       .set({ state: "ready", attempts: 0, run_at: now, leased_until: 0, finished_at: null })
       .where("id", "=", id)
       .where("state", "=", "dead")
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
   return numUpdatedRows === 1n;
 }

@@ -50,7 +50,7 @@ export function startWorker(options: {
   );
 
   const timer = setInterval(() => void drain.ask(), pollMilliseconds);
-  database.afterWrite(() => void drain.ask());
+  database.afterWrite("tasks", () => void drain.ask());
   return {
     idle: () => drain.ask(),
     async close() {

@@ -4,9 +4,8 @@ import { isoTime, jobDocument, optional, placesOf } from "./document.ts";
 
 /** One posting in full. Never an address of a person: it is a positive list. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
-  const { snippet: _, ...document } = jobDocument(row);
   return {
-    ...document,
+    ...jobDocument(row),
     status: row.status,
     description: row.description,
     places: placesOf(row),

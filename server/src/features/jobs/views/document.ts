@@ -1,11 +1,16 @@
 import type { JobDocument } from "@candor/contract/jobs";
 import { truncate } from "@candor/contract/values";
-import type { PostingRow } from "../queries.ts";
+import type { ListedPosting } from "../queries.ts";
+import { snippetCharacters } from "../rules/snippet.ts";
 
-const snippetCharacters = 240;
+/** A posting as an entry of a list, with the beginning of its text. */
+export function listedDocument(row: ListedPosting): JobDocument {
+  const snippet = truncate(row.snippet, snippetCharacters);
+  return { ...jobDocument(row), ...(snippet !== "" && { snippet }) };
+}
 
-/** A posting as an entry of a list; what it does not state is left out. */
-export function jobDocument(row: PostingRow): JobDocument {
+/** What a list and a page of one posting both show; what it does not state is left out. */
+export function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
   const [place] = placesOf(row);
   return {
     id: String(row.id),
@@ -30,7 +35,6 @@ export function jobDocument(row: PostingRow): JobDocument {
     firstSeenAt: isoTime(row.first_seen_at),
     ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
     ...(row.source_url !== null && { source: { name: row.source, url: row.source_url } }),
-    ...optional("snippet", row.text === "" ? undefined : truncate(row.text, snippetCharacters)),
     ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),
   };
 }
@@ -43,7 +47,7 @@ export interface Place {
   readonly longitude?: number;
 }
 
-export function placesOf(row: Pick<PostingRow, "places_json">): Place[] {
+export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {
   return JSON.parse(row.places_json) as Place[];
 }
 
@@ -51,7 +55,7 @@ export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-function pay(row: PostingRow) {
+function pay(row: Omit<ListedPosting, "snippet">) {
   return {
     ...optional("compensation", row.compensation),
     ...optional("compensationMin", row.compensation_min),

@@ -1,0 +1,2 @@
+/** How much of a posting's text a list shows. */
+export const snippetCharacters = 240;
