@@ -56,7 +56,7 @@ function ranked(count: number, make: (rank: number) => Employer): Weighted<Emplo
 }
 
 /** How often postings and homes fall on a city: by its people. */
-export const homeCities = byPeople((country) => country === "US");
+const homeCities = byPeople((country) => country === "US");
 const abroadCities = byPeople((country) => country !== "US");
 export const citiesIn: Readonly<Record<Country, Weighted<City>>> = {
   US: homeCities,

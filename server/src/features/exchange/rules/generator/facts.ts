@@ -7,11 +7,12 @@ import { drawPay, type StatedPay } from "./pay.ts";
 import type { Random } from "./random.ts";
 import { type Hours, hoursOf } from "./schedules.ts";
 import { sectors } from "./sectors/all.ts";
-import { type Trade, trades } from "./trade.ts";
+import { type Title, type Trade, trades } from "./trade.ts";
 
 /** What is true of a posting before a word of it is written. */
 export interface Facts {
   readonly trade: Trade;
+  readonly title: Title;
   readonly employer: Employer;
   readonly city: City;
   readonly places: readonly DraftPlace[];
@@ -34,9 +35,10 @@ export function drawFacts(random: Random): Facts {
   const city = drawCity(employer, random);
   const remote = drawRemote(trade, city.country, random);
   const level = levelLadders[occupation.levels].draw(random);
-  const jobType = drawJobType(occupation.contract ?? 0, random);
+  const jobType = drawJobType(level, occupation.contract ?? 0, random);
   return {
     trade,
+    title: trade.titles.draw(random),
     employer,
     city,
     places: drawPlaces(employer, city, remote, random),
@@ -66,7 +68,9 @@ function drawRemote({ occupation }: Trade, country: Country, random: Random): Re
   return random.chance(0.93) ? { kind: "onsite" } : { kind: "unknown" };
 }
 
-function drawJobType(contract: number, random: Random): JobType | undefined {
+/** An internship is neither permanent nor a contract. */
+function drawJobType(level: Level, contract: number, random: Random): JobType | undefined {
+  if (level.titles.some((title) => title.includes("Intern"))) return undefined;
   if (random.chance(contract)) return random.chance(0.62) ? "contract" : "contractor";
   return random.chance(0.93) ? "permanent" : undefined;
 }

@@ -3,7 +3,7 @@ import type { City, Country } from "./cities.ts";
 import type { Facts } from "./facts.ts";
 import type { Filling } from "./fragment.ts";
 
-export function fillingOf({ trade, employer, city, specialty = "", recruiter }: Facts): Filling {
+export function fillingOf({ title, employer, city, specialty = "", recruiter }: Facts): Filling {
   return {
     employer: employer.name,
     founder: employer.founder,
@@ -16,7 +16,7 @@ export function fillingOf({ trade, employer, city, specialty = "", recruiter }: 
     region: regionName(city),
     country: countryNames[city.country],
     specialty,
-    role: trade.occupation.role,
+    role: title.role,
     recruiter,
   };
 }

@@ -60,12 +60,12 @@ function stated(low: number, high: number, unit: PayUnit, country: Country, rand
   const shape = random.unit();
   if (shape < 0.05)
     return {
-      ...withText({ min }, unit, country, `From ${money(min, unit, country)}`),
+      ...withText({ min }, unit, country, `from ${money(min, unit, country)}`),
       payMin: yearly(min, unit),
     };
   if (shape < 0.07)
     return {
-      ...withText({ max }, unit, country, `Up to ${money(max, unit, country)}`),
+      ...withText({ max }, unit, country, `up to ${money(max, unit, country)}`),
       payMax: yearly(max, unit),
     };
   const range =

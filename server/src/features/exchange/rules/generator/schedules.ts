@@ -48,7 +48,11 @@ const nights: Row = [
 const schedules: Readonly<Record<Schedule, readonly Row[]>> = {
   office: [
     [96, fullTime[1], fullTime[2]],
-    [4, "Part Time", partTime[2]],
+    [
+      4,
+      "Part Time",
+      `The position is part-time, [20|24|30] hours a week, [spread as you like|on fixed days].`,
+    ],
   ],
   clinic: [
     [

@@ -13,18 +13,18 @@ export function wordCount(text: string): number {
   return count;
 }
 
-/** The blocks in the markup that the sanitiser leaves as it is. */
+/** The blocks in markup that the sanitiser leaves as it is. Of what needs escaping, the generator writes `&` only. */
 export function htmlOf(blocks: readonly Block[]): string {
   let html = "";
   for (const { kind, lines } of blocks) {
-    if (kind === "paragraph") html += `<p>${escaped(lines.join(" "))}</p>`;
-    else html += `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
+    html += kind === "list" ? `<ul><li>${lines.join("</li><li>")}</li></ul>` : `<p>${lines.join(" ")}</p>`;
   }
-  return html;
+  return html.replaceAll("&", "&amp;");
 }
 
+/** The description as the importer would read it from the markup. */
 export function textOf(blocks: readonly Block[]): string {
-  return blocks.map(({ kind, lines }) => lines.join(kind === "list" ? "\n" : " ")).join("\n");
+  return blocks.map(({ lines }) => lines.join(" ")).join(" ");
 }
 
 /** "A, B, and C". */
@@ -32,10 +32,4 @@ export function enumerated(names: readonly string[], random: Random): string {
   const last = names.at(-1) ?? "";
   if (names.length < 3) return names.join(" and ");
   return `${names.slice(0, -1).join(", ")}${random.chance(0.7) ? "," : ""} and ${last}`;
-}
-
-function escaped(text: string): string {
-  return text.includes("&") || text.includes("<")
-    ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-    : text;
 }

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 /** The title as an employer would write it: level, then perhaps specialty, hours, remote. */
 export function titleOf(facts: Facts, random: Random): string {
-  const base = random.pick(facts.level.titles).replace("_", facts.trade.titles.draw(random));
+  const base = random.pick(facts.level.titles).replace("_", facts.title.name);
   const extras: string[] = [];
   if (facts.specialty !== undefined && random.chance(0.42)) extras.push(capitalised(facts.specialty));
   if (facts.hours.label !== "" && random.chance(0.55)) extras.push(facts.hours.label);

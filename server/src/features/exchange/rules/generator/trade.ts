@@ -1,18 +1,25 @@
 import { compileFragment, compileLines, type Fragment, linesOf } from "./fragment.ts";
 import { occupations } from "./occupations/all.ts";
 import type { Occupation } from "./occupations/occupation.ts";
+import { roleOf } from "./role.ts";
 import { Weighted } from "./weighted.ts";
 
 /** An occupation taken apart once, ready to draw from. */
 export interface Trade {
   readonly occupation: Occupation;
-  readonly titles: Weighted<string>;
+  readonly titles: Weighted<Title>;
   readonly specialties: readonly string[];
   readonly skills: readonly string[];
   readonly duties: readonly Fragment[];
   readonly needs: readonly Fragment[];
   /** Needs that say how long one has done the work; the middle of the ladder asks for one of them. */
   readonly tenures: readonly Fragment[];
+}
+
+export interface Title {
+  readonly name: string;
+  /** As a sentence names whoever has it: "a registered nurse", "an RN". */
+  readonly role: string;
 }
 
 export const trades: Weighted<Trade> = new Weighted(
@@ -41,10 +48,10 @@ function saysHowLong(need: string): boolean {
 }
 
 /** "RN*5|Staff Nurse": five to one. */
-function weightedTitles(text: string): Weighted<string> {
+function weightedTitles(text: string): Weighted<Title> {
   const entries = text.split("|").map((entry) => entry.split("*") as [string, string?]);
   return new Weighted(
-    entries.map(([title]) => title),
+    entries.map(([name]) => ({ name, role: roleOf(name) })),
     (_, index) => Number(entries[index]?.[1] ?? 1),
   );
 }

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const buying: Occupation[] = [
   {
-    role: "a buyer",
     titles:
       "Buyer*5|Purchasing Agent*3|Procurement Specialist*4|Purchasing Specialist*2|Strategic Buyer|Procurement Analyst*2",
     industry: "Purchasing",
@@ -33,7 +32,6 @@ export const buying: Occupation[] = [
       Strong spreadsheets and an ERP system`,
   },
   {
-    role: "a procurement manager",
     titles:
       "Procurement Manager*4|Category Manager*3|Sourcing Manager*2|Purchasing Manager*3|Contracts Manager|Director of Procurement",
     industry: "Purchasing",
@@ -62,7 +60,6 @@ export const buying: Occupation[] = [
       Integrity beyond [doubt|lunch]`,
   },
   {
-    role: "a purchasing clerk",
     titles:
       "Purchasing Clerk*3|Purchasing Assistant*3|Procurement Coordinator*3|Purchasing Coordinator*3|Materials Coordinator",
     industry: "Purchasing",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const clinic: Occupation[] = [
   {
-    role: "a medical assistant",
     titles: "Medical Assistant*6|Certified Medical Assistant*3|CMA|Clinical Assistant|Medical Assistant (MA)",
     industry: "Health Care Provider",
     at: ["clinic", "clinic", "hospital", "university"],
@@ -29,7 +28,6 @@ export const clinic: Occupation[] = [
       A friendly face for the [tenth|twentieth] patient of the day`,
   },
   {
-    role: "a pharmacist",
     titles: "Pharmacist*5|Clinical Pharmacist*2|Staff Pharmacist*2|PharmD|Pharmacy Manager",
     industry: "Health Care Provider",
     at: ["hospital", "retailer", "clinic"],
@@ -55,7 +53,6 @@ export const clinic: Occupation[] = [
       Kind words for people in pain`,
   },
   {
-    role: "a pharmacy technician",
     titles: "Pharmacy Technician*6|Certified Pharmacy Technician*3|CPhT|Pharmacy Tech*2",
     industry: "Health Care Provider",
     at: ["retailer", "hospital", "clinic"],
@@ -81,7 +78,6 @@ export const clinic: Occupation[] = [
       Trustworthiness`,
   },
   {
-    role: "a radiologic technologist",
     titles:
       "Radiologic Technologist*3|X-Ray Technologist*3|CT Technologist*3|MRI Technologist*3|Ultrasound Technologist*2|Sonographer*2|Rad Tech",
     industry: "Health Care Provider",
@@ -108,7 +104,6 @@ export const clinic: Occupation[] = [
       Gentle handling of [sore|frail] people`,
   },
   {
-    role: "a medical laboratory scientist",
     titles:
       "Medical Laboratory Scientist*3|Medical Technologist*3|MLS|Medical Laboratory Technician*3|Clinical Laboratory Scientist*2|Histotechnician",
     industry: "Science",
@@ -136,7 +131,6 @@ export const clinic: Occupation[] = [
       Color vision and a [steady|patient] eye`,
   },
   {
-    role: "a phlebotomist",
     titles: "Phlebotomist*6|Phlebotomy Technician*2|Mobile Phlebotomist|Specimen Processor*2",
     industry: "Health Care Provider",
     at: ["hospital", "clinic", "biotech"],
@@ -161,7 +155,6 @@ export const clinic: Occupation[] = [
       Good standing on your feet`,
   },
   {
-    role: "a dental hygienist",
     titles:
       "Dental Hygienist*5|Registered Dental Hygienist*2|RDH|Dental Assistant*6|Expanded Functions Dental Assistant",
     industry: "Health Care Provider",
@@ -188,7 +181,6 @@ export const clinic: Occupation[] = [
       Basic life support card`,
   },
   {
-    role: "a physician",
     titles:
       "Physician*3|Family Medicine Physician*3|Hospitalist*2|Emergency Medicine Physician*2|Psychiatrist*2|Internal Medicine Physician*2|Pediatrician",
     industry: "Health Care Provider",
@@ -216,7 +208,6 @@ export const clinic: Occupation[] = [
       A listener's [ear|patience]`,
   },
   {
-    role: "a surgical technologist",
     titles:
       "Surgical Technologist*4|Scrub Tech|Certified Surgical Technologist*2|Sterile Processing Technician*4|Operating Room Technician",
     industry: "Health Care Provider",
@@ -244,7 +235,6 @@ export const clinic: Occupation[] = [
       On call [one weekend in five|a few nights a month]`,
   },
   {
-    role: "a paramedic",
     titles:
       "Paramedic*4|EMT*5|Emergency Medical Technician*3|EMT-Basic|Critical Care Paramedic|Firefighter Paramedic*2",
     industry: "Health Care Provider",

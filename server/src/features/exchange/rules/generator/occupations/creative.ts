@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const creative: Occupation[] = [
   {
-    role: "a video producer",
     titles:
       "Video Producer*4|Video Editor*6|Videographer*3|Production Assistant*4|Broadcast Technician*2|Audio Engineer*2|Camera Operator",
     industry: "Production",
@@ -32,7 +31,6 @@ export const creative: Occupation[] = [
       License to drive the van`,
   },
   {
-    role: "a journalist",
     titles:
       "Reporter*5|Journalist*2|Editor*4|Copy Editor*3|Managing Editor*2|Technical Writer*6|Proofreader*2|News Producer*2",
     industry: "Production",
@@ -61,7 +59,6 @@ export const creative: Occupation[] = [
       Knowledge of publishing systems`,
   },
   {
-    role: "a game artist",
     titles:
       "3D Artist*4|Game Designer*4|Animator*4|Photographer*3|Illustrator*2|Game Developer*4|Technical Artist*2",
     industry: "Design",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const data: Occupation[] = [
   {
-    role: "a data engineer",
     titles: "Data Engineer*6|Analytics Engineer*2|ETL Developer*2|Big Data Engineer|Data Warehouse Engineer",
     industry: "Information Technology",
     at: ["software", "software", "bank", "insurance", "retailer", "consultancy", "staffing"],
@@ -32,7 +31,6 @@ export const data: Occupation[] = [
       Good relations with people who [ask for one more column|own the source systems]`,
   },
   {
-    role: "a data scientist",
     titles: "Data Scientist*5|Machine Learning Engineer*4|ML Engineer*2|Applied Scientist|AI Engineer*2",
     industry: "Science",
     at: ["software", "software", "bank", "biotech", "insurance", "retailer", "media"],
@@ -63,7 +61,6 @@ export const data: Occupation[] = [
       The honesty to stop a project that [does not work|will not pay]`,
   },
   {
-    role: "a data analyst",
     titles:
       "Data Analyst*6|Business Intelligence Analyst*3|BI Analyst*2|Reporting Analyst*2|Analytics Analyst",
     industry: "Analyst",
@@ -105,7 +102,6 @@ export const data: Occupation[] = [
       Clear writing, and charts that need no [legend|explanation]`,
   },
   {
-    role: "a business analyst",
     titles:
       "Business Analyst*6|Business Systems Analyst*3|Systems Analyst*2|Requirements Analyst|Process Analyst",
     industry: "Analyst",
@@ -136,7 +132,6 @@ export const data: Occupation[] = [
       The nerve to ask why a [third|second] time`,
   },
   {
-    role: "an operations research analyst",
     titles:
       "Operations Research Analyst*2|Quantitative Analyst*3|Pricing Analyst*2|Risk Analyst*3|Actuarial Analyst*2|Fraud Analyst",
     industry: "Analyst",
@@ -167,7 +162,6 @@ export const data: Occupation[] = [
       Experience with [insurance|market|shipment] data is a plus`,
   },
   {
-    role: "a database administrator",
     titles: "Database Administrator*4|DBA*3|SQL Server DBA|Oracle DBA|PostgreSQL Database Engineer",
     industry: "Information Technology",
     at: ["bank", "insurance", "hospital", "government", "university", "telecom", "staffing"],

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const education: Occupation[] = [
   {
-    role: "a teacher",
     titles:
       "Elementary Teacher*4|Elementary School Teacher*3|Kindergarten Teacher*2|Third Grade Teacher|Teacher*2|Substitute Teacher*4",
     industry: "Education",
@@ -28,7 +27,6 @@ export const education: Occupation[] = [
       Training in [phonics|mathematics|language learners] is welcome`,
   },
   {
-    role: "a high school teacher",
     titles:
       "Math Teacher*4|High School Teacher*2|Science Teacher*3|English Teacher*3|Middle School Teacher*2|Spanish Teacher*2|History Teacher|Music Teacher",
     industry: "Education",
@@ -54,7 +52,6 @@ export const education: Occupation[] = [
       First-year teachers get a mentor`,
   },
   {
-    role: "a special education teacher",
     titles:
       "Special Education Teacher*6|SPED Teacher*2|Resource Teacher*2|Intervention Specialist*2|Autism Teacher",
     industry: "Education",
@@ -81,7 +78,6 @@ export const education: Occupation[] = [
       Patience, inventiveness, joy`,
   },
   {
-    role: "a teaching assistant",
     titles:
       "Paraprofessional*5|Teacher Assistant*4|Teacher's Aide*3|Instructional Aide*2|After School Program Leader*2|Tutor*3",
     industry: "Education",
@@ -106,7 +102,6 @@ export const education: Occupation[] = [
       Second language [welcome|a plus]`,
   },
   {
-    role: "a preschool teacher",
     titles:
       "Preschool Teacher*6|Lead Preschool Teacher*2|Infant Toddler Teacher*3|Early Childhood Teacher*2|Child Care Worker*4|Nanny*2|Daycare Teacher*2",
     industry: "Education",
@@ -131,7 +126,6 @@ export const education: Occupation[] = [
       Lap, voice, and energy`,
   },
   {
-    role: "a professor",
     titles:
       "Assistant Professor*4|Adjunct Professor*4|Adjunct Instructor*3|Lecturer*3|Associate Professor*2|Clinical Instructor",
     industry: "Education",
@@ -162,7 +156,6 @@ export const education: Occupation[] = [
       Commitment to students of [all|many] backgrounds`,
   },
   {
-    role: "a school counselor",
     titles:
       "School Counselor*4|Academic Advisor*4|Guidance Counselor*2|Admissions Counselor*3|Career Counselor*2|Financial Aid Advisor*2",
     industry: "Education",
@@ -189,7 +182,6 @@ export const education: Occupation[] = [
       Listening before advising`,
   },
   {
-    role: "a corporate trainer",
     titles:
       "Training Specialist*4|Corporate Trainer*4|Learning and Development Specialist*4|Training Coordinator*3|Technical Trainer*2|Training Manager*2",
     industry: "Training",
@@ -219,7 +211,6 @@ export const education: Occupation[] = [
       Travel [one week a month|now and then]`,
   },
   {
-    role: "an instructional designer",
     titles:
       "Instructional Designer*6|eLearning Developer*3|Curriculum Developer*3|Learning Designer*2|Curriculum Specialist*2",
     industry: "Training",
@@ -249,7 +240,6 @@ export const education: Occupation[] = [
       Tact with [busy|proud] experts`,
   },
   {
-    role: "a safety instructor",
     titles:
       "Driving Instructor*2|Safety Trainer*3|Fitness Instructor*3|Personal Trainer*4|CDL Instructor|Swim Instructor*3|Lifeguard*4",
     industry: "Training",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const engineering: Occupation[] = [
   {
-    role: "a mechanical engineer",
     titles:
       "Mechanical Engineer*7|Mechanical Design Engineer*4|Design Engineer*3|CAD Designer*3|Mechanical Drafter|R and D Engineer*2",
     industry: "Engineering",
@@ -33,7 +32,6 @@ export const engineering: Occupation[] = [
       Safety glasses and curiosity`,
   },
   {
-    role: "an electrical engineer",
     titles:
       "Electrical Engineer*6|Electronics Engineer*3|Hardware Engineer*3|Power Systems Engineer*2|Embedded Software Engineer*4|Firmware Engineer*3|FPGA Engineer",
     industry: "Engineering",
@@ -63,7 +61,6 @@ export const engineering: Occupation[] = [
       License as engineer is [a plus|needed for power work]`,
   },
   {
-    role: "a civil engineer",
     titles:
       "Civil Engineer*6|Structural Engineer*4|Transportation Engineer*2|Water Resources Engineer*2|Geotechnical Engineer|Civil Engineering Technician*2|Land Surveyor*2",
     industry: "Engineering",
@@ -93,7 +90,6 @@ export const engineering: Occupation[] = [
       Boots and plain speech`,
   },
   {
-    role: "a chemical engineer",
     titles:
       "Chemical Engineer*5|Process Safety Engineer*2|Petroleum Engineer*2|Environmental Engineer*4|Water Treatment Operator*4|Materials Engineer*2",
     industry: "Engineering",
@@ -120,7 +116,6 @@ export const engineering: Occupation[] = [
       Readiness to climb and to [write|explain]`,
   },
   {
-    role: "an aerospace engineer",
     titles:
       "Aerospace Engineer*4|Systems Engineer*6|Flight Test Engineer*2|Avionics Technician*3|Aircraft Mechanic*5|Propulsion Engineer|Robotics Engineer*3",
     industry: "Engineering",
@@ -148,7 +143,6 @@ export const engineering: Occupation[] = [
       Team spirit at two in the morning`,
   },
   {
-    role: "an architect",
     titles:
       "Architect*5|Project Architect*3|Architectural Designer*4|Interior Designer*4|BIM Coordinator*3|Landscape Architect*2|Urban Planner*3",
     industry: "Design",
@@ -178,7 +172,6 @@ export const engineering: Occupation[] = [
       Knowledge of codes and [access|energy] rules`,
   },
   {
-    role: "a graphic designer",
     titles:
       "Graphic Designer*7|Visual Designer*3|Production Artist*2|Motion Graphics Designer*3|Industrial Designer*2|Packaging Designer*2|Web Designer*4",
     industry: "Design",
@@ -208,7 +201,6 @@ export const engineering: Occupation[] = [
       Calm at version nine`,
   },
   {
-    role: "a construction project manager",
     titles:
       "Construction Project Manager*5|Construction Superintendent*4|Project Engineer*4|Estimator*5|Assistant Project Manager - Construction*2|Construction Inspector*3",
     industry: "Project Management",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const finance: Occupation[] = [
   {
-    role: "an accountant",
     titles:
       "Accountant*6|Staff Accountant*5|Cost Accountant*2|Fund Accountant|General Ledger Accountant*2|Accounting Manager*2",
     industry: "Finance",
@@ -41,7 +40,6 @@ export const finance: Occupation[] = [
       Professional exams passed or planned, supported by us`,
   },
   {
-    role: "a financial analyst",
     titles:
       "Financial Analyst*6|FP&A Analyst*3|Budget Analyst*3|Investment Analyst*2|Credit Analyst*3|Finance Manager*2",
     industry: "Finance",
@@ -71,7 +69,6 @@ export const finance: Occupation[] = [
       Poise with executives`,
   },
   {
-    role: "a bookkeeper",
     titles:
       "Bookkeeper*5|Accounts Payable Specialist*4|Accounts Receivable Specialist*3|AP Clerk*3|Accounting Clerk*4|Full Charge Bookkeeper*2",
     industry: "Finance",
@@ -101,7 +98,6 @@ export const finance: Occupation[] = [
       Confidentiality`,
   },
   {
-    role: "an auditor",
     titles: "Internal Auditor*4|Auditor*4|Audit Associate*4|IT Auditor*2|External Auditor|Audit Manager*2",
     industry: "Finance",
     at: ["accounting", "accounting", "bank", "government", "insurance"],
@@ -129,7 +125,6 @@ export const finance: Occupation[] = [
       Travel of [ten|twenty] percent`,
   },
   {
-    role: "a tax preparer",
     titles: "Tax Preparer*4|Tax Accountant*4|Tax Associate*3|Tax Manager*2|Enrolled Agent*2|Tax Analyst*2",
     industry: "Finance",
     at: ["accounting", "accounting", "bank", "manufacturer"],
@@ -157,7 +152,6 @@ export const finance: Occupation[] = [
       Patience with shoe boxes`,
   },
   {
-    role: "a loan officer",
     titles:
       "Loan Officer*4|Mortgage Loan Officer*4|Loan Processor*4|Mortgage Underwriter*3|Commercial Lender|Financial Advisor*4",
     industry: "Finance",
@@ -185,7 +179,6 @@ export const finance: Occupation[] = [
       Knowledge of {city} neighborhoods`,
   },
   {
-    role: "a bank teller",
     titles:
       "Bank Teller*6|Teller*5|Universal Banker*3|Member Service Representative*3|Branch Manager*3|Personal Banker*4",
     industry: "Finance",
@@ -210,7 +203,6 @@ export const finance: Occupation[] = [
       Saturday mornings in rotation`,
   },
   {
-    role: "a claims adjuster",
     titles:
       "Claims Adjuster*6|Claims Examiner*3|Insurance Underwriter*3|Claims Representative*3|Insurance Agent*5|Auto Claims Adjuster",
     industry: "Finance",
@@ -238,7 +230,6 @@ export const finance: Occupation[] = [
       Storm duty now and then`,
   },
   {
-    role: "a payroll specialist",
     titles:
       "Payroll Specialist*6|Payroll Administrator*3|Payroll Clerk*3|Payroll Manager*2|Payroll Coordinator*2",
     industry: "Finance",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const hospitality: Occupation[] = [
   {
-    role: "a line cook",
     titles: "Line Cook*7|Cook*5|Prep Cook*4|Grill Cook*2|Breakfast Cook|Pastry Cook*2|School Cook",
     industry: "Production",
     at: ["restaurant", "restaurant", "restaurant", "hotel", "home", "school"],
@@ -26,7 +25,6 @@ export const hospitality: Occupation[] = [
       Nights, weekends, and [comfortable|non-slip] shoes`,
   },
   {
-    role: "a server",
     titles: "Server*7|Restaurant Server*2|Waiter|Banquet Server*3|Host*3|Food Runner*2|Busser*2",
     industry: "Customer Service",
     at: ["restaurant", "restaurant", "restaurant", "hotel", "home"],
@@ -50,7 +48,6 @@ export const hospitality: Occupation[] = [
       Balance, also of trays`,
   },
   {
-    role: "a bartender",
     titles: "Bartender*6|Barista*6|Barback*2|Mixologist|Coffee Barista*2",
     industry: "Customer Service",
     at: ["restaurant", "restaurant", "hotel"],
@@ -75,7 +72,6 @@ export const hospitality: Occupation[] = [
       Late nights or [early|very early] mornings`,
   },
   {
-    role: "a restaurant manager",
     titles:
       "Restaurant Manager*5|Assistant Restaurant Manager*3|Restaurant General Manager*2|Food and Beverage Manager*2|Shift Manager*3|Kitchen Manager*2",
     industry: "Management",
@@ -101,7 +97,6 @@ export const hospitality: Occupation[] = [
       Stamina and [grace|humor]`,
   },
   {
-    role: "a chef",
     titles: "Executive Chef*3|Sous Chef*5|Head Chef*2|Chef de Partie|Pastry Chef*2|Culinary Director",
     industry: "Management",
     at: ["restaurant", "hotel", "hotel", "home", "university"],
@@ -126,7 +121,6 @@ export const hospitality: Occupation[] = [
       Leadership without fear`,
   },
   {
-    role: "a front desk agent",
     titles:
       "Front Desk Agent*6|Hotel Front Desk Clerk*3|Night Auditor*3|Guest Services Agent*3|Concierge*2|Front Office Supervisor",
     industry: "Customer Service",
@@ -151,7 +145,6 @@ export const hospitality: Occupation[] = [
       Neat appearance`,
   },
   {
-    role: "a housekeeper",
     titles:
       "Housekeeper*6|Room Attendant*4|Housekeeping Aide*2|Janitor*4|Custodian*5|Cleaner*3|EVS Technician*3",
     industry: "Other",
@@ -177,7 +170,6 @@ export const hospitality: Occupation[] = [
       Pride in a thing well done`,
   },
   {
-    role: "an event planner",
     titles:
       "Event Coordinator*5|Event Planner*3|Event Manager*2|Conference Services Manager|Wedding Coordinator|Catering Sales Manager*2",
     industry: "General Business",

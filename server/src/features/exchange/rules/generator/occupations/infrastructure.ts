@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const infrastructure: Occupation[] = [
   {
-    role: "a systems administrator",
     titles:
       "Systems Administrator*4|System Administrator*2|Linux Administrator*2|Windows Systems Administrator|IT Administrator*2|Sysadmin",
     industry: "Information Technology",
@@ -33,7 +32,6 @@ export const infrastructure: Occupation[] = [
       Ability to lift [forty|fifty] pounds and drive between sites`,
   },
   {
-    role: "a network engineer",
     titles: "Network Engineer*5|Network Administrator*3|Network Technician*2|Telecommunications Engineer",
     industry: "Information Technology",
     at: ["telecom", "telecom", "bank", "government", "hospital", "university", "staffing"],
@@ -63,7 +61,6 @@ export const infrastructure: Occupation[] = [
       A steady hand when [every screen is red|the phones go quiet]`,
   },
   {
-    role: "an IT support specialist",
     titles:
       "IT Support Specialist*4|Help Desk Technician*4|Service Desk Analyst*2|Desktop Support Technician*3|IT Technician*2|Help Desk Analyst",
     industry: "Information Technology",
@@ -104,7 +101,6 @@ export const infrastructure: Occupation[] = [
       An A+ certificate is a plus`,
   },
   {
-    role: "a solutions architect",
     titles:
       "Solutions Architect*4|Cloud Architect*3|Enterprise Architect*2|Technical Architect*2|Software Architect",
     industry: "Consulting",
@@ -135,7 +131,6 @@ export const infrastructure: Occupation[] = [
       Willingness to travel [one week in five|now and then]`,
   },
   {
-    role: "an ERP consultant",
     titles:
       "ERP Consultant*2|SAP Consultant*4|Workday Consultant*2|NetSuite Consultant|Oracle Functional Consultant*2|IT Consultant*3",
     industry: "Consulting",

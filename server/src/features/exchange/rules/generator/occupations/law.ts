@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const law: Occupation[] = [
   {
-    role: "an attorney",
     titles:
       "Attorney*4|Associate Attorney*5|Litigation Attorney*3|Corporate Counsel*3|Staff Attorney*2|Assistant District Attorney|General Counsel",
     industry: "Legal",
@@ -31,7 +30,6 @@ export const law: Occupation[] = [
       Courage, courtesy, preparation`,
   },
   {
-    role: "a paralegal",
     titles:
       "Paralegal*7|Litigation Paralegal*3|Legal Assistant*5|Corporate Paralegal*2|Legal Secretary*3|Immigration Paralegal",
     industry: "Legal",
@@ -61,7 +59,6 @@ export const law: Occupation[] = [
       Composure on deadline days`,
   },
   {
-    role: "a compliance officer",
     titles:
       "Compliance Officer*3|Compliance Analyst*5|Compliance Manager*2|AML Analyst*3|Contract Administrator*4|Privacy Analyst*2|Regulatory Affairs Specialist*3",
     industry: "Legal",
@@ -75,7 +72,7 @@ export const law: Occupation[] = [
     contract: 0.12,
     abroad: true,
     skills:
-      "Compliance|Anti-money laundering|Risk management|Auditing|Contract management|Investigations|Technical Writing|Microsoft Excel|HIPAA|Report writing",
+      "Compliance|Anti-money laundering|Risk management|Auditing|Contract management|Investigations|Technical Writing|Microsoft Excel|Report writing",
     duties: `
       Read new rules and tell us what changes on [Monday|the first]
       Test [controls|files|transactions] and write up the gaps
@@ -83,7 +80,7 @@ export const law: Occupation[] = [
       Look into alerts and [report|close] them with reasons
       Answer [regulators|examiners] completely and on time
       Train colleagues with cases, not slides
-      Keep policies [short|current] and find-able`,
+      Keep policies [short|current] and findable`,
     needs: `
       [Two|Three] years in compliance, audit, or law
       Certificate such as CAMS, CRCM, or RAC is a plus

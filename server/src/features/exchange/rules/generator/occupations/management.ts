@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const management: Occupation[] = [
   {
-    role: "an operations manager",
     titles:
       "Operations Manager*7|General Manager*4|Director of Operations*3|Branch Manager*2|Regional Manager*2|Chief Operating Officer",
     industry: "Management",
@@ -31,7 +30,6 @@ export const management: Occupation[] = [
       Lean or service methods in practice`,
   },
   {
-    role: "a plant manager",
     titles:
       "Plant Manager*4|Engineering Manager*4|Construction Manager*3|Facilities Manager*5|Maintenance Manager*3|Fleet Manager*2",
     industry: "Management",
@@ -58,7 +56,6 @@ export const management: Occupation[] = [
       Straight talk`,
   },
   {
-    role: "a management consultant",
     titles:
       "Management Consultant*5|Consultant*4|Strategy Consultant*3|Business Consultant*3|Change Management Consultant*3|Associate Consultant*3|Engagement Manager*2",
     industry: "Consulting",

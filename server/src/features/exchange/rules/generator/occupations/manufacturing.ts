@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const manufacturing: Occupation[] = [
   {
-    role: "a CNC machinist",
     titles:
       "CNC Machinist*6|Machinist*3|CNC Operator*4|CNC Programmer*2|Tool and Die Maker|CNC Lathe Operator",
     industry: "Manufacturing",
@@ -28,7 +27,6 @@ export const manufacturing: Occupation[] = [
       Own micrometers are welcome; we have a crib, too`,
   },
   {
-    role: "an assembler",
     titles:
       "Assembler*6|Production Assembler*3|Electronics Assembler*3|Mechanical Assembler*2|Assembly Technician*2",
     industry: "Manufacturing",
@@ -54,7 +52,6 @@ export const manufacturing: Occupation[] = [
       Care about parts that [lives|patients] depend on`,
   },
   {
-    role: "a machine operator",
     titles:
       "Machine Operator*7|Production Operator*4|Press Operator*2|Packaging Operator*3|Injection Molding Operator*2|Extrusion Operator",
     industry: "Production",
@@ -81,7 +78,6 @@ export const manufacturing: Occupation[] = [
       Readiness to work [rotating|fixed] shifts`,
   },
   {
-    role: "a production worker",
     titles:
       "Production Worker*6|Food Production Worker*3|Line Worker*2|General Laborer*4|Production Associate*3|Baker*2|Meat Cutter|Sanitation Worker*2",
     industry: "Production",
@@ -107,7 +103,6 @@ export const manufacturing: Occupation[] = [
       Clean habits and a working alarm clock`,
   },
   {
-    role: "a production supervisor",
     titles:
       "Production Supervisor*5|Manufacturing Supervisor*3|Production Manager*3|Line Lead*3|Plant Supervisor|Shift Lead*2",
     industry: "Production",
@@ -133,7 +128,6 @@ export const manufacturing: Occupation[] = [
       Spanish is [helpful|a plus]`,
   },
   {
-    role: "a manufacturing engineer",
     titles:
       "Manufacturing Engineer*5|Process Engineer*5|Industrial Engineer*3|Continuous Improvement Engineer*2|Automation Engineer*2|Controls Engineer*3",
     industry: "Manufacturing",
@@ -162,7 +156,6 @@ export const manufacturing: Occupation[] = [
       Respect for operators' knowledge`,
   },
   {
-    role: "an industrial mechanic",
     titles:
       "Industrial Maintenance Mechanic*4|Maintenance Mechanic*4|Millwright*2|Industrial Maintenance Technician*4|Multi-Craft Technician",
     industry: "Manufacturing",
@@ -189,7 +182,6 @@ export const manufacturing: Occupation[] = [
       Work at heights and in [noise|heat]`,
   },
   {
-    role: "a quality inspector",
     titles:
       "Quality Inspector*5|Quality Control Inspector*3|QC Technician*3|Quality Technician*3|QA Inspector|CMM Inspector",
     industry: "Quality Assurance",
@@ -216,7 +208,6 @@ export const manufacturing: Occupation[] = [
       Knowledge of a quality standard`,
   },
   {
-    role: "a quality manager",
     titles:
       "Quality Manager*4|Quality Engineer*6|Supplier Quality Engineer*2|Validation Engineer*3|Quality Assurance Manager*2|QA Specialist*3",
     industry: "Quality Assurance",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const marketing: Occupation[] = [
   {
-    role: "a digital marketing specialist",
     titles:
       "Digital Marketing Specialist*5|Digital Marketing Manager*4|SEO Specialist*3|Email Marketing Specialist*2|Growth Marketer*2|PPC Specialist*2|Performance Marketing Manager",
     industry: "Marketing",
@@ -32,7 +31,6 @@ export const marketing: Occupation[] = [
       Certificates in ad platforms are welcome`,
   },
   {
-    role: "a marketing manager",
     titles:
       "Marketing Manager*6|Product Marketing Manager*4|Brand Manager*4|Marketing Coordinator*5|Marketing Director*2|Field Marketing Manager",
     industry: "Marketing",
@@ -61,7 +59,6 @@ export const marketing: Occupation[] = [
       Leadership of [two|a few] people or partners`,
   },
   {
-    role: "a social media manager",
     titles:
       "Social Media Manager*5|Social Media Coordinator*3|Content Strategist*3|Content Marketing Manager*3|Community Manager*2|Content Creator*3",
     industry: "Marketing",
@@ -91,7 +88,6 @@ export const marketing: Occupation[] = [
       Thick skin, warm heart`,
   },
   {
-    role: "a media planner",
     titles:
       "Media Planner*4|Media Buyer*4|Paid Media Specialist*3|Advertising Coordinator*3|Ad Operations Specialist*3|Programmatic Trader*2",
     industry: "Advertising",
@@ -120,7 +116,6 @@ export const marketing: Occupation[] = [
       Platform certificates [welcome|a plus]`,
   },
   {
-    role: "a copywriter",
     titles:
       "Copywriter*6|Senior Copywriter|Art Director*4|Creative Director*2|Advertising Account Executive*4|Account Coordinator*3|Content Writer*4",
     industry: "Advertising",
@@ -150,7 +145,6 @@ export const marketing: Occupation[] = [
       Manners at deadline`,
   },
   {
-    role: "a public relations specialist",
     titles:
       "Public Relations Specialist*5|PR Specialist*2|PR Manager*3|Communications Specialist*5|Media Relations Manager*2|Publicist*2|PR Account Executive*3",
     industry: "Public Relations",
@@ -180,7 +174,6 @@ export const marketing: Occupation[] = [
       On call in a crisis`,
   },
   {
-    role: "a communications director",
     titles:
       "Communications Director*3|Director of Communications*3|Public Affairs Manager*3|Communications Manager*5|Public Information Officer*3|Internal Communications Manager*2",
     industry: "Public Relations",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const nursing: Occupation[] = [
   {
-    role: "a registered nurse",
     titles: "Registered Nurse*6|RN*5|Registered Nurse (RN)*4|Staff Nurse*2|Clinical Nurse",
     industry: "Health Care Provider",
     at: ["hospital", "hospital", "hospital", "clinic", "home", "staffing"],
@@ -33,7 +32,6 @@ export const nursing: Occupation[] = [
       Ability to stand for long periods and [turn|lift] patients with a partner`,
   },
   {
-    role: "a licensed practical nurse",
     titles: "Licensed Practical Nurse*3|LPN*5|Licensed Practical Nurse (LPN)*3|LVN*2|LPN Charge Nurse",
     industry: "Health Care Provider",
     at: ["home", "home", "clinic", "hospital", "staffing"],
@@ -60,7 +58,6 @@ export const nursing: Occupation[] = [
       Careful charting in [an electronic|a paper-free] record`,
   },
   {
-    role: "a certified nursing assistant",
     titles:
       "Certified Nursing Assistant*3|CNA*6|Nursing Assistant*2|Patient Care Technician*3|PCT|Nurse Aide|Certified Nursing Assistant (CNA)*3",
     industry: "Health Care Provider",
@@ -88,7 +85,6 @@ export const nursing: Occupation[] = [
       [Paid training|Tuition help] for those who want to become nurses`,
   },
   {
-    role: "a nurse practitioner",
     titles:
       "Nurse Practitioner*5|NP*2|Family Nurse Practitioner*2|Physician Assistant*4|Advanced Practice Provider|Nurse Practitioner (NP)",
     industry: "Health Care Provider",
@@ -119,7 +115,6 @@ export const nursing: Occupation[] = [
       Warmth, brevity, and [clinical curiosity|clear notes]`,
   },
   {
-    role: "a nurse manager",
     titles:
       "Nurse Manager*4|Director of Nursing*3|Charge Nurse*4|Clinical Nurse Manager*2|Assistant Nurse Manager",
     industry: "Management",
@@ -146,7 +141,6 @@ export const nursing: Occupation[] = [
       A calm that spreads`,
   },
   {
-    role: "a home health aide",
     titles: "Home Health Aide*4|HHA*2|Caregiver*5|Personal Care Aide*3|Direct Support Professional*4|PCA",
     industry: "Health Care Provider",
     at: ["home", "home", "nonprofit"],

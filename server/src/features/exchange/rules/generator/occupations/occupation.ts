@@ -5,8 +5,6 @@ import type { SectorName } from "../sectors/all.ts";
 
 /** A family of jobs: what its postings are called, ask for, pay and say. */
 export interface Occupation {
-  /** With its article, as a sentence names it: "a registered nurse". */
-  readonly role: string;
   /** Between bars, the common ones with a weight: "Registered Nurse*4|RN". */
   readonly titles: string;
   readonly industry: Industry;

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const office: Occupation[] = [
   {
-    role: "an administrative assistant",
     titles:
       "Administrative Assistant*8|Admin Assistant*2|Office Assistant*4|Office Administrator*3|Secretary*2|Administrative Coordinator*3|Unit Clerk*2",
     industry: "Administrative",
@@ -42,7 +41,6 @@ export const office: Occupation[] = [
       Discretion`,
   },
   {
-    role: "an executive assistant",
     titles:
       "Executive Assistant*7|Executive Administrative Assistant*2|Personal Assistant*2|Chief of Staff*2|Executive Assistant to the CEO*2",
     industry: "Administrative",
@@ -72,7 +70,6 @@ export const office: Occupation[] = [
       Availability when plans change`,
   },
   {
-    role: "a receptionist",
     titles:
       "Receptionist*7|Front Desk Receptionist*4|Medical Receptionist*5|Front Office Coordinator*2|Switchboard Operator|Dental Receptionist*2",
     industry: "Administrative",
@@ -99,7 +96,6 @@ export const office: Occupation[] = [
       Reliability at opening time`,
   },
   {
-    role: "a data entry clerk",
     titles:
       "Data Entry Clerk*6|Data Entry Specialist*3|Records Clerk*3|File Clerk*2|Typist|Order Entry Clerk*2|Document Control Specialist*2",
     industry: "Administrative",
@@ -128,7 +124,6 @@ export const office: Occupation[] = [
       Respect for private data`,
   },
   {
-    role: "an office manager",
     titles:
       "Office Manager*7|Practice Manager*4|Business Office Manager*2|Administrative Manager*2|Front Office Manager*2",
     industry: "Administrative",
@@ -156,7 +151,6 @@ export const office: Occupation[] = [
       Problem solving with a screwdriver, if need be`,
   },
   {
-    role: "a business operations associate",
     titles:
       "Business Operations Associate*4|Operations Coordinator*4|Management Trainee*4|Operations Associate*3|Business Operations Manager*3|Strategy and Operations Associate*2",
     industry: "General Business",
@@ -185,7 +179,6 @@ export const office: Occupation[] = [
       Mobility between sites`,
   },
   {
-    role: "a program coordinator",
     titles:
       "Program Coordinator*6|Grants Coordinator*3|Volunteer Coordinator*3|Development Associate*3|Grant Writer*3|Fundraising Manager*2|Community Outreach Coordinator*4",
     industry: "General Business",
@@ -215,7 +208,6 @@ export const office: Occupation[] = [
       Second language is a plus`,
   },
   {
-    role: "a medical coder",
     titles:
       "Medical Coder*3|Medical Biller*3|Medical Billing Specialist*3|Patient Access Representative*4|Certified Professional Coder|Revenue Cycle Specialist",
     industry: "Administrative",

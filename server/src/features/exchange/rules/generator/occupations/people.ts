@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const people: Occupation[] = [
   {
-    role: "a human resources generalist",
     titles:
       "HR Generalist*6|Human Resources Generalist*4|HR Specialist*2|HR Coordinator*4|Human Resources Assistant*3|HR Manager*4",
     industry: "Human Resources",
@@ -32,7 +31,6 @@ export const people: Occupation[] = [
       Certificate such as SHRM-CP or CIPD is a plus`,
   },
   {
-    role: "a recruiter",
     titles:
       "Recruiter*6|Talent Acquisition Specialist*4|Technical Recruiter*3|Corporate Recruiter*2|Sourcer|Staffing Specialist*3|Nurse Recruiter",
     industry: "Human Resources",
@@ -62,7 +60,6 @@ export const people: Occupation[] = [
       Order in a pipeline`,
   },
   {
-    role: "a benefits specialist",
     titles:
       "Benefits Specialist*4|Compensation Analyst*4|HR Business Partner*5|Total Rewards Analyst|HRIS Analyst*3|Employee Relations Specialist*2",
     industry: "Human Resources",

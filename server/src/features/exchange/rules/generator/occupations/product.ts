@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const product: Occupation[] = [
   {
-    role: "a product manager",
     titles:
       "Product Manager*7|Technical Product Manager*2|Product Owner*4|Digital Product Manager|Group Product Manager",
     industry: "Product Management",
@@ -34,7 +33,6 @@ export const product: Occupation[] = [
       Knowledge of {specialty} products is [useful|a plus]`,
   },
   {
-    role: "a product operations specialist",
     titles: "Product Operations Manager*2|Product Analyst*3|Associate Product Manager*3|Product Specialist*2",
     industry: "Product Management",
     at: ["software", "bank", "media", "manufacturer"],
@@ -63,7 +61,6 @@ export const product: Occupation[] = [
       Ease with many [small|parallel] tasks`,
   },
   {
-    role: "a project manager",
     titles:
       "Project Manager*6|IT Project Manager*3|Technical Project Manager*2|Project Coordinator*3|PMO Analyst",
     industry: "Project Management",
@@ -105,7 +102,6 @@ export const product: Occupation[] = [
       Knowledge of {specialty} work helps`,
   },
   {
-    role: "a scrum master",
     titles: "Scrum Master*5|Agile Coach*2|Agile Delivery Lead|Release Train Engineer|Delivery Manager*2",
     industry: "Project Management",
     at: ["bank", "insurance", "software", "telecom", "consultancy", "staffing"],
@@ -134,7 +130,6 @@ export const product: Occupation[] = [
       Some background in software or [operations|testing]`,
   },
   {
-    role: "a program manager",
     titles:
       "Program Manager*6|Technical Program Manager*3|Portfolio Manager|Program Director|Implementation Manager*2",
     industry: "Project Management",
@@ -165,7 +160,6 @@ export const product: Occupation[] = [
       Excellent writing for [executives|funders]`,
   },
   {
-    role: "a UX designer",
     titles: "UX Designer*5|Product Designer*5|UI/UX Designer*3|Interaction Designer|UX Researcher*2",
     industry: "Design",
     at: ["software", "software", "agency", "bank", "media", "consultancy"],

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const publicService: Occupation[] = [
   {
-    role: "a police officer",
     titles:
       "Police Officer*5|Correctional Officer*5|Deputy Sheriff*3|Probation Officer*2|911 Dispatcher*4|Emergency Communications Operator*2|Firefighter*3",
     industry: "Other",
@@ -28,7 +27,6 @@ export const publicService: Occupation[] = [
       Restraint as strength`,
   },
   {
-    role: "a security guard",
     titles:
       "Security Guard*7|Security Officer*6|Armed Security Officer*2|Loss Prevention Officer*3|Patrol Officer|Security Supervisor",
     industry: "Other",
@@ -54,7 +52,6 @@ export const publicService: Occupation[] = [
       Diploma or equivalent`,
   },
   {
-    role: "a public works employee",
     titles:
       "Public Works Maintenance Worker*4|Parks Maintenance Worker*3|Street Maintenance Worker*2|Landscaper*5|Groundskeeper*4|Sanitation Driver*2|Arborist*2",
     industry: "Other",
@@ -81,7 +78,6 @@ export const publicService: Occupation[] = [
       Emergency call-outs, paid`,
   },
   {
-    role: "a librarian",
     titles:
       "Librarian*5|Library Assistant*4|Archivist*2|Museum Educator*2|Youth Services Librarian*2|Recreation Coordinator*3|Library Page*2",
     industry: "Other",
@@ -107,7 +103,6 @@ export const publicService: Occupation[] = [
       Bilingual skills [welcome|a plus]`,
   },
   {
-    role: "a government program specialist",
     titles:
       "Program Specialist*4|Eligibility Worker*4|City Planner*2|Budget Officer*2|Permit Technician*3|Code Enforcement Officer*3|Public Health Advisor*2|Election Clerk",
     industry: "Administrative",
@@ -135,7 +130,6 @@ export const publicService: Occupation[] = [
       Plain letters`,
   },
   {
-    role: "a veterinary technician",
     titles:
       "Veterinary Technician*5|Vet Tech*3|Veterinary Assistant*4|Kennel Attendant*2|Dog Groomer*3|Animal Care Technician*3",
     industry: "Other",
@@ -160,7 +154,6 @@ export const publicService: Occupation[] = [
       No allergy that matters`,
   },
   {
-    role: "a translator",
     titles:
       "Translator*4|Interpreter*5|Medical Interpreter*3|Court Interpreter*2|Localization Specialist*3|Bilingual Customer Service Representative*2",
     industry: "Other",

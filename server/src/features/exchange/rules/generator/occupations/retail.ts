@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const retail: Occupation[] = [
   {
-    role: "a sales associate",
     titles:
       "Retail Sales Associate*5|Sales Associate*6|Store Associate*3|Retail Associate*2|Team Member*3|Beauty Advisor",
     industry: "Sales",
@@ -27,7 +26,6 @@ export const retail: Occupation[] = [
       No experience required`,
   },
   {
-    role: "a cashier",
     titles:
       "Cashier*7|Front End Associate*2|Customer Service Associate*3|Checkout Clerk|Cashier Customer Service*2",
     industry: "Customer Service",
@@ -52,7 +50,6 @@ export const retail: Occupation[] = [
       A smile on Saturdays`,
   },
   {
-    role: "a store manager",
     titles:
       "Store Manager*5|Assistant Store Manager*5|Retail Store Manager*2|Department Manager*3|Key Holder*2|General Manager - Retail",
     industry: "Management",
@@ -78,7 +75,6 @@ export const retail: Occupation[] = [
       Weekends in rotation`,
   },
   {
-    role: "a merchandiser",
     titles:
       "Merchandiser*5|Visual Merchandiser*2|Retail Merchandiser*3|Stocker*4|Overnight Stocker*3|Grocery Clerk*2",
     industry: "Sales",
@@ -104,7 +100,6 @@ export const retail: Occupation[] = [
       Independence`,
   },
   {
-    role: "a customer service representative",
     titles:
       "Customer Service Representative*7|CSR*2|Call Center Representative*4|Customer Support Specialist*4|Contact Center Agent*2|Customer Care Representative*2",
     industry: "Customer Service",
@@ -133,7 +128,6 @@ export const retail: Occupation[] = [
       A quiet room and fast internet if you work from home`,
   },
   {
-    role: "a customer success manager",
     titles:
       "Customer Success Manager*6|CSM*2|Customer Success Specialist*2|Client Success Manager*2|Customer Onboarding Specialist*2|Technical Account Manager*2",
     industry: "Customer Service",

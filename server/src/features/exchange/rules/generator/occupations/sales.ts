@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const sales: Occupation[] = [
   {
-    role: "a sales development representative",
     titles:
       "Sales Development Representative*5|SDR*3|Business Development Representative*4|BDR*2|Inside Sales Representative*4|Lead Generation Specialist",
     industry: "Sales",
@@ -30,7 +29,6 @@ export const sales: Occupation[] = [
       Order and honesty in your numbers`,
   },
   {
-    role: "an account executive",
     titles:
       "Account Executive*7|Enterprise Account Executive*2|Sales Executive*4|Account Manager*6|Key Account Manager*2|Sales Consultant*2",
     industry: "Sales",
@@ -60,7 +58,6 @@ export const sales: Occupation[] = [
       Honesty about what {product} cannot do`,
   },
   {
-    role: "an outside sales representative",
     titles:
       "Outside Sales Representative*5|Sales Representative*6|Territory Sales Manager*3|Medical Device Sales Representative*2|Route Sales Representative*2|Technical Sales Representative*2",
     industry: "Sales",
@@ -69,7 +66,6 @@ export const sales: Occupation[] = [
     pay: [58000, 92000, "year"],
     levels: "single",
     schedule: "field",
-    remote: 0.07,
     contract: 0.14,
     skills:
       "Sales|Cold calling|Negotiation|Account management|CRM|Driving|Customer service|Business development",
@@ -88,7 +84,6 @@ export const sales: Occupation[] = [
       Self-discipline on Fridays`,
   },
   {
-    role: "a sales manager",
     titles:
       "Sales Manager*6|Regional Sales Manager*4|Director of Sales*3|Sales Team Lead*2|Area Sales Manager*2|VP of Sales",
     industry: "Sales",
@@ -117,7 +112,6 @@ export const sales: Occupation[] = [
       Candor upward`,
   },
   {
-    role: "a real estate agent",
     titles:
       "Real Estate Agent*5|Leasing Consultant*6|Leasing Agent*3|Property Manager*6|Assistant Property Manager*3|Community Manager - Apartments",
     industry: "Management",

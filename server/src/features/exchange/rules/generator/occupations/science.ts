@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const science: Occupation[] = [
   {
-    role: "a chemist",
     titles:
       "Chemist*5|Analytical Chemist*4|QC Chemist*3|Formulation Scientist*2|Materials Scientist*2|Lab Analyst*2",
     industry: "Science",
@@ -29,7 +28,6 @@ export const science: Occupation[] = [
       Clear reports`,
   },
   {
-    role: "a research associate",
     titles:
       "Research Associate*5|Biologist*3|Molecular Biologist*2|Lab Technician*5|Laboratory Technician*4|Research Technician*3|Cell Culture Scientist",
     industry: "Science",
@@ -58,7 +56,6 @@ export const science: Occupation[] = [
       Basic programming is a plus`,
   },
   {
-    role: "an environmental scientist",
     titles:
       "Environmental Scientist*5|Environmental Specialist*3|Geologist*3|Hydrologist|EHS Specialist*4|Field Ecologist|Industrial Hygienist",
     industry: "Science",
@@ -85,7 +82,6 @@ export const science: Occupation[] = [
       Reports that need one edit`,
   },
   {
-    role: "a clinical research coordinator",
     titles:
       "Clinical Research Coordinator*6|CRC*2|Clinical Research Associate*4|CRA|Clinical Trial Manager*2|Regulatory Coordinator*2|Research Nurse*2",
     industry: "Research",
@@ -115,7 +111,6 @@ export const science: Occupation[] = [
       Exactness with dates`,
   },
   {
-    role: "a research scientist",
     titles:
       "Research Scientist*5|Postdoctoral Researcher*4|Postdoctoral Fellow*3|Principal Investigator|Senior Scientist|Research Fellow*2|Research Assistant*5",
     industry: "Research",
@@ -147,7 +142,6 @@ export const science: Occupation[] = [
       Independence and good company`,
   },
   {
-    role: "a market researcher",
     titles:
       "Market Research Analyst*5|Research Analyst*5|Survey Researcher*2|Policy Analyst*5|Program Evaluator*2|User Researcher*3|Economist*2",
     industry: "Research",

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const software: Occupation[] = [
   {
-    role: "a software engineer",
     titles: "Software Engineer*6|Software Developer*2|Backend Engineer*2|SWE|Application Developer",
     industry: "Information Technology",
     at: ["software", "software", "software", "bank", "insurance", "telecom", "logistics", "staffing"],
@@ -35,7 +34,6 @@ export const software: Occupation[] = [
       Comfort with [older code|code you did not write] and with changing it safely`,
   },
   {
-    role: "a frontend engineer",
     titles: "Frontend Engineer*4|Front End Developer*3|UI Engineer|Web Developer*2|React Developer",
     industry: "Information Technology",
     at: ["software", "software", "agency", "media", "retailer", "staffing"],
@@ -66,7 +64,6 @@ export const software: Occupation[] = [
       [Links|A few links] to work you are proud of`,
   },
   {
-    role: "a full stack developer",
     titles:
       "Full Stack Developer*3|Full Stack Engineer*3|Full-Stack Software Engineer|Web Application Developer",
     industry: "Information Technology",
@@ -97,7 +94,6 @@ export const software: Occupation[] = [
       Curiosity about the people who use what you build`,
   },
   {
-    role: "a mobile developer",
     titles: "Mobile Developer*3|iOS Engineer*3|Android Developer*3|Mobile Software Engineer|iOS Developer",
     industry: "Information Technology",
     at: ["software", "software", "bank", "retailer", "media"],
@@ -127,7 +123,6 @@ export const software: Occupation[] = [
       An ability to profile before [guessing|optimizing]`,
   },
   {
-    role: "a DevOps engineer",
     titles:
       "DevOps Engineer*4|Site Reliability Engineer*3|SRE*2|Platform Engineer*2|Cloud Engineer*2|Infrastructure Engineer",
     industry: "Information Technology",
@@ -158,7 +153,6 @@ export const software: Occupation[] = [
       Willingness to share an on-call rotation with [six|eight] colleagues`,
   },
   {
-    role: "a security engineer",
     titles:
       "Security Engineer*3|Cybersecurity Analyst*3|Information Security Analyst*3|SOC Analyst*2|Application Security Engineer",
     industry: "Information Technology",
@@ -190,7 +184,6 @@ export const software: Occupation[] = [
       Clear writing for [engineers|executives] as well as for [auditors|lawyers]`,
   },
   {
-    role: "a QA engineer",
     titles:
       "QA Engineer*4|Quality Assurance Engineer*2|QA Analyst*3|SDET*2|Software Test Engineer*2|QA Automation Engineer*2",
     industry: "Quality Assurance",
@@ -221,7 +214,6 @@ export const software: Occupation[] = [
       Knowledge of accessibility or load testing is [helpful|a plus]`,
   },
   {
-    role: "a Salesforce developer",
     titles:
       "Salesforce Developer*3|Salesforce Administrator*3|CRM Developer|Dynamics 365 Developer|ServiceNow Developer",
     industry: "Information Technology",

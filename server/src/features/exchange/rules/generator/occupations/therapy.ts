@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const therapy: Occupation[] = [
   {
-    role: "a physical therapist",
     titles:
       "Physical Therapist*5|PT*2|Physical Therapist (PT)*2|Staff Physical Therapist|Physical Therapist Assistant*2|PTA",
     industry: "Health Care Provider",
@@ -31,7 +30,6 @@ export const therapy: Occupation[] = [
       Encouragement that does not [flatter|hurry]`,
   },
   {
-    role: "an occupational therapist",
     titles:
       "Occupational Therapist*5|OT*2|OTR*2|Occupational Therapist (OT)|COTA*2|Occupational Therapy Assistant",
     industry: "Health Care Provider",
@@ -59,7 +57,6 @@ export const therapy: Occupation[] = [
       Kindness and a sense of humor`,
   },
   {
-    role: "a speech-language pathologist",
     titles: "Speech-Language Pathologist*4|SLP*4|Speech Therapist*3|Speech Language Pathologist (SLP)*2",
     industry: "Health Care Provider",
     at: ["school", "school", "clinic", "hospital", "home", "staffing"],
@@ -87,7 +84,6 @@ export const therapy: Occupation[] = [
       Good ears, and time for slow answers`,
   },
   {
-    role: "a behavioral health therapist",
     titles:
       "Mental Health Therapist*3|Licensed Clinical Social Worker*3|LCSW*4|Behavioral Health Counselor*3|Licensed Professional Counselor*2|Therapist*2",
     industry: "Health Care Provider",
@@ -118,7 +114,6 @@ export const therapy: Occupation[] = [
       Evening hours [one day|two days] a week`,
   },
   {
-    role: "a social worker",
     titles:
       "Social Worker*4|Case Manager*5|Medical Social Worker*2|Care Coordinator*4|Child Protective Services Worker|Case Worker",
     industry: "Health Care Provider",
@@ -147,7 +142,6 @@ export const therapy: Occupation[] = [
       Careful, timely documentation`,
   },
   {
-    role: "a respiratory therapist",
     titles: "Respiratory Therapist*5|RRT*2|Registered Respiratory Therapist*2|Respiratory Care Practitioner",
     industry: "Health Care Provider",
     at: ["hospital", "hospital", "home", "staffing"],

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const trades: Occupation[] = [
   {
-    role: "an electrician",
     titles:
       "Electrician*6|Journeyman Electrician*3|Commercial Electrician*2|Industrial Electrician*2|Maintenance Electrician|Residential Electrician",
     industry: "Other",
@@ -30,7 +29,6 @@ export const trades: Occupation[] = [
       Comfort on [ladders|lifts] and in tight places`,
   },
   {
-    role: "a plumber",
     titles: "Plumber*6|Service Plumber*3|Journeyman Plumber*2|Pipefitter*2|Plumbing Technician",
     industry: "Other",
     at: ["builder", "builder", "property", "government"],
@@ -56,7 +54,6 @@ export const trades: Occupation[] = [
       Ability to work in [crawl spaces|winter]`,
   },
   {
-    role: "an HVAC technician",
     titles:
       "HVAC Technician*6|HVAC Service Technician*4|HVAC Installer*3|Refrigeration Technician*2|HVAC Mechanic",
     industry: "Other",
@@ -84,7 +81,6 @@ export const trades: Occupation[] = [
       On call [one week in five|in rotation], paid`,
   },
   {
-    role: "a welder",
     titles:
       "Welder*6|MIG Welder*3|TIG Welder*2|Welder Fabricator*3|Pipe Welder*2|Structural Welder|Combo Welder",
     industry: "Manufacturing",
@@ -112,7 +108,6 @@ export const trades: Occupation[] = [
       Tape, square, and respect for [fire watch|guards]`,
   },
   {
-    role: "a carpenter",
     titles:
       "Carpenter*6|Finish Carpenter*3|Framing Carpenter*2|Cabinet Maker*2|Journeyman Carpenter|Drywall Finisher",
     industry: "Other",
@@ -139,7 +134,6 @@ export const trades: Occupation[] = [
       A head for heights`,
   },
   {
-    role: "an automotive technician",
     titles:
       "Automotive Technician*5|Auto Mechanic*3|Lube Technician*3|Automotive Service Technician*2|Auto Body Technician*2|EV Technician",
     industry: "Other",
@@ -165,7 +159,6 @@ export const trades: Occupation[] = [
       Honest work on cars nobody will check`,
   },
   {
-    role: "a diesel mechanic",
     titles:
       "Diesel Mechanic*5|Diesel Technician*4|Heavy Equipment Mechanic*3|Fleet Mechanic*2|Truck Mechanic",
     industry: "Other",
@@ -192,7 +185,6 @@ export const trades: Occupation[] = [
       Strength, caution, and [dry|good] humor`,
   },
   {
-    role: "a maintenance technician",
     titles:
       "Maintenance Technician*7|Facilities Technician*3|Building Engineer*2|Maintenance Worker*2|Apartment Maintenance Technician*2",
     industry: "Other",
@@ -219,7 +211,6 @@ export const trades: Occupation[] = [
       Good manners in other people's homes`,
   },
   {
-    role: "a heavy equipment operator",
     titles:
       "Heavy Equipment Operator*5|Excavator Operator*2|Crane Operator*2|Equipment Operator*3|Construction Laborer*6|Concrete Finisher|Roofer*2",
     industry: "Other",
@@ -247,7 +238,6 @@ export const trades: Occupation[] = [
       Boots, a lunch, and patience with weather`,
   },
   {
-    role: "a painter",
     titles: "Painter*6|Commercial Painter*2|Industrial Painter*2|Flooring Installer*2|Glazier|Tile Setter",
     industry: "Other",
     at: ["builder", "property", "manufacturer"],

@@ -2,7 +2,6 @@ import type { Occupation } from "./occupation.ts";
 
 export const transport: Occupation[] = [
   {
-    role: "a truck driver",
     titles:
       "CDL A Truck Driver*5|Truck Driver*4|Class A Driver*3|OTR Truck Driver*2|Regional Truck Driver*2|CDL-A Driver|Dump Truck Driver|CDL B Driver*2",
     industry: "Distribution",
@@ -31,7 +30,6 @@ export const transport: Occupation[] = [
       Ability to pass a road test and a drug screen`,
   },
   {
-    role: "a delivery driver",
     titles:
       "Delivery Driver*7|Route Driver*3|Package Delivery Driver*2|Courier*2|Box Truck Driver*2|Delivery Associate*2",
     industry: "Distribution",
@@ -58,7 +56,6 @@ export const transport: Occupation[] = [
       No commercial license needed`,
   },
   {
-    role: "a bus driver",
     titles: "Bus Driver*4|School Bus Driver*5|Transit Operator*3|Shuttle Driver*3|Bus Operator",
     industry: "Distribution",
     at: ["school", "government", "school", "hotel"],
@@ -83,7 +80,6 @@ export const transport: Occupation[] = [
       Medical card`,
   },
   {
-    role: "a dispatcher",
     titles:
       "Dispatcher*5|Transportation Dispatcher*2|Fleet Coordinator*2|Service Dispatcher*2|Load Planner|Freight Broker*2",
     industry: "Distribution",
@@ -111,7 +107,6 @@ export const transport: Occupation[] = [
       Nerves for [Friday|five] o'clock`,
   },
   {
-    role: "a forklift operator",
     titles:
       "Forklift Operator*6|Forklift Driver*4|Reach Truck Operator*2|Material Handler*4|Cherry Picker Operator",
     industry: "Supply Chain",
@@ -138,7 +133,6 @@ export const transport: Occupation[] = [
       Steel-toed shoes, which we [reimburse|supply]`,
   },
   {
-    role: "a warehouse associate",
     titles:
       "Warehouse Associate*7|Warehouse Worker*4|Order Picker*4|Picker Packer*3|Fulfillment Associate*2|Warehouse Clerk|Shipping and Receiving Clerk*3|Package Handler*3",
     industry: "Distribution",
@@ -165,7 +159,6 @@ export const transport: Occupation[] = [
       Eighteen years or older`,
   },
   {
-    role: "a warehouse supervisor",
     titles:
       "Warehouse Supervisor*4|Warehouse Manager*4|Shift Supervisor*2|Distribution Manager*2|Operations Supervisor*2|Fulfillment Center Manager",
     industry: "Supply Chain",
@@ -191,7 +184,6 @@ export const transport: Occupation[] = [
       Basic skills with spreadsheets and [labor|service] figures`,
   },
   {
-    role: "a logistics coordinator",
     titles:
       "Logistics Coordinator*5|Supply Chain Analyst*4|Demand Planner*2|Import Export Coordinator*2|Supply Chain Planner*2|Logistics Analyst|Transportation Coordinator",
     industry: "Supply Chain",
@@ -221,7 +213,6 @@ export const transport: Occupation[] = [
       Persistence on the phone in [two|several] time zones`,
   },
   {
-    role: "an inventory specialist",
     titles:
       "Inventory Control Specialist*4|Inventory Specialist*3|Inventory Clerk*3|Stock Clerk*2|Parts Specialist*2|Storekeeper",
     industry: "Supply Chain",

@@ -183,16 +183,17 @@ export const businessSectors = {
       {place} Workforce Solutions
       {surname} Recruiting Group`,
     about: `
-      {employer} is hiring on behalf of a client in {city}, a company known for {offer}.
-      Our client, [a leader|an established name] in {offer}, has asked {employer} to fill this position.
-      {employer} has placed people in {offer} since {founded}. This opening is with a client near {district}.`,
+      {employer} is hiring for a client in {city} that looks for {offer}.
+      Our client near {district} has asked {employer} to fill this position and cares about {offer}.
+      {employer} has placed people since {founded}. What our clients want most is {offer}.`,
     offers: `
-      precision manufacturing
-      medical devices
-      consumer goods
-      financial services
-      distribution
-      public infrastructure`,
+      careful work
+      people who stay
+      quick learners
+      safety before speed
+      punctuality
+      experience and common sense
+      a friendly manner`,
     employers: 160,
     since: 1974,
   },

@@ -87,7 +87,7 @@ export const culture = compileLines(`
   Schedules are [fair|posted early], meetings are [short|few], and [questions|mistakes] are welcome.
   We are a [small|close] team that eats lunch together [on Fridays|when the work allows it].
   Tools, [clothing|training], and [safety gear|licenses] are paid by us.
-  The team around {district} has [five|eight|twelve] people and [two|one] open seats.
+  The team around {district} has [five|eight|twelve] people and [two|three] open seats.
   If most of this fits and some of it does not, [please apply|write to us] anyway.
   There is room to grow: [two|three] colleagues moved up last year.`);
 
