@@ -113,6 +113,8 @@ function uniteSome(reader: SegmentReader, run: Run, weight: number, { docs, leng
   }
 }
 
+/** The maximum without a branch: a negative gain is masked away. */
 function raise(doc: number, score: number): void {
-  if (score > united[doc]!) united[doc] = score;
+  const gain = score - united[doc]!;
+  united[doc]! += gain & ~(gain >> 31);
 }

@@ -15,6 +15,7 @@ export function rank(
 ): number {
   if (candidates.failing) candidates.keepFailing(LISTED);
   const { firstSeen, payHigh } = reader.sections;
+  if (top.threshold === Infinity) return candidates.length;
   if (sort === "relevance") rankByScore(candidates, reader, hourOf(now), top);
   else rankByColumn(candidates, reader, sort === "date" ? firstSeen : payHigh, top);
   return candidates.length;
@@ -27,14 +28,15 @@ function rankByScore(
   top: Top,
 ): void {
   const { ids, freshHour } = sections;
-  let least = top.threshold;
+  // Scores are integers from 0 on, and stay in integer registers when they are compared with one.
+  let least = top.threshold | 0;
   for (let i = 0; i < length; i++) {
     const score = scores[i]!;
     if (score + FRESHNESS_MAX < least) continue;
     const key = score + freshnessOf(freshHour[docs[i]!]!, hour);
     if (key < least) continue;
     top.offer(key, ids[docs[i]!]!);
-    least = top.threshold;
+    least = top.threshold | 0;
   }
 }
 

@@ -75,8 +75,12 @@ export class SearcherPool {
       if (seat.current) continue;
       const waiting = this.#queue.shift();
       if (!waiting) return;
-      seat.current = waiting;
-      post(seat.worker, waiting.task());
+      try {
+        post(seat.worker, waiting.task());
+        seat.current = waiting;
+      } catch (error) {
+        waiting.reject(error instanceof Error ? error : new Error(String(error)));
+      }
     }
   }
 

@@ -44,7 +44,7 @@ const SECTIONS = {
   payLow: Float64Array,
   firstSeen: Float64Array,
   /** Hours since 1970 of the later of first seen and last confirmed. */
-  freshHour: Uint32Array,
+  freshHour: Int32Array,
   skillOffsets: Uint32Array,
   skillOrdinals: Uint32Array,
   languageOffsets: Uint32Array,
