@@ -12,7 +12,8 @@ export class LocalIndex {
   #writer: IndexWriter;
   readonly #searcher = new Searcher();
 
-  constructor(writer = new IndexWriter()) {
+  /** The writer's segments are small, so that a batch may fill more than one. */
+  constructor(writer = new IndexWriter(undefined, undefined, 5)) {
     this.#writer = writer;
     const added = writer.segments.map(({ data }) => data);
     this.#searcher.publish({ manifest: writer.manifest, added });
@@ -28,8 +29,13 @@ export class LocalIndex {
   }
 
   apply(changes: readonly Change[], sequence = 0): void {
-    for (const change of changes) this.#writer.change(change);
+    this.change(changes);
     this.#searcher.publish(this.#writer.publish(sequence));
+  }
+
+  /** Takes changes in without publishing them. */
+  change(changes: readonly Change[]): void {
+    for (const change of changes) this.#writer.change(change);
   }
 
   /** Runs merges until none is due, with changes in the middle of the first; answers whether there was any. */

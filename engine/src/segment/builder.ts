@@ -13,13 +13,18 @@ const MAX_TOKENS = 24_000_000;
 export class SegmentBuilder {
   readonly #log = new TokenLog();
   readonly #columns = new ColumnsWriter();
+  readonly #maxDocuments: number;
+
+  constructor(maxDocuments = MAX_DOCUMENTS) {
+    this.#maxDocuments = maxDocuments;
+  }
 
   get documents(): number {
     return this.#log.documents;
   }
 
   get full(): boolean {
-    return this.documents >= MAX_DOCUMENTS || this.#log.length >= MAX_TOKENS;
+    return this.documents >= this.#maxDocuments || this.#log.length >= MAX_TOKENS;
   }
 
   /** Answers the posting's document number in the segment. */

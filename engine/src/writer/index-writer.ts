@@ -1,6 +1,7 @@
 import { EMPTY, type Manifest, type Publication } from "../manifest.ts";
 import type { Change } from "../port.ts";
 import { SegmentBuilder } from "../segment/builder.ts";
+import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import { type Merged, mergeSegments } from "../segment/merge.ts";
 import { type SegmentData, SegmentReader } from "../segment/reader.ts";
 import { chooseMerge, type MergeCandidate } from "./merge-policy.ts";
@@ -19,15 +20,23 @@ export class IndexWriter {
   #manifest: Manifest;
   #segments: LiveSegment[] = [];
   #added: SegmentData[] = [];
-  #builder = new SegmentBuilder();
+  #builder: SegmentBuilder;
   /** Where the builder holds each id, and what in it was replaced or removed since. */
   #pending = new Map<number, number>();
   #dead: number[] = [];
   #nextId = 1;
+  /** At most this many documents become one segment before they are merged. */
+  readonly #maxDocuments: number;
 
   /** Goes on from a published state; removals dated later than it were never published and are undone. */
-  constructor(manifest: Manifest = EMPTY, segments: readonly SegmentData[] = []) {
+  constructor(
+    manifest: Manifest = EMPTY,
+    segments: readonly SegmentData[] = [],
+    maxDocuments = MAX_DOCUMENTS,
+  ) {
     this.#manifest = manifest;
+    this.#maxDocuments = maxDocuments;
+    this.#builder = new SegmentBuilder(maxDocuments);
     for (const data of segments) {
       const reader = new SegmentReader(data);
       let removed = 0;
@@ -73,7 +82,7 @@ export class IndexWriter {
 
   /** Removes everything and forgets the sequence. */
   clear(): Publication {
-    this.#builder = new SegmentBuilder();
+    this.#builder = new SegmentBuilder(this.#maxDocuments);
     this.#pending.clear();
     this.#dead = [];
     this.#added = [];
@@ -124,7 +133,7 @@ export class IndexWriter {
       for (const doc of dead) deletedAt[doc] = this.#manifest.generation + 1;
     });
     this.#segments.push(segment);
-    this.#builder = new SegmentBuilder();
+    this.#builder = new SegmentBuilder(this.#maxDocuments);
     this.#pending = new Map();
     this.#dead = [];
   }

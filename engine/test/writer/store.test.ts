@@ -23,6 +23,15 @@ describe("the folder of an index", () => {
     expect(reopened.search(aRequest({ facets: true }))).toEqual(index.search(aRequest({ facets: true })));
   });
 
+  test("is saved as published: what a batch has done so far is not in it", async () => {
+    const index = await filled();
+    const puts = Array.from({ length: 12 }, (_, id) => aPosting({ id, title: "Clerk" }));
+    index.change(puts.map((posting) => ({ kind: "put", posting })));
+    await index.save(new Store(folder));
+    const reopened = await LocalIndex.open(new Store(folder));
+    expect(reopened.search(aRequest({ facets: true }))).toEqual(index.search(aRequest({ facets: true })));
+  });
+
   test("holds only the files that the manifest names", async () => {
     const store = new Store(folder);
     const index = await filled();
