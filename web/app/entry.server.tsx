@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -15,27 +16,34 @@ import { pageContext } from "./page-context.ts";
 export const streamTimeout = 5000;
 
 /** Renders a page. One without scripts is sent when it is complete, because nothing could fill in a part later. */
-export default function renderDocument(
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
+  const whole = isSentWhole(request, router);
+  const body = await start(request, router, context, whole ? "onAllReady" : "onShellReady");
+  return new Response(whole ? await text(body) : createReadableStreamFromReadable(body), { status, headers });
+}
+
+/** Resolves when the page is far enough to be sent. */
+function start(
+  request: Request,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+  ready: "onAllReady" | "onShellReady",
+): Promise<PassThrough> {
   const { nonce, report } = context.get(pageContext);
   return new Promise((resolve, reject) => {
-    const send = () => {
-      const body = new PassThrough();
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-    };
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
         nonce,
-        [isSentWhole(request, router) ? "onAllReady" : "onShellReady"]: send,
+        [ready]: () => resolve(pipe(body)),
         onShellError: reject,
         onError: (error) => {
           if (!request.signal.aborted) report(error);
@@ -43,7 +51,7 @@ export default function renderDocument(
       },
     );
     const timeout = setTimeout(abort, streamTimeout + 1000);
-    timeout.unref();
+    const body = new PassThrough().once("close", () => clearTimeout(timeout));
     request.signal.addEventListener("abort", () => abort(request.signal.reason));
   });
 }

@@ -4,7 +4,9 @@ export interface PageHandle {
   readonly hydrate?: boolean;
 }
 
-/** Whether a page takes scripts: it does unless one of its routes says that it needs none. */
+/** Whether a page takes scripts: unless one of its routes says that it needs none. In development, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {
-  return !handles.some((handle) => (handle as PageHandle | undefined)?.hydrate === false);
+  return (
+    import.meta.env.DEV || !handles.some((handle) => (handle as PageHandle | undefined)?.hydrate === false)
+  );
 }

@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171f" />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce, and the browser hides it: a nonce here would differ at hydration. */}
+        <Links nonce="" />
       </head>
       <body>
         <a className="skip-link" href="#content">

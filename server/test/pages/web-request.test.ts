@@ -1,0 +1,53 @@
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { pagePolicy } from "../../src/pages/policy.ts";
+import { webRequest } from "../../src/pages/web-request.ts";
+
+const publicUrl = "https://jobs.example.com";
+
+describe("a page's request", () => {
+  it.each([
+    ["/search?query=a%20b&location=x", "/search?query=a%20b&location=x"],
+    ["//elsewhere.example/x", "//elsewhere.example/x"],
+    ["/https://elsewhere.example/x", "/https://elsewhere.example/x"],
+    ["/a/../b", "/b"],
+  ])("for %s stays at the public address", async (path, expected) => {
+    const app = Fastify();
+    app.get("/*", (request, reply) => webRequest(request, reply, publicUrl).url);
+    // inject() would read a path of two slashes as a host.
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const answer = await fetch(`${address}${path}`);
+    expect(await answer.text()).toBe(`${publicUrl}${expected}`);
+    await app.close();
+  });
+
+  it("tells the public host, whatever the request says of its own", async () => {
+    const app = Fastify();
+    app.get("/*", (request, reply) => {
+      const { url, headers } = webRequest(request, reply, publicUrl);
+      return { url, host: headers.get("host"), forwarded: headers.get("x-forwarded-host") };
+    });
+    const headers = { host: "elsewhere.example", "x-forwarded-host": "elsewhere.example" };
+    expect((await app.inject({ url: "/", headers })).json()).toEqual({
+      url: `${publicUrl}/`,
+      host: "jobs.example.com",
+      forwarded: null,
+    });
+  });
+});
+
+describe("the policy of pages", () => {
+  it("lets run only scripts of ours and those that carry the nonce", () => {
+    const policy = pagePolicy("abc", { development: false, secure: true });
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("asks for https only where the instance has it", () => {
+    expect(pagePolicy("abc", { development: false, secure: false })).not.toContain(
+      "upgrade-insecure-requests",
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { searchCriteria } from "@candor/contract/jobs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { criteriaOfParameters } from "../../app/search/criteria-of-parameters.ts";
+import { filtersOf } from "../../app/search/filters.ts";
+import { pageAddress, searchOnly, sortedAddress, withoutFilter } from "../../app/search/parameters.ts";
+import { searchTitle } from "../../app/search/search-title.ts";
+
+const read = (query: string) => criteriaOfParameters(new URLSearchParams(query));
+
+describe("the address of a search", () => {
+  it.each([
+    ["", {}],
+    ["query=go+developer&location=Austin%2C+TX", { query: "go developer", location: "Austin, TX" }],
+    ["query=2026&location=94107", { query: "2026", location: "94107" }],
+    ["jobTypes=contract&jobTypes=permanent", { jobTypes: ["contract", "permanent"] }],
+    ["skills=Go&exclude=crypto", { skills: ["Go"], exclude: ["crypto"] }],
+    ["compensationMin=40.5&compensationType=hour", { compensationMin: 40.5, compensationType: "hour" }],
+    ["parse=false&exact=true&from=20&size=5", { parse: false, exact: true, from: 20, size: 5 }],
+    ["query=&location=+&remote=only", { remote: "only" }],
+    ["utm_source=x&e=secret&form=home", {}],
+  ])("R-04 %s is read as %o", (query, criteria) => {
+    expect(read(query)).toEqual({ criteria, leftOut: [] });
+  });
+
+  it.each([
+    ["remote=maybe", "remote=maybe"],
+    ["size=0", "size=0"],
+    ["size=2.5", "size=2.5"],
+    ["from=-1", "from=-1"],
+    ["postedWithinDays=abc", "postedWithinDays=abc"],
+    ["parse=perhaps", "parse=perhaps"],
+    [`query=${"a".repeat(501)}`, `query=${"a".repeat(501)}`],
+  ])("leaves out %s and says so", (query, leftOut) => {
+    expect(read(query)).toEqual({ criteria: {}, leftOut: [leftOut] });
+  });
+
+  it("keeps the values of a list that it understands", () => {
+    expect(read("jobTypes=contract&jobTypes=none")).toEqual({
+      criteria: { jobTypes: ["contract"] },
+      leftOut: ["jobTypes=none"],
+    });
+  });
+
+  it("never makes a search that the call refuses, whatever it holds", () => {
+    const pair = fc.tuple(fc.constantFrom(...Object.keys(searchCriteria.shape)), fc.string());
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 60 }), (pairs) => {
+        expect(
+          searchCriteria.safeParse(criteriaOfParameters(new URLSearchParams(pairs)).criteria).success,
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("links of a list", () => {
+  const parameters = new URLSearchParams(
+    "form=home&query=go&location=&jobTypes=contract&skills=Go&from=20&snapshot=s",
+  );
+
+  it("keep the search and drop what belongs to the visit", () => {
+    expect(searchOnly(parameters).toString()).toBe("query=go&jobTypes=contract&skills=Go");
+    expect(sortedAddress(parameters, "date")).toBe("/search?query=go&jobTypes=contract&skills=Go&sort=date");
+    expect(withoutFilter(parameters, "skills", "Go")).toBe("/search?query=go&jobTypes=contract");
+  });
+
+  it("pin later pages to the snapshot, and the first one to nothing", () => {
+    expect(pageAddress(parameters, 40, "t")).toBe(
+      "/search?query=go&jobTypes=contract&skills=Go&from=40&snapshot=t",
+    );
+    expect(pageAddress(parameters, 0, "t")).toBe("/search?query=go&jobTypes=contract&skills=Go");
+  });
+});
+
+describe("filters", () => {
+  it("M-19 are named one by one", () => {
+    const { criteria } = read(
+      "query=go&remote=only&sort=date&jobTypes=contract&skills=Go&skills=SQL&compensationMin=90000&exclude=crypto&seniority=mid",
+    );
+    expect(filtersOf(criteria).map(({ label }) => label)).toEqual([
+      "Pay of at least 90,000",
+      "Contract",
+      "Skill: Go",
+      "Skill: SQL",
+      "Mid-level",
+      "Without the word crypto",
+    ]);
+  });
+
+  it("that are the default are none", () => {
+    expect(filtersOf({ parse: true, exact: false, compensationType: "year" })).toEqual([]);
+  });
+
+  it("name every field that narrows and that nothing else on the page shows", () => {
+    const elsewhere = ["query", "location", "remote", "sort", "from", "size", "facets", "snapshot", "close"];
+    const all = read(
+      "parse=false&exact=true&distanceMiles=5&compensationMin=1&compensationMax=2&compensationType=hour&jobTypes=contract&industries=Legal&skills=a&languages=b&seniority=lead&organization=c&exclude=d&postedWithinDays=3",
+    ).criteria;
+    const named = filtersOf(all).map(({ name }) => name);
+    expect([...named, ...elsewhere].sort()).toEqual(Object.keys(searchCriteria.shape).sort());
+  });
+});
+
+it.each([
+  [{}, "Job Search"],
+  [{ query: "go" }, "go jobs"],
+  [{ query: "go", location: "Austin" }, "go jobs in Austin"],
+  [{ location: "Austin" }, "Jobs in Austin"],
+])("N-17 the page of %o is titled %s", (criteria, title) => {
+  expect(searchTitle(criteria)).toBe(title);
+});

@@ -1,0 +1,66 @@
+import { enUs } from "@candor/contract/messages/en-us";
+import { industries } from "@candor/contract/values";
+import { describe, expect, it } from "vitest";
+import { counted } from "../../app/wording/counted.ts";
+import { ageText, dateText } from "../../app/wording/dates.ts";
+import { industryText, placeText, remoteText } from "../../app/wording/job-facts.ts";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+
+describe("ages", () => {
+  it.each([
+    ["2026-11-21T00:00:00Z", "today"],
+    ["2026-11-20T23:59:59Z", "yesterday"],
+    ["2026-11-18T12:00:00Z", "3 days ago"],
+    ["2026-09-23T12:00:00Z", "59 days ago"],
+    ["2026-09-22T12:00:00Z", "2 months ago"],
+    ["2024-11-22T12:00:00Z", "24 months ago"],
+    ["2024-11-20T12:00:00Z", "2 years ago"],
+    ["2026-11-22T12:00:00Z", "today"],
+  ])("%s is %s", (instant, text) => {
+    expect(ageText(instant, now)).toBe(text);
+  });
+
+  it("dates are those of UTC", () => {
+    expect(dateText("2026-11-18T23:59:59Z")).toBe("Nov 18, 2026");
+  });
+});
+
+describe("places", () => {
+  it.each([
+    [{ city: "Austin", state: "TX", country: "US" }, "Austin, TX"],
+    [{ city: "Toronto", state: "ON", country: "CA" }, "Toronto, ON, Canada"],
+    [{ country: "US" }, "United States"],
+    [{ city: "Austin" }, "Austin"],
+    [{}, undefined],
+  ])("%o reads %s", (address, text) => {
+    expect(placeText(address)).toBe(text);
+  });
+
+  it.each([
+    [{ kind: "remote" }, "Remote"],
+    [{ kind: "remote", within: [] }, "Remote"],
+    [{ kind: "remote", within: ["CA", "US-NY"] }, "Remote, within Canada; NY"],
+    [{ kind: "unknown" }, "Remote not stated"],
+  ] as const)("work %o reads %s", (remote, text) => {
+    expect(remoteText({ ...remote, within: "within" in remote ? [...remote.within] : undefined })).toBe(text);
+  });
+});
+
+it("E-19 every industry is named by the catalogue in the words of the list", () => {
+  expect(industries.map(industryText)).toEqual([...industries]);
+});
+
+it.each([
+  [0, "0 postings"],
+  [1, "1 posting"],
+  [1204, "1,204 postings"],
+])("%i of something takes its plural form", (count, text) => {
+  expect(counted("search.total", count)).toBe(text);
+});
+
+it("every counted text has both forms", () => {
+  const keys = Object.keys(enUs);
+  for (const key of keys.filter((key) => key.endsWith("_one")))
+    expect(keys).toContain(key.replace(/_one$/, "_other"));
+});
