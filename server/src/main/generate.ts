@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { putAll } from "../features/exchange/commands/put.ts";
 import { generatePostings } from "../features/exchange/rules/generator/generate.ts";
+import { alone } from "./alone.ts";
 import { openRecords, runCommand, UsageError } from "./command.ts";
 import { progressBar } from "./progress-bar.ts";
 
@@ -20,9 +21,9 @@ await runCommand(usage, async () => {
     const now = options.now ?? records.clock.now();
     const bar = progressBar("Generating", options.jobs);
     const drafts = generatePostings({ count: options.jobs, seed: options.seed, now });
-    const { added, updated, unchanged } = await putAll(records, "generated", drafts, {
-      progress: (done) => bar.at(done),
-    });
+    const { added, updated, unchanged } = await alone(records, () =>
+      putAll(records, "generated", drafts, { progress: (done) => bar.at(done) }),
+    );
     bar.end();
     process.stdout.write(
       `Generated ${options.jobs} postings: ${added} added, ${updated} updated, ${unchanged} unchanged.\n`,

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { applyRun } from "../features/exchange/commands/apply.ts";
-import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { stage } from "../features/exchange/commands/stage.ts";
 import { FileFault } from "../features/exchange/rules/file-fault.ts";
 import { normalise } from "../features/exchange/rules/normalise/normalise.ts";
 import { readPostings } from "../features/exchange/rules/read-postings.ts";
 import { type Format, formats } from "../features/exchange/rules/source-posting.ts";
 import { loadPlaces } from "../platform/places/places.ts";
+import { alone } from "./alone.ts";
 import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
 import { openInput } from "./input.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -66,22 +66,6 @@ function sourceName(input: string): string {
   return basename(input).replace(/(\.(csv|tsv|json|jsonl|xml|html?|gz))+$/i, "");
 }
 
-/** Waits for an import under way, and ends what an interrupted one left. */
-async function alone(records: Records, work: () => Promise<number>): Promise<number> {
-  for (let told = false; ; told = true) {
-    const code = await records.database.exclusively(importsLock, async () => {
-      const { resumed, undone } = await resumeRuns(records);
-      if (resumed > 0) process.stderr.write("An import that was interrupted has been applied to its end.\n");
-      if (undone > 0)
-        process.stderr.write("An import that was interrupted before its file was read has been undone.\n");
-      return work();
-    });
-    if (code !== undefined) return code;
-    if (!told) process.stderr.write("Another import is running. Waiting for it.\n");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 async function importFile(records: Records, options: Options): Promise<number> {
   const tally = { read: 0, refused: 0, anonymous: 0 };
   const input = await openInput(options.input);
@@ -103,8 +87,9 @@ async function importFile(records: Records, options: Options): Promise<number> {
         yield { row: read.row, draft: normalise(read.posting, context) };
       } else {
         tally.refused += 1;
-        if (read.sourceId === undefined) tally.anonymous += 1;
         bar.say(`Row ${read.row} is refused: ${read.reason}`);
+        if (read.sourceId === undefined) tally.anonymous += 1;
+        else yield { row: read.row, refused: read.sourceId };
       }
     }
   }
@@ -133,7 +118,7 @@ function summary(
 ): string {
   const kept =
     tally.anonymous > 0
-      ? "Nothing was closed: a refused row without a number could be any posting of the source.\n"
+      ? "Nothing was closed: a refused row without an id of its own could be any posting of the source.\n"
       : "";
   return (
     `Imported from ${source}: ${tally.read + tally.refused} rows read, ${applied.added} added, ` +

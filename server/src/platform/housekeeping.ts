@@ -5,7 +5,7 @@ import { day, hour } from "./durations.ts";
 import type { Logger } from "./log.ts";
 
 /** How long what was finished is kept, so that a person can look back. */
-const kept = { tasks: 7 * day, codes: day, metrics: 90 * day, reports: 90 * day };
+const kept = { tasks: 7 * day, mails: 30 * day, codes: day, metrics: 90 * day, reports: 90 * day };
 
 /** Deletes what has served its time; nothing that a person relies on. */
 export async function keepHouse(database: Database, now: number): Promise<void> {
@@ -22,6 +22,7 @@ export async function keepHouse(database: Database, now: number): Promise<void> 
       .where("state", "=", "done")
       .where("finished_at", "<", before(kept.tasks))
       .execute();
+    await writer.deleteFrom("mail").where("created_at", "<", before(kept.mails)).execute();
     await writer.deleteFrom("metric").where("received_at", "<", before(kept.metrics)).execute();
     await writer.deleteFrom("client_error").where("received_at", "<", before(kept.reports)).execute();
   });

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { isLoopback } from "./http/addresses.ts";
 import { Problem } from "./http/problem.ts";
 import { logRequest } from "./http/request-log.ts";
 import type { Logger } from "./log.ts";
+import { requestTimes } from "./request-times.ts";
 
 export interface Metrics {
   readonly registry: Registry;
@@ -37,23 +38,9 @@ export function serveMetrics(
   log: Logger,
   access: { token: string | undefined; behindProxy: boolean },
 ): void {
-  const seconds = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from a request's first byte to its answer's last, by route.",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers: [metrics.registry],
-  });
-  const observers = new Map<string, { observe(value: number): void }>();
+  const observe = requestTimes(metrics.registry);
   app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "unknown";
-    const name = `${request.method} ${route} ${reply.statusCode}`;
-    let observer = observers.get(name);
-    if (!observer) {
-      observer = seconds.labels({ method: request.method, route, status: reply.statusCode });
-      observers.set(name, observer);
-    }
-    observer.observe(reply.elapsedTime / 1000);
+    observe(request, reply);
     logRequest(log, request, reply);
     done();
   });

@@ -2,10 +2,10 @@ import type { Reader } from "../../platform/database/database.ts";
 import type { PostingDraft } from "../jobs/rules/posting-draft.ts";
 import type { DuplicateFacts } from "../jobs/rules/signature.ts";
 
-export interface StagedRow {
-  readonly row: number;
-  readonly draft: PostingDraft;
-}
+/** What was read in a row: a posting, or only whose it would have been. */
+export type StagedContent = { readonly draft: PostingDraft } | { readonly refused: string };
+
+export type StagedRow = StagedContent & { readonly row: number };
 
 /** Staged rows after a row, in the file's order. */
 export async function stagedRows(
@@ -16,13 +16,13 @@ export async function stagedRows(
 ): Promise<StagedRow[]> {
   const rows = await read
     .selectFrom("import_row")
-    .select(["row", "draft_json"])
+    .select(["row", "content_json"])
     .where("run_id", "=", runId)
     .where("row", ">", after)
     .orderBy("row")
     .limit(most)
     .execute();
-  return rows.map(({ row, draft_json }) => ({ row, draft: JSON.parse(draft_json) as PostingDraft }));
+  return rows.map(({ row, content_json }) => ({ row, ...(JSON.parse(content_json) as StagedContent) }));
 }
 
 export async function runById(read: Reader, id: number) {

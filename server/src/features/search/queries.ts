@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import type { SearchRequest } from "@candor/engine/criteria";
 import type { SearchIndex } from "@candor/engine/port";
 import { SnapshotExpired } from "@candor/engine/port";
 import type { SearchResult } from "@candor/engine/result";
@@ -48,9 +49,14 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   };
 }
 
-async function ask(index: SearchIndex, request: Parameters<SearchIndex["search"]>[0]): Promise<SearchResult> {
+function ask(index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
+  return answered(index.search(request));
+}
+
+/** An index that does not answer is unavailable, and the session lives. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await index.search(request);
+    return await answer;
   } catch (error) {
     if (error instanceof SnapshotExpired) throw new Problem("snapshot-expired");
     throw new Problem("unavailable", { cause: error, retryAfter: 2 });
@@ -122,7 +128,7 @@ export async function suggestions(
 ) {
   const indexed = kinds.filter((kind) => kind !== "place");
   const [found, places] = await Promise.all([
-    indexed.length > 0 ? parts.index.suggest({ text, kinds: indexed, size: mostSuggestions }) : [],
+    indexed.length > 0 ? answered(parts.index.suggest({ text, kinds: indexed, size: mostSuggestions })) : [],
     kinds.includes("place") ? suggestedPlaces(parts, text) : [],
   ]);
   return [...found, ...places];

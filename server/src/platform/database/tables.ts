@@ -229,7 +229,7 @@ export interface ImportRunTable {
 export interface ImportRowTable {
   run_id: number;
   row: number;
-  draft_json: string;
+  content_json: string;
 }
 
 export interface NewsArticleTable {

@@ -2,6 +2,6 @@ import { isIPv4 } from "node:net";
 
 /** Whether an address is this machine itself. */
 export function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, "");
-  return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
+  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  return plain === "::1" || (plain.startsWith("127.") && isIPv4(plain));
 }

@@ -59,7 +59,7 @@ export function serve<const R extends Route, Scope>(
     ...(!route.large && { compress: false }),
     onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
     handler: async (request, reply) => {
-      const scope = await gate(request);
+      const scope = (route.gate === "anyone" ? undefined : await gate(request)) as Scope;
       const params = parse(route.params, request.params, "params") as Output<R["params"]>;
       const id = kept?.idOf(params);
       const text = id === undefined ? undefined : kept?.cache.get(id);

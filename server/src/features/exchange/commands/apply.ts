@@ -1,13 +1,13 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
-import { runById, stagedRows } from "../queries.ts";
+import { runById, type StagedRow, stagedRows } from "../queries.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
 import { announceChanges } from "./announce.ts";
 import { closeMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
 import { finishRun } from "./stage.ts";
-import { upsert } from "./upsert.ts";
+import { keepSeen, upsert } from "./upsert.ts";
 
 const batchSize = 250;
 
@@ -43,14 +43,12 @@ export async function applyRun(
     const last = rows.at(-1);
     if (!last) break;
     await database.write(async (writer) => {
-      const outcome = await upsert(
-        writer,
-        { runId, now: clock.now() },
-        rows.map(({ draft }) => draft),
-      );
-      add(totals, outcome.counts);
+      const now = clock.now();
+      const { counts, changed } = await upsert(writer, { runId, now }, draftsIn(rows));
+      await keepSeen(writer, { runId, now, source: run.source }, refusedIn(rows));
+      add(totals, counts);
       await note(writer, runId, last.row, totals);
-      await announceChanges(parts, writer, await recluster(writer, outcome.changed));
+      await announceChanges(parts, writer, await recluster(writer, changed));
     });
     after = last.row;
     options.progress?.((done += rows.length));
@@ -58,6 +56,14 @@ export async function applyRun(
   if (run.complete === 1) await closeGone(parts, run, totals);
   await database.write((writer) => finishRun(writer, runId, "applied", clock.now()));
   return totals;
+}
+
+function draftsIn(rows: readonly StagedRow[]) {
+  return rows.flatMap((row) => ("draft" in row ? [row.draft] : []));
+}
+
+function refusedIn(rows: readonly StagedRow[]) {
+  return rows.flatMap((row) => ("refused" in row ? [row.refused] : []));
 }
 
 async function closeGone(

@@ -1,5 +1,5 @@
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
-import { add, type Applied, nothing } from "../rules/applied.ts";
+import { type Applied, add, nothing } from "../rules/applied.ts";
 import { announceChanges } from "./announce.ts";
 import type { ApplyOptions, ApplyParts } from "./apply.ts";
 import { recluster } from "./cluster.ts";

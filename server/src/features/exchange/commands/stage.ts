@@ -1,13 +1,8 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import type { StagedRow } from "../queries.ts";
 
 const batchSize = 500;
-
-export interface DraftRow {
-  readonly row: number;
-  readonly draft: PostingDraft;
-}
 
 /**
  * Puts a file's rows aside without touching a posting. A fault of the file throws what was staged away and passes
@@ -16,13 +11,13 @@ export interface DraftRow {
 export async function stage(
   parts: { database: Database; clock: Clock },
   source: string,
-  rows: AsyncIterable<DraftRow> | Iterable<DraftRow>,
+  rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
   /** Asked after the last row: whether the file holds all of its source. */
   isComplete: () => boolean,
 ): Promise<number> {
   const runId = await beginRun(parts, source);
   try {
-    let batch: DraftRow[] = [];
+    let batch: StagedRow[] = [];
     for await (const row of rows) {
       batch.push(row);
       if (batch.length < batchSize) continue;
@@ -73,8 +68,12 @@ export async function beginRun(
   return id;
 }
 
-async function put(database: Database, runId: number, batch: readonly DraftRow[]): Promise<void> {
+async function put(database: Database, runId: number, batch: readonly StagedRow[]): Promise<void> {
   if (batch.length === 0) return;
-  const values = batch.map(({ row, draft }) => ({ run_id: runId, row, draft_json: JSON.stringify(draft) }));
+  const values = batch.map(({ row, ...content }) => ({
+    run_id: runId,
+    row,
+    content_json: JSON.stringify(content),
+  }));
   await database.write((writer) => writer.insertInto("import_row").values(values).execute());
 }

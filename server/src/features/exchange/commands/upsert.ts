@@ -25,7 +25,7 @@ export async function upsert(
   const unchanged: number[] = [];
   const changed: number[] = [];
   for (const draft of batch) {
-    const row = known.get(draft.sourceId);
+    const row = known.get(nameOf(draft.source, draft.sourceId));
     const columns = columnsOf(draft, organizations.get(nameKey(organizationOf(draft))) as number, run);
     if (!row) fresh.push(newPosting(draft, columns, run));
     else if (row.content_hash === columns.content_hash) unchanged.push(row.id);
@@ -48,7 +48,11 @@ export async function upsert(
 
 /** Where one file names a posting twice, the later row counts. */
 function lastOfEach(drafts: readonly PostingDraft[]): PostingDraft[] {
-  return [...new Map(drafts.map((draft) => [draft.sourceId, draft])).values()];
+  return [...new Map(drafts.map((draft) => [nameOf(draft.source, draft.sourceId), draft])).values()];
+}
+
+function nameOf(source: string, sourceId: string): string {
+  return JSON.stringify([source, sourceId]);
 }
 
 /** A posting whose source names no organization stands under its source's name. */
@@ -57,19 +61,34 @@ function organizationOf(draft: PostingDraft): string {
 }
 
 async function existing(writer: Writer, batch: readonly PostingDraft[]) {
-  const [first] = batch;
-  if (!first) return new Map<string, never>();
-  const rows = await writer
-    .selectFrom("posting")
-    .select(["id", "source_id", "content_hash", "closed_at"])
-    .where("source", "=", first.source)
-    .where(
-      "source_id",
-      "in",
-      batch.map((draft) => draft.sourceId),
-    )
+  const bySource = Map.groupBy(batch, (draft) => draft.source);
+  const found = new Map<string, { id: number; content_hash: string; closed_at: number | null }>();
+  for (const [source, drafts] of bySource) {
+    const ids = drafts.map((draft) => draft.sourceId);
+    const rows = await writer
+      .selectFrom("posting")
+      .select(["id", "source_id", "content_hash", "closed_at"])
+      .where("source", "=", source)
+      .where("source_id", "in", ids)
+      .execute();
+    for (const row of rows) found.set(nameOf(source, row.source_id), row);
+  }
+  return found;
+}
+
+/** Notes that a run saw postings whose rows it could not read: they are not gone. */
+export async function keepSeen(
+  writer: Writer,
+  run: Run & { readonly source: string },
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await writer
+    .updateTable("posting")
+    .set({ import_run_id: run.runId })
+    .where("source", "=", run.source)
+    .where("source_id", "in", ids)
     .execute();
-  return new Map(rows.map((row) => [row.source_id, row]));
 }
 
 type Columns = ReturnType<typeof columnsOf>;

@@ -21,7 +21,8 @@ export class Components<T> {
 
   #root(member: T): T {
     let root = member;
-    for (let parent = this.#parent.get(root) as T; parent !== root; parent = this.#parent.get(root) as T) root = parent;
+    for (let parent = this.#parent.get(root) as T; parent !== root; parent = this.#parent.get(root) as T)
+      root = parent;
     this.#parent.set(member, root);
     return root;
   }

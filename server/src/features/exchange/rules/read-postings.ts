@@ -5,6 +5,7 @@ import { readHtml } from "./html/read-html.ts";
 import { readJson } from "./json/read-json.ts";
 import { beginningOf, type Family, familyOf } from "./recognise.ts";
 import { rowBytes } from "./sizes.ts";
+import { isMadeOfContent } from "./source-id.ts";
 import type { Format, RawRow, ReadRow } from "./source-posting.ts";
 import { textOfFile } from "./text-of-file.ts";
 import { tidy } from "./tidy.ts";
@@ -41,7 +42,8 @@ function judged(raw: RawRow): ReadRow {
     const posting = raw.read();
     const reason = faultOf(posting.title);
     if (reason === undefined) return { kind: "posting", row, posting };
-    return { kind: "refused", row, reason, sourceId: posting.sourceId };
+    const { sourceId } = posting;
+    return { kind: "refused", row, reason, ...(!isMadeOfContent(sourceId) && { sourceId }) };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const field = error.issues[0]?.path.join(".") ?? "";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { tidy } from "./tidy.ts";
 
 const longest = 200;
+const madeOfContent = "content:";
 
 /**
  * The id that a source gives, or else one made of what the row says. A made one does not depend on the row's
@@ -20,7 +21,12 @@ export function sourceId(
   if (id !== "" && id.length <= longest) return id;
   if (id !== "") return `sha256:${digest([id])}`;
   const { title, organization = "", place = "", description = "" } = content;
-  return `content:${digest([title, organization, place, description].map(tidy))}`;
+  return `${madeOfContent}${digest([title, organization, place, description].map(tidy))}`;
+}
+
+/** Whether a row has no id of its own: what it says may have changed, and then its id with it. */
+export function isMadeOfContent(id: string): boolean {
+  return id.startsWith(madeOfContent);
 }
 
 function digest(parts: string[]): string {

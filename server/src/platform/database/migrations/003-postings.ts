@@ -68,7 +68,7 @@ export const postings = ({ identity }: Dialect): Migration => ({
       .createTable("import_row")
       .addColumn("run_id", "bigint", (column) => column.notNull())
       .addColumn("row", "bigint", (column) => column.notNull())
-      .addColumn("draft_json", "text", (column) => column.notNull())
+      .addColumn("content_json", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("import_row_primary", ["run_id", "row"])
       .execute();
   },

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Registry } from "prom-client";
+
+const name = "http_request_duration_seconds";
+const help = "Time from a request's first byte to its answer's last, by route.";
+/** Upper bounds in seconds. */
+const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+interface Times {
+  readonly labels: Record<string, string | number>;
+  /** By bound; what is slower than all of them is in `count` only. */
+  readonly buckets: Float64Array;
+  count: number;
+  sum: number;
+}
+
+/**
+ * How long requests took, as a histogram of the registry. It counts by itself: the registry's own histogram sorts and
+ * hashes the labels at every observation, which would cost a small answer a tenth of its time.
+ */
+export function requestTimes(registry: Registry): (request: FastifyRequest, reply: FastifyReply) => void {
+  const all = new Map<string, Times>();
+  const metric = {
+    name,
+    get: async () => ({ name, help, type: "histogram", values: [...all.values()].flatMap(samples) }),
+  };
+  registry.registerMetric(metric as unknown as Parameters<Registry["registerMetric"]>[0]);
+  return (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    const key = `${request.method} ${route} ${reply.statusCode}`;
+    let times = all.get(key);
+    if (!times) {
+      const labels = { method: request.method, route, status: reply.statusCode };
+      times = { labels, buckets: new Float64Array(bounds.length), count: 0, sum: 0 };
+      all.set(key, times);
+    }
+    const seconds = reply.elapsedTime / 1000;
+    const bucket = bounds.findIndex((bound) => seconds <= bound);
+    if (bucket >= 0) times.buckets[bucket]! += 1;
+    times.count += 1;
+    times.sum += seconds;
+  };
+}
+
+/** Prometheus counts each bucket with all below it. */
+function samples({ labels, buckets, count, sum }: Times) {
+  let below = 0;
+  const cumulative = bounds.map((bound, index) => {
+    below += buckets[index]!;
+    return { metricName: `${name}_bucket`, labels: { ...labels, le: bound }, value: below };
+  });
+  return [
+    ...cumulative,
+    { metricName: `${name}_bucket`, labels: { ...labels, le: "+Inf" }, value: count },
+    { metricName: `${name}_sum`, labels, value: sum },
+    { metricName: `${name}_count`, labels, value: count },
+  ];
+}
