@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { runProgram } from "../commands.ts";
+import type { Floor, Report, Table } from "../report.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+import { median, rounded } from "../statistics.ts";
+import { type LoadResult, load, type Request } from "./load.ts";
+
+interface Target {
+  readonly name: string;
+  readonly requests: readonly Request[];
+  /** Requests a second, as a share of what a bare Fastify answers. */
+  readonly least?: number;
+  /** The 99th percentile at half of its own maximum, in milliseconds. */
+  readonly mostP99: number;
+}
+
+const postings = 10_000;
+
+const targets: readonly Target[] = [
+  { name: "/env", requests: [{ method: "GET", path: "/env" }], least: 0.75, mostP99: 50 },
+  { name: "job look-up", requests: lookUps(1000), least: 0.4, mostP99: 50 },
+  { name: "search", requests: searches(), mostP99: 50 },
+  { name: "page /", requests: [{ method: "GET", path: "/" }], mostP99: 50 },
+  {
+    name: "durable write",
+    requests: [{ method: "POST", path: "/rest/actions", body: [{ name: "bench", attributes: { step: 1 } }] }],
+    least: 0.05,
+    mostP99: 150,
+  },
+];
+
+/** The server's requests a second beside those of a bare Fastify, measured in turn. */
+export async function benchmarkHttp(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
+  });
+  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const folder = mkdtempSync(join(tmpdir(), "candor-bench-http-"));
+  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
+  await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
+  const candor = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
+  const hello = await startServer([process.execPath, "bench/src/http/hello.ts"], {
+    environment: { NODE_ENV: "production" },
+  });
+  try {
+    const measured: Measured[] = [];
+    for (const target of targets) {
+      if (await answers(candor, target)) measured.push(await measure(candor, hello, target, options));
+      else process.stderr.write(`${target.name} is not served: left out.\n`);
+    }
+    return reportOn(measured, options);
+  } finally {
+    await Promise.all([candor.stop(), hello.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function lookUps(count: number): Request[] {
+  const step = Math.floor(postings / count);
+  return Array.from({ length: count }, (_, index) => ({
+    method: "GET",
+    path: `/rest/job-lookup/${1 + index * step}`,
+  }));
+}
+
+function searches(): Request[] {
+  const bodies = [
+    { query: "registered nurse night shift" },
+    { query: "remote software engineer over 120k", facets: true },
+    { query: "project manager", location: "Chicago, IL", distanceMiles: 25 },
+    { query: "customer service", jobTypes: ["permanent"], sort: "date" },
+    { query: "", location: "New York, NY" },
+  ];
+  return bodies.map((body) => ({ method: "POST", path: "/rest/jobs/search", body }));
+}
+
+async function answers({ url }: ServerProcess, { requests: [request] }: Target): Promise<boolean> {
+  const { method, path, body } = request!;
+  const headers = { "content-type": "application/json" };
+  const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+  const { ok } = await fetch(url + path, { method, ...sent });
+  return ok;
+}
+
+interface Measured {
+  readonly target: Target;
+  readonly rounds: readonly { readonly hello: LoadResult; readonly ours: LoadResult }[];
+  readonly ratio: number;
+  readonly atHalf: LoadResult;
+}
+
+async function measure(
+  candor: ServerProcess,
+  hello: ServerProcess,
+  target: Target,
+  { seconds, rounds: count }: { seconds: number; rounds: number },
+): Promise<Measured> {
+  await load(candor, target.requests, { seconds: 2 });
+  const rounds: { hello: LoadResult; ours: LoadResult }[] = [];
+  for (let round = 0; round < count; round++) {
+    rounds.push({
+      hello: await load(hello, [{ method: "GET", path: "/" }], { seconds }),
+      ours: await load(candor, target.requests, { seconds }),
+    });
+  }
+  const ratio = rounded(
+    median(rounds.map(({ hello, ours }) => ours.requestsPerSecond / hello.requestsPerSecond)),
+  );
+  const half = median(rounds.map(({ ours }) => ours.requestsPerSecond)) / 2;
+  return { target, rounds, ratio, atHalf: await load(candor, target.requests, { seconds, rate: half }) };
+}
+
+function reportOn(measured: readonly Measured[], options: { seconds: number; rounds: number }): Report {
+  const results = measured.map(({ target, ...figures }) => ({ name: target.name, ...figures }));
+  return {
+    name: "http",
+    figures: { postings, connections: 64, ...options, results },
+    tables: [tableOf(measured)],
+    floors: measured.flatMap(floorsOf),
+  };
+}
+
+function tableOf(measured: readonly Measured[]): Table {
+  const middle = (rounds: Measured["rounds"], of: (round: Measured["rounds"][number]) => number) =>
+    median(rounds.map(of));
+  return {
+    title: "Beside a bare Fastify, medians of rounds",
+    head: ["", "requests/s", "hello/s", "ratio", "p50 ms", "p99 ms", "server cores", "p99 ms at half"],
+    rows: measured.map(({ target, rounds, ratio, atHalf }) => [
+      target.name,
+      middle(rounds, ({ ours }) => ours.requestsPerSecond),
+      middle(rounds, ({ hello }) => hello.requestsPerSecond),
+      ratio,
+      middle(rounds, ({ ours }) => ours.p50),
+      middle(rounds, ({ ours }) => ours.p99),
+      middle(rounds, ({ ours }) => ours.serverCores),
+      atHalf.p99,
+    ]),
+  };
+}
+
+function floorsOf({ target, ratio, atHalf }: Measured): Floor[] {
+  const share =
+    target.least === undefined
+      ? []
+      : [{ what: `${target.name}: share of hello`, measured: ratio, least: target.least }];
+  return [...share, { what: `${target.name}: p99 at half, ms`, measured: atHalf.p99, most: target.mostP99 }];
+}

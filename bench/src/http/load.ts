@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runProgram } from "../commands.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { rounded } from "../statistics.ts";
+
+/** A request as it is sent over and over. */
+export interface Request {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of a core, used by the server: below 1, the requests were what it waited for. */
+  readonly serverCores: number;
+}
+
+const connections = 64;
+const autocannon = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
+
+/** Sends requests in turn over many connections from a process of its own; `rate` caps them, in requests a second. */
+export async function load(
+  server: ServerProcess,
+  requests: readonly Request[],
+  options: { readonly seconds: number; readonly rate?: number },
+): Promise<LoadResult> {
+  const file = join(tmpdir(), `candor-bench-${randomUUID()}.har`);
+  writeFileSync(
+    file,
+    JSON.stringify({ log: { entries: requests.map((request) => entryOf(server, request)) } }),
+  );
+  const before = processorSeconds(server);
+  const start = performance.now();
+  const output = await runProgram([
+    autocannon,
+    "--json",
+    "--no-progress",
+    `--har=${file}`,
+    `--connections=${connections}`,
+    `--duration=${options.seconds}`,
+    ...(options.rate === undefined ? [] : [`--overallRate=${Math.floor(options.rate)}`]),
+    server.url,
+  ]);
+  const used = processorSeconds(server) - before;
+  rmSync(file);
+  const result = JSON.parse(output) as Output;
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} requests to ${requests[0]?.path} failed.`);
+  return {
+    requestsPerSecond: rounded(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    serverCores: rounded((used * 1000) / (performance.now() - start)),
+  };
+}
+
+interface Output {
+  readonly requests: { readonly average: number };
+  readonly latency: { readonly p50: number; readonly p99: number };
+  readonly non2xx: number;
+  readonly errors: number;
+  readonly timeouts: number;
+}
+
+function entryOf(server: ServerProcess, { method, path, body }: Request) {
+  const headers = body === undefined ? [] : [{ name: "content-type", value: "application/json" }];
+  const postData = body === undefined ? {} : { postData: { text: JSON.stringify(body) } };
+  return { request: { method, url: server.url + path, headers, ...postData } };
+}
+
+const ticksPerSecond = 100;
+
+/** Of all threads of the process, by Linux. */
+function processorSeconds({ pid }: ServerProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}

@@ -1,0 +1,37 @@
+import { describeMachine } from "./machine.ts";
+import { publish, type Report } from "./report.ts";
+
+type Benchmark = () => Promise<(parameters: string[]) => Promise<Report>>;
+
+/** Loaded one at a time: none carries the packages of another. */
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
+  http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
+  start: async () => (await import("./start.ts")).benchmarkStart,
+  import: async () => (await import("./import.ts")).benchmarkImport,
+  kill: async () => (await import("./kill.ts")).benchmarkKill,
+};
+
+const usage = `Usage: npm run bench -- NAME
+
+  search [--jobs N] [--peers sqlite,postgres] [--seconds S]
+      the engine beside SQLite FTS5 and PostgreSQL full text; 100,000 postings unless said, S seconds a class and peer
+  http [--seconds S] [--rounds R]
+      requests a second beside a bare Fastify
+  start [--jobs N]
+      from a new clone to ready, and from spawn to ready over N postings
+  import
+      the whole import command, and how well copies of one job are told
+  kill [--rounds R]
+      kill -9 during acknowledged writes and imports
+`;
+
+const [name = "", ...parameters] = process.argv.slice(2);
+const load = benchmarks[name];
+if (!load) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+const machine = describeMachine();
+const run = await load();
+process.exitCode = publish(await run(parameters), machine) ? 0 : 1;

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Machine } from "./machine.ts";
+import { root } from "./root.ts";
+
+/** What a benchmark found. */
+export interface Report {
+  /** Name of the file under `results`, without its ending. */
+  readonly name: string;
+  readonly figures: object;
+  readonly tables: readonly Table[];
+  readonly floors: readonly Floor[];
+}
+
+export interface Table {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** A figure that is owed: at least, or at most, so much. */
+export type Floor = { readonly what: string; readonly measured: number } & (
+  | { readonly least: number }
+  | { readonly most: number }
+);
+
+/** Writes the result file, prints the tables, and answers whether every floor holds. */
+export function publish(report: Report, machine: Machine): boolean {
+  const floors = report.floors.map((floor) => ({ ...floor, holds: holds(floor) }));
+  const content = { benchmark: report.name, machine, floors, ...report.figures };
+  const folder = join(root, "bench", "results");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${report.name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  for (const table of report.tables) process.stdout.write(`\n${layOut(table)}\n`);
+  for (const floor of floors) process.stdout.write(`${floor.holds ? "✓" : "✗"} ${sentence(floor)}\n`);
+  process.stdout.write(`\nbench/results/${report.name}.json\n`);
+  return floors.every((floor) => floor.holds);
+}
+
+function holds(floor: Floor): boolean {
+  return "least" in floor ? floor.measured >= floor.least : floor.measured <= floor.most;
+}
+
+function sentence(floor: Floor): string {
+  const bound = "least" in floor ? `at least ${floor.least}` : `at most ${floor.most}`;
+  return `${floor.what}: ${floor.measured} (floor: ${bound})`;
+}
+
+function layOut({ title, head, rows }: Table): string {
+  const cells = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join("  ");
+  return [title, ...cells.map(line)].join("\n");
+}

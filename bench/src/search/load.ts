@@ -1,0 +1,12 @@
+import { openEngine } from "@candor/engine/engine";
+
+/** A process that does nothing but open a saved index, so that its time and memory are the index's own. */
+const [folder = ""] = process.argv.slice(2);
+const start = performance.now();
+const index = await openEngine({ folder });
+const milliseconds = Math.round(performance.now() - start);
+const { bytes, segments, postings } = await index.health();
+process.stdout.write(
+  JSON.stringify({ milliseconds, residentBytes: process.memoryUsage.rss(), bytes, segments, postings }),
+);
+await index.close();

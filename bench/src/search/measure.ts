@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SearchRequest } from "@candor/engine/criteria";
+import { rounded, type Summary, summarise } from "../statistics.ts";
+import type { QueryClass } from "./classes.ts";
+import type { Answer, Peer } from "./peers/peer.ts";
+
+const leastSamples = 10;
+const mostSamples = 1000;
+/** One that is slower than this, in milliseconds, is sampled once per search of a class and no more. */
+const tooSlow = 20_000;
+
+/** Answers that differ where they must not. */
+export interface Difference {
+  readonly class: string;
+  readonly request: SearchRequest;
+  readonly peer: string;
+  readonly what: "total" | "order" | "facets";
+  readonly theirs: unknown;
+  readonly ours: unknown;
+}
+
+/** Asks everybody everything once, which also warms them, and compares the answers with the first peer's. */
+export async function compare(peers: readonly Peer[], { name, requests }: QueryClass) {
+  const differences: Difference[] = [];
+  const totals: number[] = [];
+  for (const request of requests) {
+    const [ours, ...others] = await inTurn(peers, (peer) => peer.search(request));
+    totals.push(ours!.total);
+    others.forEach((theirs, index) => {
+      for (const what of differing(request, ours!, theirs))
+        differences.push({
+          class: name,
+          request,
+          peer: peers[index + 1]!.name,
+          what,
+          ...sides(what, ours!, theirs),
+        });
+    });
+  }
+  return { totals, differences };
+}
+
+/** Orders can be compared where they are no matter of scoring. */
+function differing(request: SearchRequest, ours: Answer, theirs: Answer): Difference["what"][] {
+  const found: Difference["what"][] = [];
+  if (ours.total !== theirs.total) found.push("total");
+  const ids = ({ hits }: Answer) => hits.map(({ id }) => id);
+  if (request.sort !== "relevance" && !isDeepStrictEqual(ids(ours), ids(theirs))) found.push("order");
+  if (!isDeepStrictEqual(ours.facets, theirs.facets)) found.push("facets");
+  return found;
+}
+
+function sides(what: Difference["what"], ours: Answer, theirs: Answer) {
+  const side = ({ total, hits, facets }: Answer) => ({ total, order: hits, facets })[what];
+  return { ours: side(ours), theirs: side(theirs) };
+}
+
+/** Times of a peer's answers to a class, at least ten, for about so many seconds. */
+export async function time(peer: Peer, { requests }: QueryClass, seconds: number): Promise<Summary> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (let i = 0; i < mostSamples; i++) {
+    if (i >= leastSamples && performance.now() > end) break;
+    if (i >= requests.length && Math.max(...times) > tooSlow) break;
+    const start = performance.now();
+    await peer.search(requests[i % requests.length]!);
+    times.push(performance.now() - start);
+  }
+  return summarise(times);
+}
+
+/** Searches a second over all classes in turn: whole rounds of the mix, for about so many seconds. */
+export async function throughput(
+  peer: Peer,
+  classes: readonly QueryClass[],
+  seconds: number,
+): Promise<number> {
+  const mix = classes.flatMap(({ requests }) => requests);
+  const start = performance.now();
+  let asked = 0;
+  const enough = () => asked % mix.length === 0 && asked > 0 && performance.now() - start > seconds * 1000;
+  const asker = async () => {
+    while (!enough()) await peer.search(mix[asked++ % mix.length]!);
+  };
+  await Promise.all(Array.from({ length: peer.concurrency }, asker));
+  return rounded((asked / (performance.now() - start)) * 1000);
+}
+
+async function inTurn<T, Result>(items: readonly T[], work: (item: T) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}

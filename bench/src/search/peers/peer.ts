@@ -1,0 +1,18 @@
+import type { SearchRequest } from "@candor/engine/criteria";
+import type { IndexedPosting } from "@candor/engine/document";
+import type { SearchResult } from "@candor/engine/result";
+
+export type Answer = Omit<SearchResult, "snapshot">;
+
+/** A search engine under test. All of them hold the same postings and are asked the same. */
+export interface Peer {
+  readonly name: string;
+  /** How many searches it is asked at once when throughput is measured. */
+  readonly concurrency: number;
+  add(postings: readonly IndexedPosting[]): Promise<void>;
+  /** What it does once all postings are in, so that it answers at its best. */
+  finish(): Promise<void>;
+  search(request: SearchRequest): Promise<Answer>;
+  bytesOnDisk(): Promise<number>;
+  close(): Promise<void>;
+}

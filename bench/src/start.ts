@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { run, runProgram } from "./commands.ts";
+import type { Report } from "./report.ts";
+import { root } from "./root.ts";
+import { startServer } from "./server-process.ts";
+import { median } from "./statistics.ts";
+
+const restarts = 3;
+
+/** From a new clone to the ready line, and from spawn to the ready line over many postings. */
+export async function benchmarkStart(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { jobs: { type: "string", default: "100000" } },
+  });
+  const jobs = Number(values.jobs);
+  const folder = mkdtempSync(join(tmpdir(), "candor-bench-start-"));
+  try {
+    // The first clone warms npm's cache, the second is what counts.
+    const clones = [await startClone(join(folder, "first")), await startClone(join(folder, "second"))];
+    const { indexing, again } = await startOver(jobs, join(folder, "data"));
+    const clone = Math.round(clones[1]! / 100) / 10;
+    const restart = median(again) / 1000;
+    return {
+      name: "start",
+      figures: {
+        cloneToReadySeconds: clones.map((milliseconds) => milliseconds / 1000),
+        postings: jobs,
+        firstStartSeconds: indexing / 1000,
+        startSeconds: again.map((milliseconds) => milliseconds / 1000),
+      },
+      tables: [
+        {
+          title: "Seconds until ready",
+          head: ["", ""],
+          rows: [
+            ["a new clone, npm's cache as it was", clones[0]! / 1000],
+            ["a new clone, npm's cache warm", clones[1]! / 1000],
+            [`${jobs} postings, no index yet`, indexing / 1000],
+            [`${jobs} postings`, restart],
+          ],
+        },
+      ],
+      floors: [
+        { what: "a new clone, s", measured: clone, most: 90 },
+        { what: `${jobs} postings, s`, measured: restart, most: 3 },
+      ],
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds from the clone to the ready line. The clone is of the last commit. */
+async function startClone(folder: string): Promise<number> {
+  const start = performance.now();
+  await run(["git", "clone", "--quiet", "--no-hardlinks", root, folder]);
+  const server = await startServer(["npm", "start"], { cwd: folder });
+  const milliseconds = Math.round(performance.now() - start);
+  await server.stop();
+  return milliseconds;
+}
+
+async function startOver(jobs: number, folder: string): Promise<{ indexing: number; again: number[] }> {
+  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
+  await runProgram(["server/src/main/generate.ts", "--jobs", String(jobs)], environment);
+  const times: number[] = [];
+  for (let start = 0; start <= restarts; start++) {
+    const server = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
+    times.push(server.readyMilliseconds);
+    await server.stop();
+  }
+  const [indexing, ...again] = times;
+  return { indexing: indexing!, again };
+}

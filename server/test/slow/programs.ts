@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const programs = fileURLToPath(new URL("../../src/main", import.meta.url));
+
+/** A program of the server in a process of its own, which a test may kill. */
+export interface Program {
+  readonly process: ChildProcess;
+  /** Resolves when it has ended: its exit code, or null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Ends it as a power cut would: it hears nothing of it. */
+  kill(): Promise<void>;
+}
+
+export interface RunningServer extends Program {
+  readonly url: string;
+}
+
+/** Starts the server on a data folder and resolves when it says that it is ready. */
+export async function startServer(folder: string): Promise<RunningServer> {
+  const program = start("server.ts", [], folder);
+  // Read to the end of its life: a full pipe would hold it up.
+  const lines = createInterface({ input: program.process.stdout! });
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => {
+      const address = /^Candor is ready at (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    lines.on("close", () => reject(new Error("The server ended before it was ready.")));
+  });
+  return { ...program, url };
+}
+
+/** Starts the import command over a file. */
+export function startImport(folder: string, file: string): Program {
+  const program = start("import.ts", [file, "--source", "listing"], folder);
+  program.process.stdout!.resume();
+  return program;
+}
+
+function start(name: string, parameters: readonly string[], folder: string): Program {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [`${programs}/${name}`, ...parameters], {
+    env: { ...environment, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  return {
+    process: child,
+    ended,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** What stands in a data folder's database, read past the server. */
+export class RecordsOnDisk {
+  readonly #database: DatabaseSync;
+
+  constructor(folder: string) {
+    this.#database = new DatabaseSync(join(folder, "candor.db"), { readOnly: true });
+  }
+
+  actions(): string[] {
+    return this.#column("SELECT name AS value FROM metric WHERE kind = 'action'");
+  }
+
+  /** Open postings of the source as "number title", in order. */
+  openPostings(): string[] {
+    return this.#column(
+      "SELECT source_id || ' ' || title AS value FROM posting WHERE status = 'open' ORDER BY source_id",
+    );
+  }
+
+  /** Numbers of the postings that a search lists, in order. */
+  listedPostings(): string[] {
+    return this.#column(
+      "SELECT CAST(id AS TEXT) AS value FROM posting WHERE status = 'open' AND speaks = 1 ORDER BY id",
+    );
+  }
+
+  /** Imports under way or interrupted. */
+  unfinishedImports(): number {
+    return this.#column("SELECT id AS value FROM import_run WHERE state IN ('staging', 'staged')").length;
+  }
+
+  stagedRows(): number {
+    return this.#column("SELECT row AS value FROM import_row").length;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #column(statement: string): string[] {
+    return this.#database
+      .prepare(statement)
+      .all()
+      .map((row) => String(row["value"]));
+  }
+}
