@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { idText } from "./formats.ts";
 import { limits } from "./limits.ts";
 import { route } from "./route.ts";
-import { idText } from "./values.ts";
 
 /** Longer texts are cut, not refused: a report must not fail because an error is long. */
 const kept = (characters: number) => z.string().transform((text) => text.slice(0, characters));

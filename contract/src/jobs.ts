@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { idText, instant } from "./formats.ts";
 import { limits } from "./limits.ts";
 import { route } from "./route.ts";
 import {
   hasWords,
-  idText,
   industries,
-  instant,
   jobTypes,
   payUnits,
   remoteKinds,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { idText } from "./formats.ts";
 import { route } from "./route.ts";
-import { idText } from "./values.ts";
 
 export const email = z
   .string()

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The 30 industry categories of the specification (E-19). */
 export const industries = [
   "Administrative",
@@ -56,12 +54,6 @@ export const seniorities = [
 
 /** A string of digits with at most one dot (V-44). */
 export const numericId = /^\d+(?:\.\d*)?$|^\.\d+$/;
-
-/** A record's number on the wire: digits, as a string. */
-export const idText = z.string().regex(/^\d{1,16}$/);
-
-/** ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
 
 /** Text that says something has at least one letter or digit (V-45). */
 export function hasWords(text: string): boolean {

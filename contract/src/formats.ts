@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** A record's number on the wire: digits, as a string. */
+export const idText = z.string().regex(/^\d{1,16}$/);
+
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
