@@ -109,6 +109,25 @@ describe("every page", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
+  it("answers HEAD as it answers GET, without a body", async () => {
+    for (const [path, status] of [
+      ["/", 200],
+      ["/no-such-page", 404],
+    ] as const) {
+      const response = await get(path, { method: "HEAD" });
+      expect([response.status, await response.text()]).toEqual([status, ""]);
+    }
+  });
+
+  it("takes no form that another site sends", async () => {
+    const response = await get("/", {
+      method: "POST",
+      headers: { origin: "https://elsewhere.example", "content-type": "application/x-www-form-urlencoded" },
+      body: "a=b",
+    });
+    expect(response.status).toBe(403);
+  });
+
   it("takes no form that is larger than a form can be", async () => {
     const response = await get("/", {
       method: "POST",

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { limits } from "@candor/contract/limits";
 import type { RenderPage } from "@candor/contract/pages";
 import serveFiles from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inProcess } from "./pages/in-process.ts";
 import { newNonce, pagePolicy } from "./pages/policy.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
@@ -67,9 +67,11 @@ function takeForms(app: FastifyInstance): void {
 function servePages(app: FastifyInstance, render: RenderPage, options: PagesOptions): void {
   const { origin, clock, development } = options;
   app.route({
-    method: ["GET", "POST"],
+    method: ["GET", "HEAD", "POST"],
     url: "/*",
+    exposeHeadRoute: false,
     handler: async (request, reply) => {
+      refuseForeignForms(request, origin);
       const nonce = newNonce();
       const response = await render(webRequest(request, reply, origin.url()), {
         call: inProcess(app, request),
@@ -85,4 +87,10 @@ function servePages(app: FastifyInstance, render: RenderPage, options: PagesOpti
       return reply.send(response);
     },
   });
+}
+
+/** Browsers say where a form was sent from; a page of another site may send none here. */
+function refuseForeignForms({ method, headers }: FastifyRequest, origin: Origin): void {
+  if (method === "POST" && headers.origin !== undefined && !origin.accepts(headers.origin))
+    throw new Problem("origin-refused");
 }

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -56,8 +57,10 @@ function start(
   });
 }
 
+/** What a visitor asked wrongly, or no longer waits for, is no fault of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(pageContext).report(error);
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (!refused && !request.signal.aborted) context.get(pageContext).report(error);
 };
 
 function isSentWhole(request: Request, router: EntryContext): boolean {
