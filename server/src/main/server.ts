@@ -1,6 +1,7 @@
 import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "../app.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
+import { registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
   const parts = await openParts(config, log, (options) => openEngine(options));
   const app = await buildApp(parts);
+  await registerPages(app, { origin: parts.origin, clock: parts.clock, development: config.development });
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);

@@ -34,7 +34,7 @@ const url = (protocols: readonly string[], example: string) =>
 const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) => text === "1");
 
 const schema = z.object({
-  NODE_ENV: z.string().default("development"),
+  NODE_ENV: z.string().default(""),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
@@ -81,6 +81,8 @@ const schema = z.object({
 
 export interface Config {
   readonly production: boolean;
+  /** The web's sources are served with hot reload, instead of its build. */
+  readonly development: boolean;
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -120,6 +122,7 @@ function shape(settings: Settings): Config {
   const production = settings.NODE_ENV === "production";
   return {
     production,
+    development: settings.NODE_ENV === "development",
     port: settings.PORT,
     host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     dataFolder: resolve(settings.DATA_DIR),
