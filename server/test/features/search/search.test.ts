@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { day } from "../../../src/platform/durations.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+
+const austin = { city: "Austin", state: "TX", country: "US", latitude: 30.26715, longitude: -97.74306 };
+const roundRock = { city: "Round Rock", state: "TX", country: "US", latitude: 30.50826, longitude: -97.6789 };
+const boston = { city: "Boston", state: "MA", country: "US", latitude: 42.35843, longitude: -71.05977 };
+
+beforeAll(async () => {
+  server = await startApp();
+  const now = server.parts.clock.now();
+  await server.publish([
+    aDraft({
+      title: "Software Engineer",
+      organization: "Acme",
+      places: [austin],
+      skills: ["Go"],
+      payMin: 150_000,
+      payMax: 180_000,
+      jobType: "permanent",
+      industry: "Engineering",
+      postedAt: now - day,
+      compensation: { min: 150_000, max: 180_000, type: "year", currency: "USD" },
+    }),
+    aDraft({
+      title: "Data Engineer",
+      organization: "Acme",
+      places: [roundRock],
+      payMax: 90_000,
+      jobType: "contract",
+      industry: "Engineering",
+      postedAt: now - 20 * day,
+    }),
+    aDraft({
+      title: "Nurse",
+      organization: "General Hospital",
+      places: [boston],
+      jobType: "contractor",
+      industry: "Health Care Provider",
+      postedAt: now - 3 * day,
+    }),
+    aDraft({
+      title: "Remote Engineer",
+      organization: "Everywhere",
+      remote: { kind: "remote" },
+      postedAt: now - 2 * day,
+    }),
+    aDraft({
+      title: "Contract Manager",
+      organization: "Builders",
+      places: [austin],
+      postedAt: now - 40 * day,
+    }),
+  ]);
+});
+afterAll(() => server.close());
+
+async function search(payload: object) {
+  const { status, body } = await server.ask("POST", "/rest/jobs/search", { payload });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function titles(payload: object): Promise<string[]> {
+  const { documents, hits } = await search(payload);
+  expect(hits.total.value).toBe(documents.length);
+  return documents.map((document: { title: string }) => document.title).toSorted();
+}
+
+describe("POST /rest/jobs/search", () => {
+  it("C-15 E-25 without criteria lists all postings, with exact total", async () => {
+    const body = await search({});
+    expect(body.hits.total.value).toBe(5);
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(["documents", "hits", "snapshot"]));
+  });
+
+  it("E-16 E-17 E-18 E-19 E-20 shows of a posting what it states", async () => {
+    const { documents } = await search({ query: "software" });
+    expect(documents[0]).toMatchObject({
+      id: expect.stringMatching(/^\d+$/),
+      title: "Software Engineer",
+      organization: { id: expect.stringMatching(/^\d+$/), name: "Acme" },
+      compensationMin: 150_000,
+      compensationMax: 180_000,
+      compensationType: "year",
+      address: { city: "Austin", state: "TX", country: "US" },
+      location: { latitude: 30.26715, longitude: -97.74306 },
+      jobType: "permanent",
+      industry: "Engineering",
+      skills: ["Go"],
+      remote: { kind: "unknown" },
+      postedAt: expect.stringMatching(/Z$/),
+    });
+    expect(documents[0].compensation).toBeUndefined();
+  });
+
+  it("Q-08 remote is included, alone or left out", async () => {
+    expect(await titles({ query: "engineer", remote: "only" })).toEqual(["Remote Engineer"]);
+    expect(await titles({ query: "engineer", remote: "exclude" })).toEqual([
+      "Data Engineer",
+      "Software Engineer",
+    ]);
+    expect(await titles({ query: "engineer", location: "Boston, MA" })).toEqual(["Remote Engineer"]);
+    expect(await titles({ query: "engineer", location: "Boston, MA", remote: "exclude" })).toEqual([]);
+  });
+
+  it("Q-09 a place means that city, and a radius around it more", async () => {
+    const on = { remote: "exclude" };
+    expect(await titles({ ...on, location: "Austin, TX" })).toEqual([
+      "Contract Manager",
+      "Software Engineer",
+    ]);
+    expect(await titles({ ...on, location: "Austin, TX", distanceMiles: 25 })).toEqual([
+      "Contract Manager",
+      "Data Engineer",
+      "Software Engineer",
+    ]);
+    expect(await titles({ ...on, location: "Texas" })).toEqual([
+      "Contract Manager",
+      "Data Engineer",
+      "Software Engineer",
+    ]);
+    expect(await titles({ ...on, location: { latitude: 42.36, longitude: -71.06 } })).toEqual(["Nurse"]);
+  });
+
+  it("Q-06 X-13 an unknown place finds nothing and says so", async () => {
+    const body = await search({ query: "engineer", location: "Nowhereville" });
+    expect(body).toMatchObject({
+      documents: [],
+      hits: { total: { value: 0 } },
+      message: { key: "search.invalidLocation" },
+    });
+    expect(body.message.text).toContain("Nowhereville");
+  });
+
+  it("Q-05 nothing found says so", async () => {
+    expect(await search({ query: "astronaut" })).toMatchObject({
+      documents: [],
+      message: { key: "search.noMatches" },
+    });
+  });
+
+  it("compares pay across units", async () => {
+    expect(await titles({ compensationMin: 85, compensationType: "hour" })).toEqual(["Software Engineer"]);
+    expect(await titles({ compensationMax: 100_000 })).toEqual(["Data Engineer"]);
+  });
+
+  it("filters by type, industry, skill, organization, age and excluded words", async () => {
+    expect(await titles({ jobTypes: ["contract", "contractor"] })).toEqual(["Data Engineer", "Nurse"]);
+    expect(await titles({ industries: ["Health Care Provider"] })).toEqual(["Nurse"]);
+    expect(await titles({ skills: ["Go"] })).toEqual(["Software Engineer"]);
+    expect(await titles({ organization: "acme" })).toEqual(["Data Engineer", "Software Engineer"]);
+    expect(await titles({ organization: "nobody" })).toEqual([]);
+    expect(await titles({ postedWithinDays: 5 })).toEqual(["Nurse", "Remote Engineer", "Software Engineer"]);
+    expect(await titles({ query: "engineer", exclude: ["data"] })).toEqual([
+      "Remote Engineer",
+      "Software Engineer",
+    ]);
+  });
+
+  it("reads a sentence into chips, each with its words", async () => {
+    const query = "engineer in austin over 100k posted this week";
+    const { chips, documents } = await search({ query, remote: "exclude" });
+    expect(documents.map((document: { title: string }) => document.title)).toEqual(["Software Engineer"]);
+    expect(chips.map(({ kind, value }: { kind: string; value: string }) => [kind, value])).toEqual([
+      ["text", "engineer"],
+      ["place", "Austin, TX"],
+      ["pay", "100000/year"],
+      ["age", "7"],
+    ]);
+    expect(
+      chips.map(({ words: [[start, end]] }: { words: [[number, number]] }) => query.slice(start, end)),
+    ).toEqual(["engineer", "in austin", "over 100k", "posted this week"]);
+  });
+
+  it("leaves the words of a known title alone", async () => {
+    expect(await titles({ query: "contract manager" })).toEqual(["Contract Manager"]);
+  });
+
+  it("takes words as they are where it is told to", async () => {
+    expect(await titles({ query: "engineers", parse: false })).toEqual([
+      "Data Engineer",
+      "Remote Engineer",
+      "Software Engineer",
+    ]);
+    expect(await titles({ query: "engineers", exact: true })).toEqual([]);
+  });
+
+  it("sorts by date and by pay, unknown last", async () => {
+    const order = async (sort: string) =>
+      (await search({ sort })).documents.map((document: { title: string }) => document.title);
+    expect((await order("date")).slice(0, 2)).toEqual(["Software Engineer", "Remote Engineer"]);
+    expect((await order("compensation")).slice(0, 2)).toEqual(["Software Engineer", "Data Engineer"]);
+  });
+
+  it("Q-01 Q-02 Q-03 pages of one snapshot hold every posting once", async () => {
+    const first = await search({ size: 3 });
+    const second = await search({ size: 3, from: 3, snapshot: first.snapshot });
+    const ids = [...first.documents, ...second.documents].map((document: { id: string }) => document.id);
+    expect(new Set(ids).size).toBe(5);
+    const beyond = await search({ size: 3, from: 6, snapshot: first.snapshot });
+    expect(beyond).toMatchObject({ documents: [], hits: { total: { value: 5 } } });
+  });
+
+  it("a snapshot that is gone answers 410", async () => {
+    const answer = await server.ask("POST", "/rest/jobs/search", { payload: { snapshot: "long-gone.1" } });
+    expect(answer).toMatchObject({ status: 410, body: { code: "snapshot-expired" } });
+  });
+
+  it("a facet's count is what its value finds", async () => {
+    const { facets } = await search({ query: "engineer", facets: true });
+    for (const { value, count } of facets.jobTypes)
+      expect((await search({ query: "engineer", jobTypes: [value] })).hits.total.value).toBe(count);
+    for (const { value, label, count } of facets.organizations) {
+      expect((await search({ query: "engineer", organization: value })).hits.total.value).toBe(count);
+      expect(label).not.toBe("");
+    }
+  });
+});
+
+describe("a change", () => {
+  it("is found as soon as it is followed, and gone when it is closed", async () => {
+    await server.publish([aDraft({ source: "live", sourceId: "1", title: "Zeppelin Pilot" })], "live");
+    expect(await titles({ query: "zeppelin" })).toEqual(["Zeppelin Pilot"]);
+    await server.publish([], "live");
+    expect(await titles({ query: "zeppelin" })).toEqual([]);
+  });
+});
+
+describe("GET /rest/job-lookup/{id}", () => {
+  it("C-16 answers a posting in full", async () => {
+    const { documents } = await search({ query: "software" });
+    const { status, body } = await server.ask("GET", `/rest/job-lookup/${documents[0].id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: "Software Engineer",
+      status: "open",
+      description: "<p>Join metal.</p>",
+      hosted: false,
+      alsoAt: [],
+    });
+  });
+
+  it("answers a closed posting as closed, also when it was kept as open", async () => {
+    await server.publish([aDraft({ source: "shut", sourceId: "1", title: "Lamplighter" })], "shut");
+    const { documents } = await search({ query: "lamplighter" });
+    const address = `/rest/job-lookup/${documents[0].id}`;
+    expect((await server.ask("GET", address)).body.status).toBe("open");
+    await server.publish([], "shut");
+    expect((await server.ask("GET", address)).body).toMatchObject({
+      status: "closed",
+      closedAt: expect.any(String),
+    });
+  });
+
+  it.each(["0", "99999999", "abc", "1.5", "-1", "1e3", "9007199254740993", "%00", "..%2fx"])(
+    "X-21 %s is not found",
+    async (id) => {
+      expect(await server.ask("GET", `/rest/job-lookup/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: "job-not-found", key: "job.notFound" },
+      });
+    },
+  );
+});
+
+describe("GET /rest/jobs/suggest", () => {
+  it("suggests titles, organizations, skills and places that begin so", async () => {
+    const kinds = async (q: string) => {
+      const { body } = await server.ask("GET", `/rest/jobs/suggest?q=${q}`);
+      return body.suggestions.map(({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`);
+    };
+    expect(await kinds("eng")).toContain("title Data Engineer");
+    expect(await kinds("acm")).toContain("organization Acme");
+    expect(await kinds("austi")).toContain("place Austin, TX");
+    expect(await kinds("go")).toContain("skill Go");
+  });
+
+  it("counts what a place would find on site", async () => {
+    const { body } = await server.ask("GET", "/rest/jobs/suggest?q=austin&kind=place");
+    expect(body.suggestions[0]).toEqual({ kind: "place", value: "Austin, TX", count: 2 });
+  });
+
+  it.each(["", "?q=", "?q=%20", "?q=x&kind=planet"])("refuses %j", async (query) => {
+    expect((await server.ask("GET", `/rest/jobs/suggest${query}`)).status).toBe(400);
+  });
+});
