@@ -19,7 +19,7 @@ import { PageHead } from "./components/page-head.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Statement } from "./components/statement.tsx";
 import { hydrates } from "./hydration.ts";
-import { pageContext } from "./page-context.ts";
+import { type InstanceData, pageContext } from "./page-context.ts";
 import "./styles/app.css";
 
 const font = (href: string) =>
@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): InstanceData {
   const { publicUrl } = context.get(pageContext);
   return { publicUrl };
 }

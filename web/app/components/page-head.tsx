@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { truncate } from "@candor/contract/values";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import type { InstanceData } from "../page-context.ts";
 
 interface PageHeadProps {
   readonly title?: string;
@@ -15,7 +15,7 @@ interface PageHeadProps {
 
 /** Title, description, canonical link and social card. React moves them to the document's head. */
 export function PageHead({ title, description, path, unlisted = false }: PageHeadProps) {
-  const publicUrl = useRouteLoaderData<typeof loader>("root")?.publicUrl;
+  const publicUrl = useRouteLoaderData<InstanceData>("root")?.publicUrl;
   const name = message("app.name");
   const ownTitle = title ?? message("app.defaultTitle");
   const fullTitle = ownTitle.includes(name) ? ownTitle : message("app.titleWithName", { title: ownTitle });
