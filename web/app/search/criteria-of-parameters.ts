@@ -24,6 +24,10 @@ type Field = (typeof searchCriteria.shape)[keyof SearchCriteria];
 /** As many values, as one text, as a number or truth value: what the schema takes first. */
 function valueOf(schema: Field, texts: readonly string[]): unknown {
   const text = texts.at(-1) ?? "";
-  const candidates = [texts, text, /^(true|false|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : undefined];
-  return candidates.filter((candidate) => candidate !== undefined).find((it) => schema.safeParse(it).success);
+  return [texts, text, plainValue(text)].find((candidate) => schema.safeParse(candidate).success);
+}
+
+function plainValue(text: string): number | boolean | string {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -12,7 +12,8 @@ describe("the address of a search", () => {
   it.each([
     ["", {}],
     ["query=go+developer&location=Austin%2C+TX", { query: "go developer", location: "Austin, TX" }],
-    ["query=2026&location=94107", { query: "2026", location: "94107" }],
+    ["query=2026&location=02134", { query: "2026", location: "02134" }],
+    ["distanceMiles=007", { distanceMiles: 7 }],
     ["jobTypes=contract&jobTypes=permanent", { jobTypes: ["contract", "permanent"] }],
     ["skills=Go&exclude=crypto", { skills: ["Go"], exclude: ["crypto"] }],
     ["compensationMin=40.5&compensationType=hour", { compensationMin: 40.5, compensationType: "hour" }],
@@ -43,7 +44,10 @@ describe("the address of a search", () => {
   });
 
   it("never makes a search that the call refuses, whatever it holds", () => {
-    const pair = fc.tuple(fc.constantFrom(...Object.keys(searchCriteria.shape)), fc.string());
+    const pair = fc.tuple(
+      fc.constantFrom(...Object.keys(searchCriteria.shape)),
+      fc.oneof(fc.string(), fc.stringMatching(/^-?\d{1,4}(\.\d)?$/)),
+    );
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 60 }), (pairs) => {
         expect(
