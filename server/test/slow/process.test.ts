@@ -1,0 +1,172 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startServer } from "./programs.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "candor-process-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs a program to its end. */
+function run(
+  program: string,
+  parameters: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Outcome> {
+  const file = fileURLToPath(new URL(`../../src/main/${program}.ts`, import.meta.url));
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn", ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...parameters], { env, timeout: 60_000 }, (failure, out, error) => {
+      resolve({ code: failure ? Number(failure.code ?? -1) : 0, out, error });
+    });
+  });
+}
+
+function search(url: string, query: string): Promise<{ hits: { total: { value: number } } }> {
+  return fetch(`${url}/rest/jobs/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  }).then((answer) => answer.json() as Promise<{ hits: { total: { value: number } } }>);
+}
+
+function csv(name: string, ...titles: string[]): string {
+  const file = join(folder, name);
+  writeFileSync(
+    file,
+    ["id,title,company", ...titles.map((title, index) => `${index},${title},Forge`)].join("\n"),
+  );
+  return file;
+}
+
+describe("the server", () => {
+  it("stops the start with a sentence for a setting that is wrong or not built", async () => {
+    expect(await run("server", [], { ROLE: "boss" })).toMatchObject({
+      code: 2,
+      error: "ROLE has to be all, web or worker.\n",
+    });
+    expect(await run("server", [], { AI_URL: "http://localhost" })).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("AI_URL is set"),
+    });
+  });
+
+  it("refuses a data folder that another one has, and says why", async () => {
+    const server = await startServer(folder);
+    expect(await run("server", [])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("Another Candor server is running"),
+    });
+    await server.kill();
+  });
+
+  it("drains on SIGTERM: every request is answered, exit code 0", async () => {
+    const server = await startServer(folder);
+    const body = JSON.stringify([{ name: "draining" }]);
+    const headers = { "content-type": "application/json" };
+    const asked = Array.from({ length: 50 }, () =>
+      fetch(`${server.url}/rest/actions`, { method: "POST", headers, body }),
+    );
+    await asked[0];
+    server.process.kill("SIGTERM");
+    server.process.kill("SIGTERM");
+    const outcomes = await Promise.allSettled(asked);
+    const statuses = outcomes.flatMap((outcome) =>
+      outcome.status === "fulfilled" ? [outcome.value.status] : [],
+    );
+    expect(new Set(statuses)).toEqual(new Set([202]));
+    expect(await server.ended).toBe(0);
+  });
+});
+
+describe("the import command", () => {
+  it("exits with 0, 1 for a file that is refused, 2 for words that are off", async () => {
+    const good = await run("import", [csv("good.csv", "Welder", "Baker")]);
+    expect(good).toMatchObject({ code: 0, out: expect.stringContaining("2 rows read, 2 added") });
+    writeFileSync(join(folder, "bad.xml"), '<!DOCTYPE x [<!ENTITY a "b">]><source><job/></source>');
+    expect(await run("import", [join(folder, "bad.xml")])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("nothing was changed"),
+    });
+    expect((await run("import", [])).code).toBe(2);
+    expect((await run("import", ["--nonsense"])).code).toBe(2);
+    expect((await run("import", [join(folder, "absent.csv")])).code).toBe(2);
+  });
+
+  it("reports each refused row with its reason", async () => {
+    const outcome = await run("import", [csv("rows.csv", "Welder", "---", "Baker")]);
+    expect(outcome).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("1 refused"),
+      error: expect.stringContaining("Row 2 is refused: "),
+    });
+  });
+
+  it("works beside the server, which finds what came within a second", async () => {
+    const server = await startServer(folder);
+    await run("import", [csv("live.csv", "Zeppelin Pilot")]);
+    await expect
+      .poll(async () => (await search(server.url, "zeppelin")).hits.total.value, { timeout: 1000 })
+      .toBe(1);
+    await server.kill();
+  });
+});
+
+describe("backup and restore", () => {
+  it("bring the records back as they were", async () => {
+    await run("import", [csv("first.csv", "Welder")]);
+    const archive = join(folder, "candor.backup");
+    expect(await run("backup", [archive])).toMatchObject({ code: 0 });
+    await run("import", [csv("later.csv", "Baker")]);
+    expect(await run("restore", [archive])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("before-restore-"),
+    });
+    const server = await startServer(folder);
+    expect((await search(server.url, "welder")).hits.total.value).toBe(1);
+    expect((await search(server.url, "baker")).hits.total.value).toBe(0);
+    expect(await run("restore", [archive])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("is running"),
+    });
+    await server.kill();
+  });
+
+  it("refuse what is no backup, and change nothing", async () => {
+    await run("import", [csv("first.csv", "Welder")]);
+    writeFileSync(join(folder, "fake"), "no archive");
+    expect(await run("restore", [join(folder, "fake")])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("Nothing was changed"),
+    });
+    expect((await run("doctor", [])).code).toBe(0);
+  });
+});
+
+describe("the admin command", () => {
+  it("grants, revokes and appoints, and says what it did", async () => {
+    await run("import", [csv("first.csv", "Welder")]);
+    expect(await run("admin", ["grant", "Ada@Example.com"])).toMatchObject({
+      code: 0,
+      out: "ada@example.com is now an administrator.\n",
+    });
+    expect(await run("admin", ["revoke", "ada@example.com"])).toMatchObject({ code: 0 });
+    expect(await run("admin", ["pro", "ada@example.com", "forge"])).toMatchObject({ code: 0 });
+    expect(await run("admin", ["pro", "ada@example.com", "Nobody"])).toMatchObject({ code: 1 });
+    expect((await run("admin", ["grant", "nonsense"])).code).toBe(2);
+    expect((await run("admin", ["promote", "ada@example.com"])).code).toBe(2);
+  });
+});
