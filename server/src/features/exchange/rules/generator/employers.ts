@@ -28,6 +28,11 @@ export function drawEmployer(sector: SectorName, abroad: boolean, random: Random
   return random.chance(abroad ? share : 0) ? known.abroad.draw(random) : known.home.draw(random);
 }
 
+/** The employer of a sector that posts most. */
+export function leadingEmployer(sector: SectorName): Employer {
+  return makeEmployer(sector, 0, homeCities);
+}
+
 interface SectorEmployers {
   readonly home: Weighted<Employer>;
   readonly abroad: Weighted<Employer>;
@@ -77,7 +82,8 @@ const order = Object.keys(sectors);
 function makeEmployer(sector: SectorName, rank: number, homes: Weighted<City>): Employer {
   const random = new Random(0x5eed0000 + order.indexOf(sector), rank);
   const { names, offers, since } = sectors[sector];
-  const name = nameFrom(random.pick(linesOf(names)), random);
+  const [pattern = "", offer] = random.pick(linesOf(names)).split(" = ");
+  const name = nameFrom(pattern, random);
   return {
     name,
     slug: slugOf(name),
@@ -88,7 +94,7 @@ function makeEmployer(sector: SectorName, rank: number, homes: Weighted<City>): 
     founded: String(random.between(since, 2019)),
     people: peopleAt(rank, random),
     product: coined(random),
-    offer: random.pick(linesOf(offers)),
+    offer: offer ?? random.pick(linesOf(offers)),
   };
 }
 

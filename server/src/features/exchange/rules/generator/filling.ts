@@ -3,7 +3,8 @@ import type { City, Country } from "./cities.ts";
 import type { Facts } from "./facts.ts";
 import type { Filling } from "./fragment.ts";
 
-export function fillingOf({ title, employer, city, specialty = "", recruiter }: Facts): Filling {
+/** What sentences are filled with that speak of a posting or, without one, of an employer alone. */
+export function fillingOf({ title, employer, city, specialty = "", recruiter = "" }: Spoken): Filling {
   return {
     employer: employer.name,
     founder: employer.founder,
@@ -16,10 +17,12 @@ export function fillingOf({ title, employer, city, specialty = "", recruiter }: 
     region: regionName(city),
     country: countryNames[city.country],
     specialty,
-    role: title.role,
+    role: title?.role ?? "",
     recruiter,
   };
 }
+
+type Spoken = Pick<Facts, "employer" | "city"> & Partial<Pick<Facts, "title" | "specialty" | "recruiter">>;
 
 const countryNames: Readonly<Record<Country, string>> = {
   US: "the United States",

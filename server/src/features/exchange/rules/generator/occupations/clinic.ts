@@ -30,7 +30,7 @@ export const clinic: Occupation[] = [
   {
     titles: "Pharmacist*5|Clinical Pharmacist*2|Staff Pharmacist*2|PharmD|Pharmacy Manager",
     industry: "Health Care Provider",
-    at: ["hospital", "retailer", "clinic"],
+    at: ["hospital", "pharmacy", "pharmacy"],
     share: 7,
     pay: [58, 72, "hour"],
     levels: "single",
@@ -55,7 +55,7 @@ export const clinic: Occupation[] = [
   {
     titles: "Pharmacy Technician*6|Certified Pharmacy Technician*3|CPhT|Pharmacy Tech*2",
     industry: "Health Care Provider",
-    at: ["retailer", "hospital", "clinic"],
+    at: ["pharmacy", "pharmacy", "hospital"],
     share: 11,
     pay: [17, 23, "hour"],
     levels: "floor",
@@ -158,7 +158,7 @@ export const clinic: Occupation[] = [
     titles:
       "Dental Hygienist*5|Registered Dental Hygienist*2|RDH|Dental Assistant*6|Expanded Functions Dental Assistant",
     industry: "Health Care Provider",
-    at: ["clinic", "clinic", "clinic", "nonprofit"],
+    at: ["dental"],
     share: 10,
     pay: [24, 44, "hour"],
     levels: "single",

@@ -71,7 +71,7 @@ export const office: Occupation[] = [
   },
   {
     titles:
-      "Receptionist*7|Front Desk Receptionist*4|Medical Receptionist*5|Front Office Coordinator*2|Switchboard Operator|Dental Receptionist*2",
+      "Receptionist*7|Front Desk Receptionist*4|Medical Receptionist*4|Front Office Coordinator*2|Switchboard Operator",
     industry: "Administrative",
     at: ["clinic", "clinic", "law", "garage", "property", "school"],
     share: 18,

@@ -133,7 +133,7 @@ export const publicService: Occupation[] = [
     titles:
       "Veterinary Technician*5|Vet Tech*3|Veterinary Assistant*4|Kennel Attendant*2|Dog Groomer*3|Animal Care Technician*3",
     industry: "Other",
-    at: ["retailer", "nonprofit", "university"],
+    at: ["veterinary"],
     share: 9,
     pay: [17, 24, "hour"],
     levels: "floor",

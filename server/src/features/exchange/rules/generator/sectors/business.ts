@@ -65,7 +65,7 @@ export const businessSectors = {
       {surname} Mutual Insurance
       {place} Casualty
       {coined} Insurance
-      {emblem} Life
+      {emblem} Life = life insurance
       {surname} Benefits Group`,
     about: `
       {employer} has written {offer} since {founded} and pays claims [without fuss|quickly|like a neighbor].
@@ -109,10 +109,10 @@ export const businessSectors = {
   accounting: {
     names: `
       {surname}, {surname} and Company
-      {surname} Tax and Accounting
+      {surname} Tax and Accounting = tax preparation
       {surname} Advisory
-      {coined} Audit Partners
-      {place} Bookkeeping`,
+      {coined} Audit Partners = audit and assurance
+      {place} Bookkeeping = outsourced bookkeeping`,
     about: `
       {employer} provides {offer} to [owner-managed companies|nonprofits|contractors] around {city}.
       Since {founded}, {employer} has done {offer} with [regular hours outside tax season|a busy season that stays humane].
@@ -200,8 +200,8 @@ export const businessSectors = {
   telecom: {
     names: `
       {coined} Networks
-      {place} Fiber
-      {coined} Wireless
+      {place} Fiber = fiber internet
+      {coined} Wireless = a mobile network
       {coined} Communications
       {emblem} Broadband`,
     about: `

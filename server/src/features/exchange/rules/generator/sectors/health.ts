@@ -31,11 +31,10 @@ export const healthSectors = {
       {place} Family Medicine
       {surname} and {surname} Physicians
       {coined} Care
-      {place} Dental Group
-      {surname} Rehabilitation
-      {emblem} Pediatrics
-      {place} Community Health Center
-      {coined} Behavioral Health`,
+      {place} Medical Group
+      {surname} Clinic
+      {emblem} Health Partners
+      {place} Community Health Center`,
     about: `
       {employer} is [an independent|a growing] practice in {district} that offers {offer} to [people of all ages|whole families].
       Since {founded}, {employer} has kept {offer} close to home, with [evening|early morning|Saturday] appointments for working people.
@@ -43,7 +42,6 @@ export const healthSectors = {
     offers: `
       primary care
       same-day visits
-      dental care
       physical rehabilitation
       behavioral health care
       women's health services
@@ -55,9 +53,9 @@ export const healthSectors = {
   home: {
     names: `
       {place} Senior Living
-      {emblem} Home Care
+      {emblem} Home Care = home care
       {saint} Residence
-      {coined} Hospice
+      {coined} Hospice = hospice care
       {place} Nursing and Rehabilitation
       {surname} House`,
     about: `
@@ -73,6 +71,65 @@ export const healthSectors = {
       hospice care`,
     employers: 260,
     since: 1931,
+    local: true,
+  },
+  dental: {
+    names: `
+      {place} Dental Group
+      {surname} Family Dentistry
+      {emblem} Dental
+      {coined} Smiles`,
+    about: `
+      {employer} is a [family|group] practice in {district} that offers {offer}.
+      Since {founded}, patients have come to {employer} for {offer} and for appointments that begin on time.
+      Dr. {founder} opened {employer} in {founded}; {people} of us now see patients of all ages.`,
+    offers: `
+      gentle dentistry
+      implants and crowns
+      children's dentistry
+      clear aligners
+      same-day repairs`,
+    employers: 90,
+    since: 1961,
+    local: true,
+  },
+  pharmacy: {
+    names: `
+      {emblem} Pharmacy
+      {surname} Drugs
+      {coined} Rx
+      {place} Pharmacy`,
+    about: `
+      {employer} has filled prescriptions in {city} since {founded} and is known for {offer}.
+      People in {district} trust {employer} with their medicines because of {offer}.
+      {people} of us work at {employer}, a pharmacy with {offer}.`,
+    offers: `
+      short waits
+      free delivery
+      vaccination days
+      medicines packed by the day
+      plain advice`,
+    employers: 70,
+    since: 1909,
+  },
+  veterinary: {
+    names: `
+      {emblem} Animal Hospital
+      {place} Veterinary Clinic
+      {surname} Veterinary Partners
+      {place} Animal Shelter`,
+    about: `
+      {employer} cares for [cats and dogs|pets and farm animals] around {city} and is known for {offer}.
+      Owners bring their animals to {employer} for {offer}. Dr. {founder} founded it in {founded}.
+      {people} people at {employer} offer {offer} [seven|six] days a week.`,
+    offers: `
+      surgery and dental care
+      emergency visits
+      gentle handling
+      low-cost vaccinations
+      home visits`,
+    employers: 80,
+    since: 1952,
     local: true,
   },
   biotech: {

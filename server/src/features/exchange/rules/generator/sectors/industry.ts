@@ -38,7 +38,7 @@ export const industrySectors = {
       {coined} Aerospace
       {surname} Aviation
       {coined} Defense Systems
-      {coined} Space
+      {coined} Space = small satellites
       {surname} Flight Sciences`,
     about: `
       {employer} designs {offer}. The {product} program employs {people} people in {city}.
@@ -59,9 +59,9 @@ export const industrySectors = {
     names: `
       {coined} Energy
       {place} Power and Light
-      {coined} Solar
-      {surname} Oil and Gas
-      {place} Water Utility
+      {coined} Solar = solar farms
+      {surname} Oil and Gas = natural gas pipelines
+      {place} Water Utility = water treatment plants
       {coined} Grid`,
     about: `
       {employer} operates {offer} around {city}. Some {people} of us keep the lights on [in every storm|day and night].
@@ -83,11 +83,10 @@ export const industrySectors = {
     names: `
       {surname} Construction
       {surname} Builders
-      {place} Electric
+      {place} Contractors
       {surname} Mechanical
-      {emblem} Roofing
+      {emblem} Building Company
       {surname} Brothers Contracting
-      {place} Plumbing and Heating
       {surname} Engineering`,
     about: `
       {employer} has built {offer} around {city} since {founded}.
@@ -110,10 +109,10 @@ export const industrySectors = {
     names: `
       {emblem} Foods
       {surname} Farms
-      {emblem} Bakery
-      {place} Creamery
-      {surname} Brewing
-      {coined} Beverage`,
+      {emblem} Bakery = bread and rolls
+      {place} Creamery = yogurt and cheese
+      {surname} Brewing = craft beer
+      {coined} Beverage = fruit juice`,
     about: `
       {employer} makes {offer}. The plant in {district} starts before dawn and ships the same day.
       Since {founded}, {employer} has made {offer} with [few|honest|local] ingredients; {product} is the one most people know.

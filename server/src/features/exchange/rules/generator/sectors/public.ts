@@ -51,10 +51,7 @@ export const publicSectors = {
       {surname} County
       Town of {place}
       City of {place}
-      {place} Transit Authority
-      {surname} County Sheriff's Office
-      {place} Parks and Recreation
-      {place} Public Library`,
+      {place} Township`,
     about: `
       {employer} serves its residents with {people} employees. What people notice first is {offer}.
       Public service at {employer} means {offer}, open books, and a pension at the end.
@@ -73,13 +70,13 @@ export const publicSectors = {
   },
   nonprofit: {
     names: `
-      {place} Food Bank
+      {place} Food Bank = hot meals
       {emblem} Foundation
       {surname} Center for Families
       {coined} Alliance
-      {place} Housing Trust
-      {place} Museum of Art
-      {surname} Conservancy`,
+      {place} Housing Trust = shelter and counseling
+      {place} Museum of Art = art for everyone
+      {surname} Conservancy = habitat restoration`,
     about: `
       {employer} is a nonprofit that offers {offer} in {city}. Last year {people} people came through our doors.
       Since {founded}, {employer} has provided {offer} with a small staff and many volunteers.

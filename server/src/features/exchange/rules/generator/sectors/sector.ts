@@ -1,6 +1,9 @@
 /** A kind of employer: what its members are called, what they say of themselves and what they offer. */
 export interface Sector {
-  /** Patterns of names, one a line; braces hold `surname`, `coined`, `emblem`, `saint` or `place`. */
+  /**
+   * Patterns of names, one a line; braces hold `surname`, `coined`, `emblem`, `saint` or `place`. After an equals
+   * sign stands the offer, where the name already says it.
+   */
   readonly names: string;
   /** One or two sentences about the employer, one a line. */
   readonly about: string;

@@ -3,14 +3,14 @@ import type { Sector } from "./sector.ts";
 export const serviceSectors = {
   retailer: {
     names: `
-      {emblem} Market
-      {surname} Hardware
-      {coined} Outfitters
-      {surname} Grocers
-      {emblem} Home
+      {emblem} Market = groceries
+      {surname} Hardware = tools and paint
+      {coined} Outfitters = outdoor clothing
+      {surname} Grocers = groceries
+      {emblem} Home = furniture
       {surname} Department Stores
-      {coined} Pets
-      {emblem} Pharmacy`,
+      {coined} Shoes = shoes
+      {emblem} Toys and Books = books and toys`,
     about: `
       {employer} sells {offer} in [a dozen|thirty|ninety] stores. The one in {district} is [among the busiest|a favorite].
       Since {founded}, {employer} has sold {offer} with advice that customers come back for.
@@ -19,7 +19,6 @@ export const serviceSectors = {
       groceries
       tools and paint
       outdoor clothing
-      pet food
       furniture
       books and toys
       shoes
@@ -34,9 +33,9 @@ export const serviceSectors = {
       {surname}'s Kitchen
       {emblem} Tavern
       {surname} Hospitality Group
-      {emblem} Cafe
-      {place} Grill
-      {emblem} Coffee Roasters`,
+      {emblem} Cafe = breakfast all day
+      {place} Grill = barbecue
+      {emblem} Coffee Roasters = coffee and pastry`,
     about: `
       {employer} in {district} serves {offer} [seven days a week|from noon to midnight|six nights a week].
       Chef {founder} opened {employer} in {founded}. We cook {offer} from scratch and [close|all sit down] for a staff meal.
@@ -80,12 +79,11 @@ export const serviceSectors = {
   property: {
     names: `
       {surname} Property Management
-      {place} Apartments
+      {place} Apartments = apartment communities
       {emblem} Realty
       {surname} Facilities
-      {emblem} Landscaping
-      {surname} Security Services
-      {coined} Cleaning`,
+      {emblem} Facility Services
+      {coined} Property Services`,
     about: `
       {employer} looks after {offer} in and around {city}.
       Owners trust {employer} with {offer}; {people} people make sure that things work.
@@ -104,11 +102,11 @@ export const serviceSectors = {
   media: {
     names: `
       {coined} Studios
-      {emblem} Pictures
-      {place} Herald
-      {coined} Games
-      {emblem} Publishing
-      {place} Public Radio`,
+      {emblem} Pictures = documentary films
+      {place} Herald = local news
+      {coined} Games = video games
+      {emblem} Publishing = textbooks
+      {place} Public Radio = podcasts`,
     about: `
       {employer} produces {offer}. Its best-known title, {product}, has [a loyal|an international] audience.
       From {district}, {people} people at {employer} make {offer} for people who [pay attention|like to be surprised].
@@ -129,7 +127,7 @@ export const serviceSectors = {
     names: `
       {surname} Auto Repair
       {surname} Motors
-      {place} Truck and Trailer
+      {place} Truck and Trailer = work trucks
       {emblem} Collision
       {surname} Equipment Rental`,
     about: `
