@@ -8,7 +8,7 @@ const organizations = demoOrganizations();
 describe("the demo's organizations", () => {
   it("are those of the generated postings", () => {
     const named = new Set<string | undefined>();
-    for (const { organization } of generatePostings({ count: 5000, seed: 1, now: 0 }))
+    for (const { organization } of generatePostings({ count: 10_000, seed: 1, now: 0 }))
       named.add(organization);
     expect(organizations.filter(({ name }) => !named.has(name))).toEqual([]);
   });
