@@ -12,9 +12,12 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
   const leftOut: string[] = [];
   for (const [name, schema] of Object.entries(searchCriteria.shape)) {
     const given = parameters.getAll(name).filter((text) => text.trim() !== "");
-    const understood = given.filter((text) => valueOf(schema, [text]) !== undefined);
+    const each = given.filter((text) => valueOf(schema, [text]) !== undefined);
+    const value = each.length > 0 ? valueOf(schema, each) : undefined;
+    if (value !== undefined) criteria[name] = value;
+    // Each may be fine, and all of them be too many.
+    const understood = value === undefined ? [] : each;
     leftOut.push(...given.filter((text) => !understood.includes(text)).map((text) => `${name}=${text}`));
-    if (understood.length > 0) criteria[name] = valueOf(schema, understood);
   }
   return { criteria, leftOut };
 }

@@ -43,6 +43,11 @@ describe("the address of a search", () => {
     });
   });
 
+  it("leaves out a list that is too long, and says so", () => {
+    const values = Array.from({ length: 51 }, (_, at) => `skills=s${at}`);
+    expect(read(values.join("&"))).toEqual({ criteria: {}, leftOut: values });
+  });
+
   it("never makes a search that the call refuses, whatever it holds", () => {
     const pair = fc.tuple(
       fc.constantFrom(...Object.keys(searchCriteria.shape)),
