@@ -1,3 +1,4 @@
+import { callbackify } from "node:util";
 import { type RateLimit, type RateLimitName, rateLimits } from "@candor/contract/limits";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
@@ -22,13 +23,15 @@ export type Limiter = (
 
 export function rateLimiter(database: Database, clock: Clock, options: { behindProxy: boolean }): Limiter {
   const here = new Map<string, Window>();
+  const refuseShared = callbackify(async (caller: string, limit: RateLimit) => {
+    const wait = await countShared(database, caller, limit, clock.now());
+    if (wait > 0) throw tooMany("too-many-attempts", wait);
+  });
   return (name, request, done) => {
     if (!options.behindProxy && freeForOperator.has(name) && isLoopback(request.ip)) return done();
     const caller = `${name} ${request.ip}`;
     if (shared.has(name)) {
-      countShared(database, caller, rateLimits[name], clock.now())
-        .then((wait) => done(wait > 0 ? tooMany("too-many-attempts", wait) : undefined))
-        .catch(done);
+      refuseShared(caller, rateLimits[name], (refusal) => done(refusal as Problem | undefined));
       return;
     }
     const wait = countHere(here, caller, rateLimits[name], clock.now());

@@ -80,5 +80,5 @@ function firstSeenFrom(days: number | undefined, now: number): number | undefine
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
 function compact(filters: Loose<Filters>): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
