@@ -100,14 +100,17 @@ function draftOf(
   };
 }
 
-/** The same job on another board, later: lists turned around, the title perhaps with its place. */
+/** The same job on another board, later: half of them with a list turned around, some with the place in the title. */
 function reposted(original: Written, index: number, seed: number, now: number): PostingDraft {
   const random = new Random(~seed, -index);
-  const blocks = original.blocks.map((block) =>
-    block.kind === "list" ? { ...block, lines: block.lines.toReversed() } : block,
-  );
-  const title = random.chance(0.4) ? `${original.title} - ${original.facts.city.name}` : original.title;
+  const blocks = random.chance(0.5) ? withLastListReversed(original.blocks) : original.blocks;
+  const title = random.chance(0.15) ? `${original.title} - ${original.facts.city.name}` : original.title;
   const postedAt = original.postedAt + Math.floor((now - original.postedAt) * random.unit());
   const { recruiter: _, ...draft } = draftOf({ ...original, title, blocks, postedAt }, index, seed, now);
   return { ...draft, source: "generated-board", sourceUrl: `https://board.example/${seed}-${index}` };
+}
+
+function withLastListReversed(blocks: readonly Block[]): Block[] {
+  const last = blocks.findLastIndex(({ kind }) => kind === "list");
+  return blocks.map((block, at) => (at === last ? { ...block, lines: block.lines.toReversed() } : block));
 }
