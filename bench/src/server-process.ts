@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
@@ -30,23 +30,26 @@ export async function startServer(command: readonly string[], options: Options =
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...environment, PORT: port },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const ended = once(child, "exit");
   await ready(child.stdout);
   const readyMilliseconds = Math.round(performance.now() - start);
   // What it prints from now on is read and dropped, so that it never waits.
   child.stdout.resume();
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid!, readyMilliseconds, stop: () => stop(child) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    readyMilliseconds,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
 }
 
 async function ready(output: Readable): Promise<void> {
   const lines = createInterface({ input: output });
   for await (const line of lines) if (/ is ready at \S+$/.test(line)) return;
   throw new Error("The server ended before it was ready.");
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
 }
 
 async function freePort(): Promise<number> {

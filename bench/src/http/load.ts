@@ -19,8 +19,8 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Of a core, used by the server: below 1, the requests were what it waited for. */
-  readonly serverCores: number;
+  /** Requests that the server answers in a second of one core's time: neighbours and a slow sender do not count. */
+  readonly perCoreSecond: number;
 }
 
 const connections = 64;
@@ -38,7 +38,6 @@ export async function load(
     JSON.stringify({ log: { entries: requests.map((request) => entryOf(server, request)) } }),
   );
   const before = processorSeconds(server);
-  const start = performance.now();
   const output = await runProgram([
     autocannon,
     "--json",
@@ -58,12 +57,12 @@ export async function load(
     requestsPerSecond: rounded(result.requests.average),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    serverCores: rounded((used * 1000) / (performance.now() - start)),
+    perCoreSecond: rounded(result.requests.total / used),
   };
 }
 
 interface Output {
-  readonly requests: { readonly average: number };
+  readonly requests: { readonly average: number; readonly total: number };
   readonly latency: { readonly p50: number; readonly p99: number };
   readonly non2xx: number;
   readonly errors: number;
