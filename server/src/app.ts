@@ -16,7 +16,7 @@ import { SettableClock } from "./platform/clock.ts";
 import { serveHealth } from "./platform/health.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
-import { answerErrors } from "./platform/http/errors.ts";
+import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { rateLimiter } from "./platform/http/rate-limits.ts";
@@ -45,6 +45,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => sendProblem(new Problem("not-found"), request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     http: { connectionsCheckingInterval: connectionsChecked, headersTimeout: 10_000 },
   }) as unknown as FastifyInstance;

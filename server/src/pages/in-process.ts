@@ -12,14 +12,13 @@ interface Parts {
 
 /**
  * Calls of a page to the wire, without the network: the same hooks, gates and limits as over HTTP, counted for the
- * page's visitor and logged under the page's request.
+ * page's visitor.
  */
 export function inProcess(app: FastifyInstance, page: FastifyRequest): Call {
   const call = async (route: Route, sent: Parts) => {
     const response = await app.inject({
       method: route.method,
       url: pathOf(route, sent.params),
-      headers: { "x-request-id": page.id },
       remoteAddress: page.ip,
       ...(sent.query && { query: sent.query }),
       ...(sent.body && { payload: sent.body }),
