@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
 import type { AccountEvent } from "./features/accounts/events.ts";
+import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PostingsChanged } from "./features/jobs/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks.ts";
@@ -8,7 +9,7 @@ import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
 
-type ProductEvent = AccountEvent | SessionEvent | PostingsChanged;
+type ProductEvent = AccountEvent | DemoEvent | SessionEvent | PostingsChanged;
 type EventName = ProductEvent["name"];
 
 /** What follows from each event: the tasks that are queued with it, in its own transaction. */
@@ -21,6 +22,8 @@ const tasksByEvent = {
   "administrator-granted": [],
   "administrator-revoked": [],
   "pro-appointed": [],
+  "demo-begun": [],
+  "demo-created": [],
 } as const satisfies Record<EventName, readonly string[]>;
 
 /** A task of an event carries its payload, and its key is the event's: it is done once. */
@@ -59,6 +62,8 @@ const noticesByEvent = {
   "administrator-granted": nothing,
   "administrator-revoked": nothing,
   "pro-appointed": nothing,
+  "demo-begun": nothing,
+  "demo-created": nothing,
 } satisfies Record<EventName, Notice>;
 
 export function noticesOf(showing: Showing) {

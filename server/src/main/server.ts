@@ -1,5 +1,6 @@
 import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "../app.ts";
+import { createDemo } from "../demo.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
   const parts = await openParts(config, log, (options) => openEngine(options));
+  await createDemo(parts);
   const app = await buildApp(parts);
   await registerPages(app, { origin: parts.origin, clock: parts.clock, development: config.development });
   await app.listen({ port: config.port, host: config.host });

@@ -1,0 +1,54 @@
+import { hostOpenPostings } from "./features/exchange/commands/host.ts";
+import { putAll } from "./features/exchange/commands/put.ts";
+import type { DemoEvent } from "./features/exchange/events.ts";
+import { demoOrganizations } from "./features/exchange/rules/generator/demo-organizations.ts";
+import { generatePostings } from "./features/exchange/rules/generator/generate.ts";
+import { publishArticles } from "./features/news/commands.ts";
+import { demoNews } from "./features/news/rules/demo-news.ts";
+import { enterOrganizations } from "./features/organizations/commands.ts";
+import { enterPro } from "./features/pros/commands.ts";
+import { demoPros } from "./features/pros/rules/demo-pros.ts";
+import type { Parts } from "./parts.ts";
+import { lastSequence } from "./platform/events/follower.ts";
+
+const postings = 3000;
+const seed = 1;
+
+/**
+ * Fills a new instance with made-up organizations, Pros, postings and news, where the configuration asks for it or
+ * leaves it open outside production. Every step can be repeated, so what a stop interrupted is made to its end.
+ */
+export async function createDemo(parts: Parts): Promise<void> {
+  const begun = await timeOf(parts, "demo-begun");
+  if ((await timeOf(parts, "demo-created")) !== undefined) return;
+  if (begun === undefined && !(await isWanted(parts))) return;
+  const now = begun ?? (await announce(parts, "demo-begun"));
+  await enterOrganizations(parts.database, demoOrganizations(), now);
+  for (const pro of demoPros()) await enterPro(parts, pro, now);
+  await putAll(parts, "generated", generatePostings({ count: postings, seed, now }));
+  await hostOpenPostings(parts, now);
+  await publishArticles(parts.database, demoNews(now));
+  await announce(parts, "demo-created");
+}
+
+async function isWanted({ config, database }: Parts): Promise<boolean> {
+  if (config.demo !== undefined) return config.demo;
+  return !config.production && (await lastSequence(database.read)) === 0;
+}
+
+async function timeOf({ database }: Parts, name: DemoEvent["name"]): Promise<number | undefined> {
+  const event = await database.read
+    .selectFrom("event")
+    .select("occurred_at")
+    .where("name", "=", name)
+    .orderBy("sequence")
+    .executeTakeFirst();
+  return event?.occurred_at;
+}
+
+async function announce(parts: Parts, name: DemoEvent["name"]): Promise<number> {
+  await parts.database.write((writer) =>
+    parts.events.append(writer, { name, subject: "instance", payload: {} } satisfies DemoEvent),
+  );
+  return parts.clock.now();
+}

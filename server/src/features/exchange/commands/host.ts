@@ -1,0 +1,29 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { announceChanges } from "./announce.ts";
+import type { ApplyParts } from "./apply.ts";
+
+/** Has the Pros of organizations host what is open there and hosted by nobody: somebody answers for it from now on. */
+export async function hostOpenPostings(parts: ApplyParts, now: number): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const pros = await writer.selectFrom("pro").select(["id", "organization_id"]).orderBy("id").execute();
+    const hosted: number[] = [];
+    for (const pro of pros) hosted.push(...(await host(writer, pro, now)));
+    await announceChanges(parts, writer, hosted);
+  });
+}
+
+async function host(
+  writer: Writer,
+  pro: { id: number; organization_id: number },
+  now: number,
+): Promise<number[]> {
+  const rows = await writer
+    .updateTable("posting")
+    .set({ pro_id: pro.id, confirmed_at: now })
+    .where("organization_id", "=", pro.organization_id)
+    .where("status", "=", "open")
+    .where("pro_id", "is", null)
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
