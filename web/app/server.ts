@@ -7,6 +7,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /**
  * The web's only door. The context's key and React Router live on this side of it, so that the server needs neither.
+ * @public loaded by the server at run time
  */
 export const render: RenderPage = (request, context) => {
   const provider = new RouterContextProvider();

@@ -2,7 +2,10 @@ import { fileURLToPath } from "node:url";
 import type { RenderPage } from "@candor/contract/pages";
 import { createServer } from "vite";
 
-/** The web's sources with hot reload, inside the server's process. Its updates travel through a port of their own. */
+/**
+ * The web's sources with hot reload, inside the server's process. Its updates travel through a port of their own.
+ * @public loaded by the server at run time
+ */
 export async function openVite() {
   const vite = await createServer({
     root: fileURLToPath(new URL("..", import.meta.url)),

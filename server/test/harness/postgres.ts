@@ -14,7 +14,10 @@ declare module "vitest" {
   }
 }
 
-/** The server of `DATABASE_URL`, or one of our own from an npm package for as long as the tests run. */
+/**
+ * The server of `DATABASE_URL`, or one of our own from an npm package for as long as the tests run.
+ * @public called by the test runner
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["DATABASE_URL"];
   if (given) {

@@ -5,24 +5,24 @@ import { inProcess } from "../../src/pages/in-process.ts";
 
 /** A server that answers calls with what it was told, and a page that makes one. */
 function serverWhosePage(calls: (call: ReturnType<typeof inProcess>) => Promise<unknown>): FastifyInstance {
-  const app = Fastify({ genReqId: () => "the-page" });
+  const app = Fastify();
   app.all("/rest/*", async (request, reply) => {
     if (request.url.endsWith("/0")) return reply.code(404).send({ code: "job-not-found", status: 404 });
-    return { url: request.url, body: request.body, ip: request.ip, id: request.headers["x-request-id"] };
+    return { url: request.url, body: request.body, ip: request.ip };
   });
   app.get("/page", (request) => calls(inProcess(app, request)));
   return app;
 }
 
 describe("a page's call in the process", () => {
-  it("carries the parts of its route, and the visitor's address and request", async () => {
+  it("carries the parts of its route, and the visitor's address", async () => {
     const app = serverWhosePage(async (call) => [
       await call(searchJobs, { body: { query: "go" } }),
       await call(lookUpJob, { params: { id: "1/2?x" } }),
       await call(suggest, { query: { q: "a&b" } }),
     ]);
     const answer = await app.inject({ url: "/page", remoteAddress: "203.0.113.7" });
-    const visitor = { ip: "203.0.113.7", id: "the-page" };
+    const visitor = { ip: "203.0.113.7" };
     expect(answer.json()).toEqual([
       { ok: true, answer: { url: "/rest/jobs/search", body: { query: "go" }, ...visitor } },
       { ok: true, answer: { url: "/rest/job-lookup/1%2F2%3Fx", ...visitor } },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hour, minute } from "../../src/platform/clock.ts";
+import { hour, minute } from "../../src/platform/durations.ts";
 import {
   backoff,
   deadLetters,
