@@ -29,6 +29,8 @@ export async function createDemo(parts: Parts): Promise<void> {
   await hostOpenPostings(parts, now);
   await publishArticles(parts.database, demoNews(now));
   await announce(parts, "demo-created");
+  // Whoever is told that the instance is ready finds what is in it.
+  await parts.settled();
 }
 
 async function isWanted({ config, database }: Parts): Promise<boolean> {
