@@ -45,7 +45,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => sendProblem(new Problem("not-found"), request, reply),
+    frameworkErrors: (_error, request, reply) => void sendProblem(new Problem("not-found"), request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     http: { connectionsCheckingInterval: connectionsChecked, headersTimeout: 10_000 },
   }) as unknown as FastifyInstance;
@@ -61,16 +61,22 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   serveHealth(app, parts.readiness, parts.probes);
   serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });
+  if (!config.production) serveDevelopers(app, parts);
+  if (config.role !== "worker")
+    await serveWire(app, parts, { app, limit: rateLimiter(database, clock, { behindProxy }) });
+  return app;
+}
+
+function serveDevelopers(app: FastifyInstance, { config, database, clock, clockWasSet }: Parts): void {
+  if (!config.smtpUrl) serveMailbox(app, database.read);
+  if (clock instanceof SettableClock) serveDevClock(app, clock, clockWasSet);
+}
+
+async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): Promise<void> {
   serveOpenApi(app);
   serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
-  if (!config.production) {
-    if (!config.smtpUrl) serveMailbox(app, database.read);
-    if (clock instanceof SettableClock) serveDevClock(app, clock, parts.clockWasSet);
-  }
-
-  const serving: Serving = { app, limit: rateLimiter(database, clock, { behindProxy }) };
   environmentRoutes(serving, parts.origin, version);
-  jobRoutes(serving, database.read, parts.jobAnswers);
+  jobRoutes(serving, parts.database.read, parts.jobAnswers);
   searchRoutes(serving, parts);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);
@@ -81,7 +87,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.all("/rest/*", async () => {
     throw new Problem("not-found");
   });
-  return app;
 }
 
 function serveOpenApi(app: FastifyInstance): void {

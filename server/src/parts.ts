@@ -26,7 +26,7 @@ import { type Metrics, openMetrics } from "./platform/metrics.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
-import { startWorker } from "./platform/tasks/worker.ts";
+import { noWorker, startWorker } from "./platform/tasks/worker.ts";
 import { probesOf } from "./probes.ts";
 import { noticesOf, tasksFor } from "./subscriptions.ts";
 
@@ -83,15 +83,11 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     handle: noticesOf({ notifier, jobAnswers }),
   });
   const transport = openMailTransport(config);
-  const worker = startWorker({
-    database,
-    clock,
-    log,
-    handlers: {
-      [deliverMail]: deliver({ database, clock, transport }),
-      [mailCode]: mailCodeTask(session, config.mailFrom),
-    },
-  });
+  const handlers = {
+    [deliverMail]: deliver({ database, clock, transport }),
+    [mailCode]: mailCodeTask(session, config.mailFrom),
+  };
+  const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });
   const endHousekeeping = startHousekeeping({ database, clock, log });
   const metrics = openMetrics();
   metrics.gauge(

@@ -1,33 +1,96 @@
 import { email as emailSchema } from "@candor/contract/session";
 import { appointPro, setAdministrator } from "../features/accounts/commands.ts";
 import { nameKey } from "../features/organizations/rules.ts";
-import { openRecords, runCommand, UsageError } from "./command.ts";
+import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";
+import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
 
 const usage = `Usage: npm run admin -- grant EMAIL              make an account an administrator
        npm run admin -- revoke EMAIL             take that right back
-       npm run admin -- pro EMAIL ORGANIZATION   make a person the Pro of an organization`;
+       npm run admin -- pro EMAIL ORGANIZATION   make a person the Pro of an organization
+       npm run admin -- tasks                    list the tasks that were given up, and why
+       npm run admin -- retry TASK               put one of them back to work`;
+
+const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
+  grant: (words) => administrator(words, true),
+  revoke: (words) => administrator(words, false),
+  pro: appoint,
+  tasks: listTasks,
+  retry: retryTask,
+};
+
+/** What was asked for, once its words are known to be right; resolves with the exit code. */
+type Work = (records: Records) => Promise<number>;
 
 await runCommand(usage, async () => {
-  const [verb = "", given = "", organization, ...rest] = process.argv.slice(2);
-  if (rest.length > 0)
-    throw new UsageError("There are too many words. Put a name that has spaces in quotes.");
-  if (verb !== "grant" && verb !== "revoke" && verb !== "pro")
-    throw new UsageError("Say grant, revoke or pro.");
-  if ((organization === undefined) === (verb === "pro")) throw new UsageError(`What ${verb} needs is below.`);
-  const email = emailSchema.safeParse(given);
-  if (!email.success) throw new UsageError(`${given === "" ? "The address" : given} is no email address.`);
+  const [verb = "", ...words] = process.argv.slice(2);
+  const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!known) throw new UsageError("Say grant, revoke, pro, tasks or retry.");
+  const work = known(words);
   const records = await openRecords();
   try {
-    if (organization === undefined) {
-      await setAdministrator(records, email.data, verb === "grant");
-      process.stdout.write(`${email.data} is ${verb === "grant" ? "now" : "no longer"} an administrator.\n`);
-      return 0;
-    }
-    const found = await appointPro(records, email.data, nameKey(organization));
-    if (!found) process.stderr.write(`There is no organization ${organization}. Nothing was changed.\n`);
-    else process.stdout.write(`${email.data} is a Pro of ${organization}.\n`);
-    return found ? 0 : 1;
+    return await work(records);
   } finally {
     await records.database.close();
   }
 });
+
+function administrator(words: readonly string[], granted: boolean): Work {
+  const [email] = counted(words, 1).map(addressOf);
+  return async (records) => {
+    await setAdministrator(records, email!, granted);
+    say(`${email} is ${granted ? "now" : "no longer"} an administrator.`);
+    return 0;
+  };
+}
+
+function appoint(words: readonly string[]): Work {
+  const [given, organization] = counted(words, 2);
+  const email = addressOf(given!);
+  return async (records) => {
+    const found = await appointPro(records, email, nameKey(organization!));
+    if (!found) process.stderr.write(`There is no organization ${organization}. Nothing was changed.\n`);
+    else say(`${email} is a Pro of ${organization}.`);
+    return found ? 0 : 1;
+  };
+}
+
+function listTasks(words: readonly string[]): Work {
+  counted(words, 0);
+  return async ({ database }) => {
+    const letters = await deadLetters(database.read);
+    if (letters.length === 0) say("No task was given up.");
+    for (const { id, name, attempts, last_error } of letters)
+      say(`${id}  ${name}, ${attempts} tries: ${last_error}`);
+    return 0;
+  };
+}
+
+function retryTask(words: readonly string[]): Work {
+  const [id = ""] = counted(words, 1);
+  if (!/^\d{1,15}$/.test(id)) throw new UsageError(`${id} is no task's number.`);
+  return async ({ database, clock }) => {
+    const found = await retryDeadLetter(database, Number(id), clock.now());
+    if (!found) process.stderr.write(`No task ${id} was given up. Nothing was changed.\n`);
+    else say(`Task ${id} will be tried again.`);
+    return found ? 0 : 1;
+  };
+}
+
+function counted(words: readonly string[], count: number): readonly string[] {
+  if (words.length === count) return words;
+  throw new UsageError(
+    words.length < count
+      ? "A word is missing."
+      : "There are too many words. Put a name that has spaces in quotes.",
+  );
+}
+
+function addressOf(text: string): string {
+  const email = emailSchema.safeParse(text);
+  if (!email.success) throw new UsageError(`${text} is no email address.`);
+  return email.data;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

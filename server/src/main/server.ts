@@ -1,6 +1,7 @@
 import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "../app.ts";
 import { createDemo } from "../demo.ts";
+import { ensureAdministrator } from "../features/accounts/commands.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
@@ -16,9 +17,11 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
   const parts = await openParts(config, log, (options) => openEngine(options));
+  if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
   await createDemo(parts);
   const app = await buildApp(parts);
-  await registerPages(app, { origin: parts.origin, clock: parts.clock, development: config.development });
+  const { origin, clock } = parts;
+  if (config.role !== "worker") await registerPages(app, { origin, clock, development: config.development });
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);

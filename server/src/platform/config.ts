@@ -50,7 +50,12 @@ const schema = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
-  ADMIN_EMAIL: z.email({ error: "has to be an email address" }).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email({ error: "has to be an email address" }))
+    .optional(),
   DEMO: flag.optional(),
   ROLE: z.enum(["all", "web", "worker"], { error: "has to be all, web or worker" }).default("all"),
   LOG_LEVEL: z
@@ -95,6 +100,7 @@ export interface Config {
   readonly adminEmail: string | undefined;
   /** Absent: demo content is made when the data is new and this is not production. */
   readonly demo: boolean | undefined;
+  /** `web` leaves tasks to others, `worker` serves its operators only. */
   readonly role: "all" | "web" | "worker";
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];

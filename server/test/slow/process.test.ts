@@ -168,5 +168,7 @@ describe("the admin command", () => {
     expect(await run("admin", ["pro", "ada@example.com", "Nobody"])).toMatchObject({ code: 1 });
     expect((await run("admin", ["grant", "nonsense"])).code).toBe(2);
     expect((await run("admin", ["promote", "ada@example.com"])).code).toBe(2);
+    expect(await run("admin", ["tasks"])).toMatchObject({ code: 0, out: "No task was given up.\n" });
+    expect(await run("admin", ["retry", "1"])).toMatchObject({ code: 1 });
   });
 });

@@ -11,6 +11,17 @@ export interface AccountParts {
   readonly events: EventLog;
 }
 
+/** Makes sure, at a start, that the configured person is an administrator; announced only when it is new. */
+export async function ensureAdministrator(parts: AccountParts, email: string): Promise<void> {
+  const known = await parts.database.read
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", email)
+    .where("administrator", "=", 1)
+    .executeTakeFirst();
+  if (!known) await setAdministrator(parts, email, true);
+}
+
 /** Gives or takes the administrator flag. A person may be named before the first sign-in. */
 export async function setAdministrator(parts: AccountParts, email: string, granted: boolean): Promise<void> {
   await parts.database.write(async (writer) => {

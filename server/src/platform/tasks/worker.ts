@@ -14,6 +14,9 @@ export interface Worker {
   close(): Promise<void>;
 }
 
+/** In a process that leaves tasks to others. */
+export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
+
 const pollMilliseconds = 1000;
 const atOnce = 10;
 
