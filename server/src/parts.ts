@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { SearchIndex } from "@candor/engine/port";
 import { followPostings } from "./features/search/tasks.ts";
-import { ensureSigningKey, type SessionParts } from "./features/session/commands.ts";
+import type { SessionParts } from "./features/session/commands/announce.ts";
+import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import { readKeyring } from "./features/session/queries.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { post } from "../../platform/mail/outbox.ts";
 import type { TaskHandler } from "../../platform/tasks/worker.ts";
-import { codeSecret, type SessionParts } from "./commands.ts";
+import type { SessionParts } from "./commands/announce.ts";
 import { codeById } from "./queries.ts";
-import { codeOf, isAlive } from "./rules/codes.ts";
+import { codeOf, codeSecret, isAlive } from "./rules/codes.ts";
 import { codeMail } from "./views/code-mail.ts";
 
 export const mailCode = "mail-code";

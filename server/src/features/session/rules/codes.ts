@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { minute } from "../../../platform/durations.ts";
+import type { Keyring } from "./tokens.ts";
 
 /** Six digits, made of a secret of the server and a salt of the row, so that the code itself is stored nowhere. */
 export function codeOf(secret: string, salt: string): string {
@@ -27,4 +28,10 @@ export function isAlive(code: CodeState, now: number): boolean {
     code.tries < limits.codeTries &&
     now < code.createdAt + limits.codeMinutes * minute
   );
+}
+
+/** Codes are made with the oldest key: it stays when newer ones sign. */
+export function codeSecret(keys: Keyring): string {
+  const [oldest] = keys.secrets.values();
+  return Buffer.from(oldest ?? []).toString("base64url");
 }

@@ -1,63 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { limits, mailedCodes } from "@candor/contract/limits";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Writer } from "../../platform/database/database.ts";
-import { day } from "../../platform/durations.ts";
-import type { Announcement, EventLog } from "../../platform/events/log.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { countShared, tooMany } from "../../platform/http/rate-limits.ts";
-import type { SessionEvent } from "./events.ts";
-import type { SessionScope } from "./gate.ts";
-import { hashOfCookie, newestCode } from "./queries.ts";
-import { codeOf, isAlive, sameCode } from "./rules/codes.ts";
-import { type Keyring, signToken } from "./rules/tokens.ts";
-
-export interface SessionParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-  readonly keys: Keyring;
-}
-
-/** Makes the first signing key; processes that start together keep one of theirs. */
-export async function ensureSigningKey(database: Database, now: number): Promise<void> {
-  await database.write(async (writer) => {
-    const known = await writer.selectFrom("signing_key").select("id").executeTakeFirst();
-    if (known) return;
-    const key = { id: "first", secret: randomBytes(32).toString("base64url"), created_at: now };
-    await writer
-      .insertInto("signing_key")
-      .values(key)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
-}
-
-/** Prepares a code and announces it; the mail follows. The same for known and unknown addresses. */
-export async function requestCode(parts: SessionParts, email: string): Promise<void> {
-  const now = parts.clock.now();
-  const wait = await countShared(parts.database, `code ${email}`, mailedCodes, now);
-  if (wait > 0) throw tooMany("too-many-attempts", wait);
-  await parts.database.write(async (writer) => {
-    const { id } = await writer
-      .insertInto("login_code")
-      .values({
-        email,
-        salt: randomBytes(16).toString("base64url"),
-        tries: 0,
-        created_at: now,
-        used_at: null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await announce(parts, writer, {
-      name: "code-requested",
-      subject: "login-code",
-      subjectId: id,
-      payload: { loginCodeId: id },
-    });
-  });
-}
+import { limits } from "@candor/contract/limits";
+import type { Writer } from "../../../platform/database/database.ts";
+import { day } from "../../../platform/durations.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../gate.ts";
+import { hashOfCookie } from "../queries.ts";
+import { signToken } from "../rules/tokens.ts";
+import { announce, type SessionParts } from "./announce.ts";
+import { useCode } from "./codes.ts";
 
 export interface StartedSession {
   readonly accountId: number;
@@ -82,33 +32,6 @@ export async function logInWithCode(
   // Thrown out here: a wrong try has to be counted, so its transaction commits.
   if (!started) throw new Problem("credential-refused");
   return started;
-}
-
-async function useCode(
-  parts: SessionParts,
-  writer: Writer,
-  email: string,
-  given: string,
-  now: number,
-): Promise<boolean> {
-  const code = await newestCode(writer, email);
-  if (!code || !isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
-    return false;
-  const right = sameCode(codeOf(codeSecret(parts.keys), code.salt), given);
-  const { numUpdatedRows } = await writer
-    .updateTable("login_code")
-    .set(right ? { used_at: now } : { tries: code.tries + 1 })
-    .where("id", "=", code.id)
-    .where("used_at", "is", null)
-    .where("tries", "=", code.tries)
-    .executeTakeFirst();
-  return right && numUpdatedRows === 1n;
-}
-
-/** Codes are made with the oldest key: it stays when newer ones sign. */
-export function codeSecret(keys: Keyring): string {
-  const [oldest] = keys.secrets.values();
-  return Buffer.from(oldest ?? []).toString("base64url");
 }
 
 async function accountOf(parts: SessionParts, writer: Writer, email: string, now: number): Promise<number> {
@@ -208,8 +131,4 @@ export async function logOut(parts: SessionParts, scope: SessionScope): Promise<
       payload: { sessionId: scope.sessionId },
     });
   });
-}
-
-function announce(parts: SessionParts, writer: Writer, event: SessionEvent): Promise<number> {
-  return parts.events.append(writer, event satisfies Announcement);
 }
