@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type { Logger } from "pino";
 
@@ -6,7 +6,10 @@ export type { Logger } from "pino";
  * Lines of JSON on standard error, so that standard output stays for people. Nothing personal is logged: requests
  * without their query, and no header, body, address of mail or token.
  */
-export function openLog(level: string): Logger {
+export function openLog(
+  level: string,
+  to: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
   return pino(
     {
       level,
@@ -14,6 +17,6 @@ export function openLog(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ["email", "*.email", "authorization", "*.authorization", "cookie", "*.cookie"],
     },
-    pino.destination({ dest: 2, sync: false }),
+    to,
   );
 }

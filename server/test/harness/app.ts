@@ -6,7 +6,7 @@ import { stage } from "../../src/features/exchange/commands/stage.ts";
 import type { PostingDraft } from "../../src/features/jobs/rules/posting-draft.ts";
 import { openParts, type Parts } from "../../src/parts.ts";
 import { readConfig } from "../../src/platform/config.ts";
-import { openLog } from "../../src/platform/log.ts";
+import { type Logger, openLog } from "../../src/platform/log.ts";
 import { testPlace } from "./records.ts";
 
 export interface TestApp {
@@ -33,7 +33,10 @@ export interface Asked {
 }
 
 /** The whole server on records of its own, with a clock that tests move. */
-export async function startApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startApp(
+  settings: Readonly<Record<string, string>> = {},
+  log: Logger = openLog("silent"),
+): Promise<TestApp> {
   const place = await testPlace();
   const config = readConfig({
     DATA_DIR: place.folder,
@@ -42,9 +45,7 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...settings,
   });
-  const parts = await openParts(config, openLog("silent"), (options) =>
-    openEngine({ ...options, workers: 1 }),
-  );
+  const parts = await openParts(config, log, (options) => openEngine({ ...options, workers: 1 }));
   const app = await buildApp(parts);
   await app.ready();
   return {
