@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { runProgram } from "../commands.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
-import { median, rounded } from "../statistics.ts";
-import { type LoadResult, load, type Request } from "./load.ts";
+import { median, rounded, type Summary } from "../statistics.ts";
+import { type LoadResult, load, loadAt, type Request } from "./load.ts";
 
 interface Target {
   readonly name: string;
@@ -91,7 +91,7 @@ interface Measured {
   readonly rounds: readonly { readonly hello: LoadResult; readonly ours: LoadResult }[];
   readonly ratio: number;
   readonly ratioPerCoreSecond: number;
-  readonly atHalf: LoadResult;
+  readonly atHalf: Summary;
 }
 
 async function measure(
@@ -100,12 +100,12 @@ async function measure(
   target: Target,
   { seconds, rounds: count }: { seconds: number; rounds: number },
 ): Promise<Measured> {
-  await load(candor, target.requests, { seconds: 2 });
+  await load(candor, target.requests, 2);
   const rounds: { hello: LoadResult; ours: LoadResult }[] = [];
   for (let round = 0; round < count; round++) {
     rounds.push({
-      hello: await load(hello, [{ method: "GET", path: "/" }], { seconds }),
-      ours: await load(candor, target.requests, { seconds }),
+      hello: await load(hello, [{ method: "GET", path: "/" }], seconds),
+      ours: await load(candor, target.requests, seconds),
     });
   }
   const ratio = (of: (result: LoadResult) => number) =>
@@ -116,7 +116,7 @@ async function measure(
     rounds,
     ratio: ratio((result) => result.requestsPerSecond),
     ratioPerCoreSecond: ratio((result) => result.perCoreSecond),
-    atHalf: await load(candor, target.requests, { seconds, rate: half }),
+    atHalf: await loadAt(half, candor, target.requests, seconds),
   };
 }
 

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "../commands.ts";
 import type { ServerProcess } from "../server-process.ts";
-import { rounded } from "../statistics.ts";
+import { rounded, type Summary } from "../statistics.ts";
+import type { Pace } from "./paced.ts";
 
 /** A request as it is sent over and over. */
 export interface Request {
@@ -26,11 +27,11 @@ export interface LoadResult {
 const connections = 64;
 const autocannon = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
 
-/** Sends requests in turn over many connections from a process of its own; `rate` caps them, in requests a second. */
+/** Sends requests in turn over many connections from a process of its own, as fast as they are answered. */
 export async function load(
   server: ServerProcess,
   requests: readonly Request[],
-  options: { readonly seconds: number; readonly rate?: number },
+  seconds: number,
 ): Promise<LoadResult> {
   const file = join(tmpdir(), `candor-bench-${randomUUID()}.har`);
   writeFileSync(
@@ -44,8 +45,7 @@ export async function load(
     "--no-progress",
     `--har=${file}`,
     `--connections=${connections}`,
-    `--duration=${options.seconds}`,
-    ...(options.rate === undefined ? [] : [`--overallRate=${Math.floor(options.rate)}`]),
+    `--duration=${seconds}`,
     server.url,
   ]);
   const used = processorSeconds(server) - before;
@@ -59,6 +59,22 @@ export async function load(
     p99: result.latency.p99,
     perCoreSecond: rounded(result.requests.total / used),
   };
+}
+
+/** Sends so many requests a second evenly, from a process of its own. */
+export async function loadAt(
+  rate: number,
+  { url }: ServerProcess,
+  requests: readonly Request[],
+  seconds: number,
+): Promise<Summary> {
+  const file = join(tmpdir(), `candor-bench-${randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify({ url, requests, connections, seconds, rate } satisfies Pace));
+  const output = await runProgram(["bench/src/http/paced.ts", file]);
+  rmSync(file);
+  const { failed, ...times } = JSON.parse(output) as Summary & { failed: number };
+  if (failed > 0) throw new Error(`${failed} requests to ${requests[0]?.path} failed.`);
+  return times;
 }
 
 interface Output {
