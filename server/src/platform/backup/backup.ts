@@ -15,23 +15,23 @@ export async function backUp(dataFolder: string, target: string): Promise<{ file
   const source = new DatabaseSync(join(dataFolder, databaseFileName), { readOnly: true });
   await backup(source, part);
   source.close();
-  const archive = new DatabaseSync(part);
-  try {
-    const count = await addFiles(archive, join(dataFolder, filesFolderName));
-    archive.exec("PRAGMA journal_mode = DELETE");
-    return { files: count };
-  } finally {
-    archive.close();
-    fsyncFile(part);
-    renameSync(part, target);
-  }
+  const files = await addFiles(part, join(dataFolder, filesFolderName));
+  fsyncFile(part);
+  renameSync(part, target);
+  return { files };
 }
 
-async function addFiles(archive: DatabaseSync, folder: string): Promise<number> {
+async function addFiles(part: string, folder: string): Promise<number> {
   const files = openFiles(folder);
-  archive.exec("CREATE TABLE backup_file (storage_key TEXT PRIMARY KEY, bytes BLOB NOT NULL)");
-  const insert = archive.prepare("INSERT INTO backup_file (storage_key, bytes) VALUES (?, ?)");
-  const stored = storedFiles(archive);
-  for (const { storageKey, sha256 } of stored) insert.run(storageKey, await files.get(storageKey, sha256));
-  return stored.length;
+  const archive = new DatabaseSync(part);
+  try {
+    archive.exec("CREATE TABLE backup_file (storage_key TEXT PRIMARY KEY, bytes BLOB NOT NULL)");
+    const insert = archive.prepare("INSERT INTO backup_file (storage_key, bytes) VALUES (?, ?)");
+    const stored = storedFiles(archive);
+    for (const { storageKey, sha256 } of stored) insert.run(storageKey, await files.get(storageKey, sha256));
+    archive.exec("PRAGMA journal_mode = DELETE");
+    return stored.length;
+  } finally {
+    archive.close();
+  }
 }
