@@ -41,6 +41,10 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     else socket.send(JSON.stringify(frame));
   };
 
+  const endSubscriptions = (): void => {
+    for (const subscription of subscriptions.values()) subscription.cancel();
+  };
+
   async function answer(frame: RequestFrame): Promise<void> {
     const { id } = frame;
     if (frame.method === "SUBSCRIBE") {
@@ -52,6 +56,8 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
         subscriptions.get(frame.url)?.cancel();
         subscriptions.set(frame.url, outcome.subscription);
       }
+      // One that left while its session was looked up would be listened for until that session ends.
+      if (socket.readyState !== socket.OPEN) endSubscriptions();
       send({ kind: "response", id, status: outcome.status, headers: {}, body: outcome.body });
     } else if (frame.method === "UNSUBSCRIBE") {
       subscriptions.get(frame.url)?.cancel();
@@ -90,9 +96,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
         underWay -= 1;
       });
   });
-  socket.on("close", () => {
-    for (const subscription of subscriptions.values()) subscription.cancel();
-  });
+  socket.on("close", endSubscriptions);
 }
 
 function readFrame(data: Buffer) {
