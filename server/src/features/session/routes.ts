@@ -22,6 +22,7 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
   serve(serving, contract.logIn, anyone, async ({ body, reply }) => {
     const started = await logInWithCode(parts, body.credential.email, body.credential.code);
     setCookie(reply, gates.origin, started.cookie);
+    void reply.header("cache-control", "no-store");
     const profile = profileView(await accountById(read, started.accountId));
     return { success: true as const, ...(await tokensOf(parts, started)), profile, location: null };
   });

@@ -60,6 +60,7 @@ export function serve<const R extends Route, Scope>(
     onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
     handler: async (request, reply) => {
       const scope = (route.gate === "anyone" ? undefined : await gate(request)) as Scope;
+      if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
       const params = parse(route.params, request.params, "params") as Output<R["params"]>;
       const id = kept?.idOf(params);
       const text = id === undefined ? undefined : kept?.cache.get(id);

@@ -45,6 +45,22 @@ describe("signing in by a mailed code", () => {
     expect(cookie).toMatch(/^candor=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
   });
 
+  it("answers what is somebody's so that no cache keeps it", async () => {
+    const email = "bea@example.com";
+    await server.ask("POST", "/rest/auth/code", { payload: { email } });
+    const code = await mailedCode(server, email);
+    const start = await server.ask("POST", login, withCode(email, code));
+    const cookie = String(start.headers["set-cookie"]).split(";")[0] as string;
+    const headers = { authorization: `Bearer ${start.body.jwt}`, cookie, origin: server.origin };
+    const answers = [
+      start,
+      await server.ask("POST", "/rest/auth/refresh", { headers }),
+      await server.ask("GET", "/rest/profile", { headers }),
+      await server.ask("POST", "/rest/auth/logout", { headers }),
+    ];
+    expect(answers.map((answer) => answer.headers["cache-control"])).toEqual(Array(4).fill("no-store"));
+  });
+
   it("E-01 leads to the same account the second time", async () => {
     const first = await signIn(server, "bo@example.com");
     const second = await signIn(server, "BO@example.com");
