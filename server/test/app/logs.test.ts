@@ -45,5 +45,5 @@ it("the log holds a line for each request, and nothing personal of any, at its m
   expect(requests.map((line) => line.route)).toEqual(
     expect.arrayContaining(["/rest/profile", "/rest/jobs/search", "/rest/job-lookup/:id", "/rest/*"]),
   );
-  for (const line of requests) expect(line.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  for (const line of requests) expect(line.requestId).toMatch(/^[\w-]{8}-[0-9a-z]+$/);
 });

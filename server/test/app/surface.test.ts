@@ -91,14 +91,19 @@ describe("the process", () => {
         "x-content-type-options": "nosniff",
         "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
         "strict-transport-security": expect.stringContaining("max-age="),
-        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
     }
   });
 
-  it("gives every request an id of its own, whatever the caller claims", async () => {
+  it("gives every request an id of its own, whatever the caller claims, and a refusal tells it", async () => {
     const headers = { "x-request-id": "forged", "request-id": "forged" };
-    expect((await server.ask("GET", "/env", { headers })).headers["x-request-id"]).not.toBe("forged");
+    const refusals = await Promise.all([1, 2].map(() => server.ask("GET", "/rest/nothing", { headers })));
+    const ids = refusals.map((refusal) => refusal.headers["x-request-id"]);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain("forged");
+    expect(refusals.map((refusal) => refusal.body.instance)).toEqual(
+      ids.map((id) => `urn:candor:request:${id}`),
+    );
   });
 });
 

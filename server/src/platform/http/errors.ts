@@ -27,6 +27,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   return reply
     .code(problem.status)
     .header("cache-control", "no-store")
+    .header("x-request-id", request.id)
     .type("application/problem+json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(problem.document(request.id));
