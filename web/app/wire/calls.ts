@@ -1,0 +1,30 @@
+import type { Route } from "@candor/contract/route";
+import type { routes } from "@candor/contract/routes";
+
+export type Routes = typeof routes;
+export type CallName = keyof Routes;
+
+interface CallAddress extends Pick<Route, "method" | "path"> {
+  /** A POST for the sake of its body: it changes nothing, so it may be repeated like a GET. */
+  readonly safe?: true;
+}
+
+/**
+ * What a browser must know of a route. The contract's own values come with their schemas, which a browser does not
+ * carry; the type holds every entry to the contract, letter by letter.
+ */
+export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path"> & CallAddress } = {
+  environment: { method: "GET", path: "/env" },
+  ping: { method: "GET", path: "/ping" },
+  searchJobs: { method: "POST", path: "/rest/jobs/search", safe: true },
+  lookUpJob: { method: "GET", path: "/rest/job-lookup/{id}" },
+  suggest: { method: "GET", path: "/rest/jobs/suggest" },
+  recordMetrics: { method: "POST", path: "/rest/metrics" },
+  recordAction: { method: "POST", path: "/rest/actions" },
+  reportClientError: { method: "POST", path: "/rest/client-error" },
+  requestCode: { method: "POST", path: "/rest/auth/code" },
+  logIn: { method: "POST", path: "/rest/auth/login" },
+  refreshSession: { method: "POST", path: "/rest/auth/refresh" },
+  logOut: { method: "POST", path: "/rest/auth/logout" },
+  readProfile: { method: "GET", path: "/rest/profile" },
+};

@@ -1,0 +1,19 @@
+import type { ValueStorage } from "../../app/wire/stored-values.ts";
+
+export function fakeStorage(entries: Readonly<Record<string, string>> = {}): ValueStorage {
+  const values = new Map(Object.entries(entries));
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+  };
+}
+
+/** As in a browser whose person forbids sites to keep anything. */
+export const forbiddenStorage: ValueStorage = {
+  getItem() {
+    throw new DOMException("denied", "SecurityError");
+  },
+  setItem() {
+    throw new DOMException("denied", "SecurityError");
+  },
+};
