@@ -1,0 +1,40 @@
+import { ConnectionLost, type Transport, type WireAnswer } from "./transport.ts";
+
+/** @public The way of every call while no socket is connected. */
+export function overHttp(options: {
+  readonly fetch: typeof globalThis.fetch;
+  readonly apiUrl: string;
+}): Transport {
+  return async ({ method, url, headers, body }, signal) => {
+    const sending: RequestInit = {
+      method,
+      headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    };
+    try {
+      return await answerOf(await options.fetch(options.apiUrl + url, sending));
+    } catch (cause) {
+      signal?.throwIfAborted();
+      throw new ConnectionLost("The server was not reached.", { cause });
+    }
+  };
+}
+
+async function answerOf(response: Response): Promise<WireAnswer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: text === "" ? undefined : jsonOr(text),
+  };
+}
+
+/** Proxies answer for a server that is away, in HTML. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

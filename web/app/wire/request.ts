@@ -1,0 +1,96 @@
+import type { Answer, Sent } from "@candor/contract/client";
+import type { Route } from "@candor/contract/route";
+import { authorizationOf } from "./authorization.ts";
+import { type CallName, calls, type Routes } from "./calls.ts";
+import { type Campaign, utmParameters } from "./campaign.ts";
+import type { Clock } from "./clock.ts";
+import { RequestFailed } from "./request-failed.ts";
+import { type Announce, untilAnswered } from "./retries.ts";
+import type { Transport, WireRequest } from "./transport.ts";
+
+export interface CallerOptions {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly announce: Announce;
+  readonly token: () => string | undefined;
+  readonly locale: () => string;
+  readonly campaign: () => Campaign;
+  /** Sent with every call (C-04). */
+  readonly debugHeaders?: () => Readonly<Record<string, string>>;
+}
+
+/** An `Idempotency-Key` is offered only where the server honours it. */
+export type CallOptions<R extends Route> = {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+} & (R extends { readonly idempotent: true } ? { readonly idempotencyKey?: string } : unknown);
+
+/** One call of the contract, by its name. @throws RequestFailed, ConnectionLost, or the signal's reason */
+export type Ask = <N extends CallName>(
+  name: N,
+  sent: Sent<Routes[N]>,
+  options?: CallOptions<Routes[N]>,
+) => Promise<Answer<Routes[N]>>;
+
+/** @public What hydrated pages make their calls with (C-01 to C-05). */
+export function openCalls(options: CallerOptions): Ask {
+  return async <N extends CallName>(
+    name: N,
+    sent: Sent<Routes[N]>,
+    { signal, ...extra }: AnyCallOptions = {},
+  ) => {
+    const { method, safe } = calls[name];
+    // The request is built for each try: its token may be renewed, or expire, in between.
+    const answer = await untilAnswered(
+      () => options.transport(requestOf(name, sent as AnySent, extra, options), signal),
+      {
+        ...options,
+        signal,
+        repeatable: method === "GET" || safe === true || extra.idempotencyKey !== undefined,
+      },
+    );
+    if (answer.status < 200 || answer.status > 299) throw new RequestFailed(answer);
+    return answer.body as Answer<Routes[N]>;
+  };
+}
+
+type AnyCallOptions = CallOptions<Route & { readonly idempotent: true }>;
+
+type Plain = string | number | boolean | undefined;
+type Query = Readonly<Record<string, Plain | readonly Plain[]>>;
+
+interface AnySent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Query;
+  readonly body?: unknown;
+}
+
+function requestOf(
+  name: CallName,
+  { params = {}, query = {}, body }: AnySent,
+  { headers, idempotencyKey }: AnyCallOptions,
+  options: CallerOptions,
+): WireRequest {
+  const { method, path } = calls[name];
+  const parameters = new URLSearchParams([...pairsOf(query), ...utmParameters(options.campaign())]);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  return {
+    method,
+    url: parameters.size > 0 ? `${filled}?${parameters}` : filled,
+    headers: {
+      "accept-language": options.locale(),
+      ...authorizationOf(options.token(), options.clock.now()),
+      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+      ...options.debugHeaders?.(),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Lists are repeated names; what is `undefined` is not sent. */
+function pairsOf(query: Query): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, String(one)]])),
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from "@candor/contract/limits";
+import type { Route } from "@candor/contract/route";
+
+export interface WireRequest {
+  readonly method: Route["method"];
+  /** Path and query. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed where it is JSON; nothing (`undefined` or `null`) where it is empty. */
+  readonly body: unknown;
+}
+
+/** Brings one request to the server. @throws ConnectionLost */
+export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireAnswer>;
+
+/** No answer came. The request may have been worked on all the same. */
+export class ConnectionLost extends Error {
+  override readonly name = "ConnectionLost";
+}
+
+/**
+ * L-02, W-07: through the socket when it is connected, otherwise plain HTTP.
+ * @public Joins the two when a hydrated page opens its calls.
+ */
+export function bestTransport(
+  socket: { readonly connected: boolean; readonly send: Transport },
+  http: Transport,
+): Transport {
+  return (request, signal) => (socket.connected && fitsSocket(request) ? socket.send : http)(request, signal);
+}
+
+/** Of a frame's address; the contract's schema of frames. */
+const urlCharacters = 4000;
+/** What a frame has beside its request. */
+const envelopeBytes = 100;
+
+/** Only HTTP carries the session's cookie, which the calls of `/rest/auth/` set, read and clear. */
+function fitsSocket(request: WireRequest): boolean {
+  const { url } = request;
+  if (!url.startsWith("/rest/") || url.startsWith("/rest/auth/") || url.length > urlCharacters) return false;
+  const bytes = new TextEncoder().encode(JSON.stringify(request)).length;
+  return bytes + envelopeBytes <= limits.websocketFrameBytes;
+}
