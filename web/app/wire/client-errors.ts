@@ -1,0 +1,78 @@
+import { limits } from "@candor/contract/limits";
+import { version } from "@candor/contract/version";
+import type { Clock } from "./clock.ts";
+import { withoutCredentials } from "./credentials-left-out.ts";
+import type { Ask } from "./request.ts";
+
+export interface ClientErrorOptions {
+  /** Calls that show no notices: what a report waits for is nothing to the person. */
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly newEventId: () => string;
+  readonly userId: () => string | undefined;
+  readonly page: () => Page;
+}
+
+/** Read when an error is reported, from `window`; addresses may still carry the parameter `e`. */
+interface Page {
+  readonly location: string;
+  readonly userAgent: string;
+  readonly referrer: string;
+  readonly screenWidth: number;
+  readonly screenHeight: number;
+  readonly title: string;
+}
+
+export interface ClientErrors {
+  /** Leaves a breadcrumb; the last 100 go with a report (K-15). */
+  note(text: string): void;
+  /** The number to name to support, if the report arrived. Never throws: there is nobody left to report that to. */
+  report(error: unknown): Promise<string | undefined>;
+}
+
+/** @public Hydrated pages give their errors to it (C-08, E-30, X-07). */
+export function openClientErrors(options: ClientErrorOptions): ClientErrors {
+  const breadcrumbs: { at: string; text: string }[] = [];
+  return {
+    note(text) {
+      breadcrumbs.push({ at: new Date(options.clock.now()).toISOString(), text: withoutCredentials(text) });
+      if (breadcrumbs.length > limits.breadcrumbs) breadcrumbs.shift();
+    },
+    async report(error) {
+      try {
+        const { userId, ...report } = reportOf(error, options);
+        const answer = await options.ask(
+          "reportClientError",
+          { body: { ...report, ...(userId !== undefined && { userId }), breadcrumbs: [...breadcrumbs] } },
+          { idempotencyKey: report.eventId, headers: userId === undefined ? {} : { "x-user-id": userId } },
+        );
+        return answer.id;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** The fields of E-30; who is not signed in has no `userId`. */
+function reportOf(error: unknown, options: ClientErrorOptions) {
+  const page = options.page();
+  return {
+    ...page,
+    userId: options.userId(),
+    eventId: options.newEventId(),
+    error: withoutCredentials(textOf(error)),
+    location: withoutCredentials(page.location),
+    referrer: withoutCredentials(page.referrer),
+    title: withoutCredentials(page.title),
+    version,
+  };
+}
+
+/** Some browsers' stacks begin with the message, and others' do not have it. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = String(error);
+  const stack = error.stack ?? "";
+  return stack.includes(message) ? stack : `${message}\n${stack}`;
+}

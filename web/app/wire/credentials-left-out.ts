@@ -1,0 +1,12 @@
+/** The parameter `e`, as it is written and as one address carries another, with its neighbours of the same name. */
+const credentials =
+  /(?<before>[?&]|%3F|%26)(?:(?:e|%65)(?:=|%3D)(?:(?!%26|%23)[^\s&#"'<>()])*(?<after>&|%26)?)+/gi;
+
+/**
+ * A text without the parameter `e` of its addresses, which signs in whoever has it. The rest of their query stays.
+ */
+export function withoutCredentials(text: string): string {
+  return text.replaceAll(credentials, (_, before: string, after: string | undefined) =>
+    after === undefined ? "" : before,
+  );
+}
