@@ -86,6 +86,17 @@ describe("an import", () => {
     expect((await postings())[1]).toMatchObject({ title: "Baker", status: "open" });
   });
 
+  it("of refused rows alone keeps what they name", async () => {
+    await importAll([welder, baker]);
+    expect(await importAll([], [{ row: 1, refused: "b" }])).toEqual({
+      added: 0,
+      updated: 0,
+      unchanged: 0,
+      closed: 1,
+    });
+    expect((await postings()).map((row) => row.status)).toEqual(["closed", "open"]);
+  });
+
   it("leaves other sources alone", async () => {
     await putAll(records, "other", [aDraft({ source: "other" })]);
     await importAll([welder]);

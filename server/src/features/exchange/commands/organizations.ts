@@ -8,6 +8,8 @@ export async function organizationsByName(
   names: readonly string[],
   now: number,
 ): Promise<Map<string, number>> {
+  // A batch of refused rows names nobody, and PostgreSQL knows no empty list.
+  if (names.length === 0) return new Map();
   const wanted = new Map(names.map((name) => [nameKey(name), name.trim()]));
   const known = await numbersOf(writer, [...wanted.keys()]);
   const missing = [...wanted].filter(([key]) => !known.has(key));
