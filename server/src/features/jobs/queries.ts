@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { nameKey } from "../organizations/rules.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
 /** A posting as a list shows it. */
@@ -59,13 +60,13 @@ export async function organizationNames(read: Reader, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Organizations by number or by name, letter case folded; several may share a name's spelling. */
+/** Organizations by number or by name, whatever its letter case; one's name may be another's number. */
 export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   const rows = await read
     .selectFrom("organization")
     .select("id")
-    .where((e) => e.or([e("id", "=", number), e(sql<string>`lower(name)`, "=", text.toLowerCase())]))
+    .where((e) => e.or([e("id", "=", number), e("name_key", "=", nameKey(text))]))
     .execute();
   return rows.map((row) => row.id);
 }
