@@ -13,7 +13,7 @@ import { listedPostings, organizationNames, organizationsNamed } from "../jobs/q
 import { listedDocument } from "../jobs/views/document.ts";
 import { planCriteria, type Whereabouts } from "./rules/plan.ts";
 import { plainWords } from "./rules/sentence/parse.ts";
-import { type ParsedSentence, understand } from "./rules/understand.ts";
+import { isStated, type ParsedSentence, understand } from "./rules/understand.ts";
 import { facetsView } from "./views.ts";
 
 export interface SearchParts {
@@ -96,7 +96,7 @@ function locate(
   sentence: ParsedSentence,
   places: Places,
 ): Whereabouts | "unknown" | undefined {
-  if (location === undefined || (typeof location === "string" && location.trim() === ""))
+  if (!isStated(location))
     return sentence.place && { place: sentence.place.found, miles: distanceMiles ?? sentence.place.miles };
   if (typeof location !== "string") return { place: { kind: "position", ...location }, miles: distanceMiles };
   const place = places.find(location);

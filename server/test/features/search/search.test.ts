@@ -126,6 +126,12 @@ describe("POST /rest/jobs/search", () => {
     expect(await titles({ ...on, location: { latitude: 42.36, longitude: -71.06 } })).toEqual(["Nurse"]);
   });
 
+  it("a place field of nothing but space leaves the place to the sentence", async () => {
+    expect(await titles({ query: "contract manager austin", location: " ", remote: "exclude" })).toEqual([
+      "Contract Manager",
+    ]);
+  });
+
   it("Q-06 X-13 an unknown place finds nothing and says so", async () => {
     const body = await search({ query: "engineer", location: "Nowhereville" });
     expect(body).toMatchObject({

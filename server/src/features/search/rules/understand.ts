@@ -13,11 +13,16 @@ export function understand(fields: SearchCriteria, places: Places): ParsedSenten
 
 function claimedBy(fields: SearchCriteria) {
   const claims = {
-    place: fields.location !== undefined && fields.location !== "",
+    place: isStated(fields.location),
     remote: fields.remote !== undefined,
     pay: fields.compensationMin !== undefined || fields.compensationMax !== undefined,
     type: fields.jobTypes !== undefined,
     age: fields.postedWithinDays !== undefined,
   };
   return new Set((Object.keys(claims) as (keyof typeof claims)[]).filter((kind) => claims[kind]));
+}
+
+/** Where a form's field holds nothing but space, the sentence may name the place. */
+export function isStated<T>(location: T | string | undefined): location is T | string {
+  return location !== undefined && (typeof location !== "string" || location.trim() !== "");
 }
