@@ -102,7 +102,7 @@ describe("the process", () => {
     expect(new Set(ids).size).toBe(2);
     expect(ids).not.toContain("forged");
     expect(refusals.map((refusal) => refusal.body.instance)).toEqual(
-      ids.map((id) => `urn:candor:request:${id}`),
+      ids.map((id) => `urn:candor:request:${String(id)}`),
     );
   });
 });
@@ -150,6 +150,14 @@ describe("bad input", () => {
       );
     },
   );
+
+  it.each([
+    ["/rest/jobs/search", { organization: "a\0b" }],
+    ["/rest/metrics", [{ name: "a\0b" }]],
+    ["/rest/client-error", { error: "a\0b" }],
+  ])("to %s with a NUL in it is no fault of ours", async (url, payload) => {
+    expect((await server.ask("POST", url, { payload })).status).toBeLessThan(500);
+  });
 
   it("in fields that would grant authority is ignored", async () => {
     const payload = { email: "eve@example.com", administrator: 1, accountId: "1", sub: "1" };

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from "../database/database.ts";
 import { Problem } from "./problem.ts";
 
-/** What Fastify itself refuses, as problem codes. */
-const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
+/** What others refuse for us, as problem codes. */
+const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
   FST_ERR_CTP_EMPTY_JSON_BODY: "malformed-body",
@@ -12,6 +12,8 @@ const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-body",
   FST_ERR_BAD_URL: "not-found",
   FST_ERR_MAX_PARAM_LENGTH: "uri-too-long",
+  // PostgreSQL's name for a text with a NUL in it, which none of its columns takes.
+  "22021": "invalid-request",
 };
 
 /** Every error leaves as a problem document; one that is nobody's refusal says nothing and is logged once. */
@@ -37,7 +39,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem("unavailable", { retryAfter: 2, cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : frameworkCodes[code];
+  const known = code === undefined ? undefined : foreignCodes[code];
   if (known) return new Problem(known, { cause: error });
   if (statusCode === 413) return new Problem("payload-too-large", { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
