@@ -14,7 +14,7 @@ interface SearchFormProps {
 
 /** The search, as a plain form: it works before any script, and without one. */
 export function SearchForm({ values, error, hidden = [] }: SearchFormProps) {
-  const remote = values?.get("remote") ?? "include";
+  const remote = values?.get("remote") ?? "";
   return (
     <form
       className="search-form"
@@ -55,7 +55,8 @@ export function SearchForm({ values, error, hidden = [] }: SearchFormProps) {
         <label htmlFor="remote">{message("searchForm.remote")}</label>
         <select id="remote" name="remote" defaultValue={remote}>
           {remoteOptions.map((option) => (
-            <option key={option} value={option}>
+            // What is the default is not said: the words may ask for remote work then.
+            <option key={option} value={option === "include" ? "" : option}>
               {message(`remoteOption.${option}`)}
             </option>
           ))}
