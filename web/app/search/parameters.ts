@@ -1,7 +1,32 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
 import { addresses } from "../addresses.ts";
 
-/** Names that belong to one visit of a result list, not to the search. */
-const ofTheVisit = ["from", "snapshot", "form"];
+/** What belongs to one visit of a result list, and not to the search. */
+type OfTheVisit = "from" | "snapshot";
+
+const ofTheSearch: Readonly<Record<Exclude<keyof SearchCriteria, OfTheVisit>, true>> = {
+  query: true,
+  parse: true,
+  exact: true,
+  location: true,
+  distanceMiles: true,
+  remote: true,
+  compensationMin: true,
+  compensationMax: true,
+  compensationType: true,
+  jobTypes: true,
+  industries: true,
+  skills: true,
+  languages: true,
+  seniority: true,
+  organization: true,
+  exclude: true,
+  postedWithinDays: true,
+  sort: true,
+  size: true,
+  facets: true,
+  close: true,
+};
 
 /** The address of another page of the same list. */
 export function pageAddress(parameters: URLSearchParams, from: number, snapshot: string): string {
@@ -27,9 +52,9 @@ export function withoutFilter(parameters: URLSearchParams, name: string, value: 
   return addresses.search(next);
 }
 
-/** What a search is, without empty fields and what belongs to the visit. */
+/** What a search is, without empty fields. Links pass nothing else on: an address may carry a credential. */
 export function searchOnly(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    [...parameters].filter(([name, value]) => value !== "" && !ofTheVisit.includes(name)),
+    [...parameters].filter(([name, value]) => value !== "" && Object.hasOwn(ofTheSearch, name)),
   );
 }

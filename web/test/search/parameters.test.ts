@@ -74,6 +74,21 @@ describe("links of a list", () => {
     expect(withoutFilter(parameters, "skills", "Go")).toBe("/search?query=go&jobTypes=contract");
   });
 
+  it("pass on no credential and no trace of where a visitor came from", () => {
+    const names = Object.keys(searchCriteria.shape).map((name) => [name, "x"]);
+    const all = new URLSearchParams([
+      ...names,
+      ["e", "secret"],
+      ["utm_source", "mail"],
+      ["constructor", "x"],
+    ]);
+    expect([...searchOnly(all).keys()].sort()).toEqual(
+      Object.keys(searchCriteria.shape)
+        .filter((name) => name !== "from" && name !== "snapshot")
+        .sort(),
+    );
+  });
+
   it("pin later pages to the snapshot, and the first one to nothing", () => {
     expect(pageAddress(parameters, 40, "t")).toBe(
       "/search?query=go&jobTypes=contract&skills=Go&from=40&snapshot=t",
