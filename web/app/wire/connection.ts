@@ -34,7 +34,6 @@ export function connect(options: ConnectionOptions): Connection {
     if (over) return;
     over = true;
     cancelPing?.();
-    cancelTimeout?.();
     socket.close();
     options.closed(code);
   }

@@ -1,12 +1,12 @@
+import type { Answer } from "@candor/contract/client";
 import type { environment } from "@candor/contract/environment";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
-import type { z } from "zod";
 import { calls } from "./calls.ts";
 import { type Clock, pause, retryDelay } from "./clock.ts";
 import { storedValue, storeValue, type ValueStorage } from "./stored-values.ts";
 
-type Environment = z.output<typeof environment.answer>;
+type Environment = Answer<typeof environment>;
 
 export interface EnvironmentSource {
   readonly fetch: typeof globalThis.fetch;

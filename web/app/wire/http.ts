@@ -5,6 +5,8 @@ export function overHttp(options: {
   readonly fetch: typeof globalThis.fetch;
   readonly apiUrl: string;
 }): Transport {
+  // On its own: called as a method, a browser refuses it.
+  const { fetch, apiUrl } = options;
   return async ({ method, url, headers, body }, signal) => {
     const sending: RequestInit = {
       method,
@@ -13,7 +15,7 @@ export function overHttp(options: {
       ...(signal && { signal }),
     };
     try {
-      return await answerOf(await options.fetch(options.apiUrl + url, sending));
+      return await answerOf(await fetch(apiUrl + url, sending));
     } catch (cause) {
       signal?.throwIfAborted();
       throw new ConnectionLost("The server was not reached.", { cause });

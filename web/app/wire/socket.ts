@@ -55,7 +55,6 @@ export function openSocket(options: SocketOptions): WireSocket {
   function closed(code: number | undefined, spacing: Promise<void>): void {
     connected = false;
     for (const request of waiting.values()) request.reject(new ConnectionLost("The socket closed."));
-    waiting.clear();
     happened({ kind: "closed", code });
     void spacing.then(() => wanted && attempt());
   }

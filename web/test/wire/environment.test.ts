@@ -8,7 +8,9 @@ const here = { apiUrl: "https://candor.example", jaxApiUrl: "https://assistant.e
 const answers = (...responses: (() => Response)[]) => {
   const asked: { address: string; at: number }[] = [];
   const clock = fakeClock();
-  const fetch = async (address: unknown) => {
+  // A browser's fetch refuses to be called as a method.
+  const fetch = async function (this: undefined, address: unknown) {
+    expect(this).toBeUndefined();
     asked.push({ address: String(address), at: clock.now() - startOfTime });
     const respond = responses[asked.length - 1] ?? responses.at(-1);
     return (respond as () => Response)();

@@ -76,6 +76,19 @@ describe("plain HTTP", () => {
     await expect(over(response)(request)).rejects.toBeInstanceOf(ConnectionLost);
   });
 
+  it("asks a browser's fetch, which is no method", async () => {
+    const receivers: unknown[] = [];
+    const send = overHttp({
+      apiUrl: "https://api.example",
+      async fetch(this: unknown) {
+        receivers.push(this);
+        return Response.json({});
+      },
+    });
+    await send(request);
+    expect(receivers).toEqual([undefined]);
+  });
+
   it("ends for the reason of the caller who gave up", async () => {
     const send = over(() => Promise.reject(new DOMException("", "AbortError")));
     await expect(send(request, AbortSignal.abort("enough"))).rejects.toBe("enough");
