@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { KeptMail } from "./outbox.ts";
 
 export interface MailTransport {
-  /** Resolves when the next server has taken the mail over. */
+  /** Resolves when the next server has taken the mail over; an error names no recipient. */
   send(mail: KeptMail): Promise<void>;
   /** Rejects when the mail server does not answer or refuses us. */
   verify(): Promise<void>;
@@ -32,21 +32,33 @@ export function openMailTransport(
   });
   return {
     async send(mail) {
-      await transport.sendMail({
-        from: mail.from,
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        headers: { ...mail.headers },
-        messageId: messageId(mail),
-      });
+      try {
+        await transport.sendMail({
+          from: mail.from,
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { ...mail.headers },
+          messageId: messageId(mail),
+        });
+      } catch (error) {
+        throw unsent(error);
+      }
     },
     async verify() {
       await transport.verify();
     },
     close: () => transport.close(),
   };
+}
+
+/** Without the server's own words: they repeat the address that it refuses, and errors are logged. */
+function unsent(error: unknown): Error {
+  const { code = "no code", responseCode } = error as { code?: string; responseCode?: number };
+  return new Error(
+    `The mail was not taken: ${code}${responseCode === undefined ? "" : `, ${responseCode}`}.`,
+  );
 }
 
 /** `<key@domain of the sender>`: the same at every try. */

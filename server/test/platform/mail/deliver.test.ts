@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openLog } from "../../../src/platform/log.ts";
 import { deliver } from "../../../src/platform/mail/deliver.ts";
 import { deliverMail, keptMail, post } from "../../../src/platform/mail/outbox.ts";
 import { type MailTransport, messageId, openMailTransport } from "../../../src/platform/mail/transport.ts";
@@ -20,6 +21,10 @@ beforeEach(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const refused = Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 });
+      done(address.startsWith("nobody") ? refused : null);
+    },
     onData(stream, _session, done) {
       let text = "";
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -84,6 +89,19 @@ describe("mail", () => {
     await running.idle();
     await running.close();
     expect(received).toHaveLength(1);
+  });
+
+  it("that is refused says so without naming its recipient", async () => {
+    const to = "nobody@example.com";
+    await records.database.write((writer) => post(writer, { ...mail, to }, records.clock.now(), "lost"));
+    const lines: string[] = [];
+    const log = openLog("trace", { write: (line) => lines.push(line) });
+    const handlers = { [deliverMail]: deliver({ ...records, transport }) };
+    const running = startWorker({ ...records, log, handlers });
+    await running.idle();
+    await running.close();
+    expect(lines.join("")).toContain("The mail was not taken: EENVELOPE, 550.");
+    expect(lines.join("")).not.toContain("nobody");
   });
 
   it("stays in the outbox where no server is named", async () => {
