@@ -30,7 +30,11 @@ export async function startServer(command: readonly string[], options: Options =
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...environment, PORT: port },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit");
+  let stopping = false;
+  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  child.once("exit", (code, signal) => {
+    if (!stopping) process.stderr.write(`${command.join(" ")} ended by itself: ${code ?? signal}\n`);
+  });
   await ready(child.stdout);
   const readyMilliseconds = Math.round(performance.now() - start);
   // What it prints from now on is read and dropped, so that it never waits.
@@ -40,6 +44,7 @@ export async function startServer(command: readonly string[], options: Options =
     pid: child.pid!,
     readyMilliseconds,
     async stop() {
+      stopping = true;
       child.kill("SIGTERM");
       await ended;
     },

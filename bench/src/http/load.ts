@@ -72,8 +72,9 @@ export async function loadAt(
   writeFileSync(file, JSON.stringify({ url, requests, connections, seconds, rate } satisfies Pace));
   const output = await runProgram(["bench/src/http/paced.ts", file]);
   rmSync(file);
-  const { failed, ...times } = JSON.parse(output) as Summary & { failed: number };
-  if (failed > 0) throw new Error(`${failed} requests to ${requests[0]?.path} failed.`);
+  const { failures, ...times } = JSON.parse(output) as Summary & { failures: Record<string, number> };
+  if (Object.keys(failures).length > 0)
+    throw new Error(`Requests to ${requests[0]?.path} failed: ${JSON.stringify(failures)}`);
   return times;
 }
 

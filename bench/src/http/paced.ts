@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Dispatcher, Pool } from "undici";
 import { summarise } from "../statistics.ts";
+import { Connection } from "./connection.ts";
 import type { Request } from "./load.ts";
 
 /** What the program is told by the file that it is named. */
@@ -15,56 +15,49 @@ export interface Pace {
 }
 
 /**
- * Sends requests when they are due, whether or not earlier ones are answered. Times count from when a request was
- * due, so that a server that stalls does not hide it. (autocannon sends a second's requests at once and then waits.)
+ * Sends requests when they are due, whether or not earlier ones are answered; those for which no connection is free
+ * wait. Times count from when a request was due, so that a server that stalls does not hide it. (autocannon sends a
+ * second's requests at once and then waits.)
  */
-const { url, requests, connections, seconds, rate } = JSON.parse(
-  readFileSync(process.argv[2]!, "utf8"),
-) as Pace;
-const pool = new Pool(url, { connections, pipelining: 1 });
-const options = requests.map(
-  ({ method, path, body }): Dispatcher.DispatchOptions => ({
-    method,
-    path,
-    ...(body !== undefined && {
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  }),
-);
-/** Not counted: connections are opened and code is compiled. */
-const warmUp = rate;
+const pace = JSON.parse(readFileSync(process.argv[2]!, "utf8")) as Pace;
+const texts = pace.requests.map(textOf);
+const free = await Promise.all(Array.from({ length: pace.connections }, () => Connection.open(pace.url)));
+/** The first second is not counted: code is compiled. */
+const warmUp = pace.rate;
+const count = Math.floor(warmUp + pace.rate * pace.seconds);
 const times: number[] = [];
+/** How many requests ended with each status that is not a success. */
+const failures: Record<string, number> = {};
+let sent = 0;
 let answered = 0;
-let failed = 0;
 
 const start = performance.now();
-const count = Math.floor(warmUp + rate * seconds);
-for (let sent = 0; sent < count; await wait(1)) {
-  const due = Math.min(count, ((performance.now() - start) / 1000) * rate);
-  for (; sent < due; sent++) send(sent);
+while (answered < count) {
+  sendWhatIsDue();
+  await wait(1);
 }
-while (answered < count) await wait(1);
-process.stdout.write(JSON.stringify({ failed, ...summarise(times) }));
-await pool.close();
+process.stdout.write(JSON.stringify({ failures, ...summarise(times) }));
+process.exit();
 
-function send(number: number): void {
-  const due = start + (number / rate) * 1000;
-  let status = 0;
-  pool.dispatch(options[number % options.length]!, {
-    onRequestStart() {},
-    onResponseStart(_controller, code) {
-      status = code;
-    },
-    onResponseData() {},
-    onResponseEnd() {
-      answered++;
-      if (status >= 300) failed++;
-      else if (number >= warmUp) times.push(performance.now() - due);
-    },
-    onResponseError() {
-      answered++;
-      failed++;
-    },
+function sendWhatIsDue(): void {
+  const due = Math.min(count, ((performance.now() - start) / 1000) * pace.rate);
+  while (sent < due && free.length > 0) send(free.pop()!, sent++);
+}
+
+function send(connection: Connection, number: number): void {
+  const due = start + (number / pace.rate) * 1000;
+  connection.ask(texts[number % texts.length]!, (status) => {
+    answered++;
+    if (status < 200 || status > 299) failures[status] = (failures[status] ?? 0) + 1;
+    else if (number >= warmUp) times.push(performance.now() - due);
+    free.push(connection);
+    sendWhatIsDue();
   });
+}
+
+function textOf({ method, path, body }: Request): string {
+  const content = body === undefined ? "" : JSON.stringify(body);
+  const headers =
+    content && `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(content)}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nhost: ${new URL(pace.url).host}\r\n${headers}\r\n${content}`;
 }

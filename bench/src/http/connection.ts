@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+const headerEnd = "\r\n\r\n";
+const lastChunk = "0\r\n\r\n";
+
+/**
+ * One connection that is kept open and asked one thing at a time. It reads no more of an answer than its status and
+ * where it ends: a client that does more is slower than the servers that it measures.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  #received = "";
+  #answered: (status: number) => void = () => {};
+
+  static async open(url: string): Promise<Connection> {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(socket, "connect");
+    return new Connection(socket);
+  }
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    // Bytes as characters: all that is looked at is ASCII.
+    socket.setEncoding("latin1");
+    socket.on("data", (text: string) => this.#receive(text));
+    socket.on("close", () => this.#answered(0));
+  }
+
+  /** Calls back with the status; 0 when the connection was lost instead. */
+  ask(request: string, answered: (status: number) => void): void {
+    this.#answered = answered;
+    this.#socket.write(request);
+  }
+
+  #receive(text: string): void {
+    this.#received += text;
+    if (!isWhole(this.#received)) return;
+    const status = Number(this.#received.slice(9, 12));
+    this.#received = "";
+    this.#answered(status);
+  }
+}
+
+function isWhole(answer: string): boolean {
+  const end = answer.indexOf(headerEnd);
+  if (end < 0) return false;
+  const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, end + 2))?.[1];
+  if (length === undefined) return answer.endsWith(lastChunk);
+  return answer.length - end - headerEnd.length >= Number(length);
+}
