@@ -121,6 +121,16 @@ describe("an import", () => {
     expect(await records.database.read.selectFrom("organization").select("id").execute()).toHaveLength(1);
   });
 
+  it("of postings in more places than a statement takes arrives whole", async () => {
+    const places = Array.from({ length: 17_000 }, (_, index) => ({ city: `Town ${index}`, country: "US" }));
+    expect(await importAll([{ ...welder, places }])).toMatchObject({ added: 1 });
+    const [keys] = await records.database.read
+      .selectFrom("duplicate_key")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .execute();
+    expect(keys?.count).toBe(17_000);
+  });
+
   it("of a thousand rows arrives whole", async () => {
     const drafts = Array.from({ length: 1000 }, (_, index) =>
       aDraft({ sourceId: `n${index}`, title: `Job ${index}` }),

@@ -35,8 +35,15 @@ async function replaceKeys(writer: Writer, rows: readonly ClusterRow[]): Promise
   const keys = rows
     .filter((row) => row.open)
     .flatMap((row) => duplicateKeys(row.facts).map((key) => ({ key, posting_id: row.id })));
-  if (keys.length > 0) await writer.insertInto("duplicate_key").values(keys).execute();
+  for (let start = 0; start < keys.length; start += keysAtOnce)
+    await writer
+      .insertInto("duplicate_key")
+      .values(keys.slice(start, start + keysAtOnce))
+      .execute();
 }
+
+/** SQLite takes 32,766 parameters a statement; postings in many places, with all their copies, have more keys. */
+const keysAtOnce = 10_000;
 
 /**
  * Groups of copies. Clusters that nothing was written to stay as they are; what was written is compared with
