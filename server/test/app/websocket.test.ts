@@ -194,6 +194,18 @@ describe("a subscription to notifications", () => {
     expect(await conversation.next()).toEqual({ kind: "pong" });
   });
 
+  it("W-03 ends although it is unsubscribed before its session was found", async () => {
+    const { jwt } = await signIn(server, "zed@example.com");
+    const conversation = await connect();
+    conversation.send(subscribe(jwt));
+    conversation.send(request("u", "UNSUBSCRIBE", "/rest/notifications"));
+    await Promise.all([conversation.next(), conversation.next()]);
+    await signIn(server, "zed@example.com");
+    await server.parts.settled();
+    conversation.send({ kind: "ping" });
+    expect(await conversation.next()).toEqual({ kind: "pong" });
+  });
+
   it("closes its socket with 4401 within a second of the session's end", async () => {
     const { jwt } = await signIn(server, "xen@example.com");
     const conversation = await connect();

@@ -3,9 +3,11 @@ import { limits } from "@candor/contract/limits";
 import { clientFrame, type RequestFrame, type ServerFrame } from "@candor/contract/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
+import { inject } from "./frame-request.ts";
 import type { Origin } from "./origin.ts";
 import { Problem } from "./problem.ts";
-import type { Subscription, Topics } from "./topics.ts";
+import { socketSubscriptions } from "./subscriptions.ts";
+import type { Topics } from "./topics.ts";
 
 /** Bytes that a slow reader may let pile up before its socket is ended. */
 const mostBuffered = 1024 * 1024;
@@ -31,7 +33,6 @@ export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; 
 }
 
 function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyRequest, topics: Topics): void {
-  const subscriptions = new Map<string, Subscription>();
   const spare = frameCounter();
   let underWay = 0;
 
@@ -41,28 +42,16 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     else socket.send(JSON.stringify(frame));
   };
 
-  const endSubscriptions = (): void => {
-    for (const subscription of subscriptions.values()) subscription.cancel();
-  };
+  const subscriptions = socketSubscriptions(topics, {
+    deliver: (url, body) => send({ kind: "message", url, body }),
+    end: (code) => socket.close(code),
+    isOpen: () => socket.readyState === socket.OPEN,
+  });
 
   async function answer(frame: RequestFrame): Promise<void> {
     const { id } = frame;
-    if (frame.method === "SUBSCRIBE") {
-      const outcome = await topics.subscribe(frame.url, frame.headers?.["authorization"], {
-        deliver: (body) => send({ kind: "message", url: frame.url, body }),
-        end: (code) => socket.close(code),
-      });
-      if (outcome.subscription) {
-        subscriptions.get(frame.url)?.cancel();
-        subscriptions.set(frame.url, outcome.subscription);
-      }
-      // One that left while its session was looked up would be listened for until that session ends.
-      if (socket.readyState !== socket.OPEN) endSubscriptions();
-      send({ kind: "response", id, status: outcome.status, headers: {}, body: outcome.body });
-    } else if (frame.method === "UNSUBSCRIBE") {
-      subscriptions.get(frame.url)?.cancel();
-      subscriptions.delete(frame.url);
-      send({ kind: "response", id, status: 200, headers: {}, body: null });
+    if (frame.method === "SUBSCRIBE" || frame.method === "UNSUBSCRIBE") {
+      send({ kind: "response", id, headers: {}, ...(await subscriptions.change(frame)) });
     } else {
       const started = performance.now();
       send(await inject(app, upgrade, frame, frame.method));
@@ -96,7 +85,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
         underWay -= 1;
       });
   });
-  socket.on("close", endSubscriptions);
+  socket.on("close", () => subscriptions.end());
 }
 
 function readFrame(data: Buffer) {
@@ -104,71 +93,6 @@ function readFrame(data: Buffer) {
     return clientFrame.safeParse(JSON.parse(data.toString())).data;
   } catch {
     return undefined;
-  }
-}
-
-type HttpMethod = Exclude<RequestFrame["method"], "SUBSCRIBE" | "UNSUBSCRIBE">;
-
-/** Asks the app itself, as the upgrade's caller. Only `/rest/` is served here, judged after decoding. */
-async function inject(
-  app: FastifyInstance,
-  upgrade: FastifyRequest,
-  frame: RequestFrame,
-  method: HttpMethod,
-): Promise<ServerFrame> {
-  const url = restPath(frame.url);
-  if (!url)
-    return { kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } };
-  const response = await app.inject({
-    method,
-    url,
-    remoteAddress: upgrade.ip,
-    headers: {
-      ...passedOn(frame.headers ?? {}),
-      "user-agent": upgrade.headers["user-agent"] ?? "websocket",
-      ...(frame.body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(frame.body !== undefined && { payload: JSON.stringify(frame.body) }),
-  });
-  return {
-    kind: "response",
-    id: frame.id,
-    status: response.statusCode,
-    headers: plainHeaders(response.headers),
-    body: jsonOrText(response.body),
-  };
-}
-
-const requestHeaders = ["authorization", "accept-language", "idempotency-key", "x-user-id"];
-
-function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  return Object.fromEntries(lowered.filter(([name]) => requestHeaders.includes(name)));
-}
-
-function restPath(url: string): string | undefined {
-  const base = "http://candor.invalid";
-  if (!url.startsWith("/") || !URL.canParse(url, base)) return undefined;
-  const parsed = new URL(url, base);
-  if (parsed.origin !== base || !parsed.pathname.startsWith("/rest/")) return undefined;
-  return parsed.pathname === "/rest/websocket" ? undefined : parsed.pathname + parsed.search;
-}
-
-const answerHeaders = ["content-type", "retry-after", "etag", "location", "x-request-id"];
-
-function plainHeaders(
-  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    answerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  );
-}
-
-function jsonOrText(body: string): unknown {
-  try {
-    return body === "" ? null : JSON.parse(body);
-  } catch {
-    return body;
   }
 }
 

@@ -1,0 +1,67 @@
+import type { RequestFrame, ServerFrame } from "@candor/contract/websocket";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+type HttpMethod = Exclude<RequestFrame["method"], "SUBSCRIBE" | "UNSUBSCRIBE">;
+
+/** Asks the app itself, as the upgrade's caller. Only `/rest/` is served here, judged after decoding. */
+export async function inject(
+  app: FastifyInstance,
+  upgrade: FastifyRequest,
+  frame: RequestFrame,
+  method: HttpMethod,
+): Promise<ServerFrame> {
+  const url = restPath(frame.url);
+  if (!url)
+    return { kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } };
+  const response = await app.inject({
+    method,
+    url,
+    remoteAddress: upgrade.ip,
+    headers: {
+      ...passedOn(frame.headers ?? {}),
+      "user-agent": upgrade.headers["user-agent"] ?? "websocket",
+      ...(frame.body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(frame.body !== undefined && { payload: JSON.stringify(frame.body) }),
+  });
+  return {
+    kind: "response",
+    id: frame.id,
+    status: response.statusCode,
+    headers: plainHeaders(response.headers),
+    body: jsonOrText(response.body),
+  };
+}
+
+const requestHeaders = ["authorization", "accept-language", "idempotency-key", "x-user-id"];
+
+function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(lowered.filter(([name]) => requestHeaders.includes(name)));
+}
+
+function restPath(url: string): string | undefined {
+  const base = "http://candor.invalid";
+  if (!url.startsWith("/") || !URL.canParse(url, base)) return undefined;
+  const parsed = new URL(url, base);
+  if (parsed.origin !== base || !parsed.pathname.startsWith("/rest/")) return undefined;
+  return parsed.pathname === "/rest/websocket" ? undefined : parsed.pathname + parsed.search;
+}
+
+const answerHeaders = ["content-type", "retry-after", "etag", "location", "x-request-id"];
+
+function plainHeaders(
+  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    answerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
+}
+
+function jsonOrText(body: string): unknown {
+  try {
+    return body === "" ? null : JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
