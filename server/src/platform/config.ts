@@ -31,6 +31,11 @@ const url = (protocols: readonly string[], example: string) =>
     error: `has to be an address such as ${example}`,
   });
 
+/** Scheme, host and port alone: every address that is shown or mailed begins with it. */
+const origin = z.string().refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
+  error: "has to be an address such as https://jobs.example.com, without path, query and password",
+});
+
 const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) => text === "1");
 
 const schema = z.object({
@@ -43,7 +48,7 @@ const schema = z.object({
     .default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
-  PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").optional(),
+  PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").pipe(origin).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
   MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),

@@ -28,6 +28,16 @@ describe("configuration", () => {
     ["PORT", "eighty", "PORT has to be a number from 0 to 65535."],
     ["PORT", "70000", "PORT has to be a number from 0 to 65535."],
     ["PUBLIC_URL", "jobs.example.com", "PUBLIC_URL has to be an address such as https://jobs.example.com."],
+    ...["/jobs", "/?a", "#a"].map((rest) => [
+      "PUBLIC_URL",
+      `https://jobs.example.com${rest}`,
+      "PUBLIC_URL has to be an address such as https://jobs.example.com, without path, query and password.",
+    ]),
+    [
+      "PUBLIC_URL",
+      "https://user:secret@jobs.example.com",
+      "PUBLIC_URL has to be an address such as https://jobs.example.com, without path, query and password.",
+    ],
     [
       "DATABASE_URL",
       "mysql://x",
