@@ -1,11 +1,12 @@
 import { openEngine } from "@candor/engine/engine";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { createDemo } from "../demo.ts";
 import { ensureAdministrator } from "../features/accounts/commands.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
-import { ConfigError, readConfig } from "../platform/config.ts";
+import { type Config, ConfigError, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { lockForServer } from "./server-lock.ts";
 
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const app = await buildApp(parts);
   const { origin, clock } = parts;
   if (config.role !== "worker") await registerPages(app, { origin, clock, development: config.development });
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);
 
@@ -47,6 +48,24 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
+}
+
+const listenFaults: Readonly<Record<string, string>> = {
+  EADDRINUSE: "another program listens there",
+  EACCES: "this user may not",
+  EADDRNOTAVAIL: "that is no address of this machine",
+  ENOTFOUND: "that is no address of this machine",
+};
+
+/** A place that cannot be listened on is a mistake of the settings. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const fault = listenFaults[(error as NodeJS.ErrnoException).code ?? ""];
+    if (fault === undefined) throw error;
+    throw new ConfigError(`Candor cannot listen on PORT ${port} of HOST ${host}: ${fault}.`);
+  }
 }
 
 /** Ends imports that an earlier stop interrupted, beside serving. One that is under way elsewhere is left alone. */

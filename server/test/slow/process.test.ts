@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -71,6 +73,17 @@ describe("the server", () => {
       error: expect.stringContaining("Another Candor server is running"),
     });
     await server.kill();
+  });
+
+  it("says what is wrong with a place that it cannot listen on", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    expect(await run("server", [], { PORT: String(port), HOST: "127.0.0.1" })).toMatchObject({
+      code: 2,
+      error: `Candor cannot listen on PORT ${port} of HOST 127.0.0.1: another program listens there.\n`,
+    });
+    taken.close();
   });
 
   it("drains on SIGTERM: every request is answered, exit code 0", async () => {
