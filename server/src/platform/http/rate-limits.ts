@@ -3,7 +3,7 @@ import { type RateLimit, type RateLimitName, rateLimits } from "@candor/contract
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { isLoopback } from "./addresses.ts";
+import { isLoopback, networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
 
 /** Counted in the database, so that all processes share the count; the others are many, cheap and counted here. */
@@ -29,7 +29,7 @@ export function rateLimiter(database: Database, clock: Clock, options: { behindP
   });
   return (name, request, done) => {
     if (!options.behindProxy && freeForOperator.has(name) && isLoopback(request.ip)) return done();
-    const caller = `${name} ${request.ip}`;
+    const caller = `${name} ${networkOf(request.ip)}`;
     if (shared.has(name)) {
       refuseShared(caller, rateLimits[name], (refusal) => done(refusal as Problem | undefined));
       return;

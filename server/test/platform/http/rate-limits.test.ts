@@ -1,0 +1,30 @@
+import { rateLimits } from "@candor/contract/limits";
+import type { FastifyRequest } from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { rateLimiter } from "../../../src/platform/http/rate-limits.ts";
+import { type TestRecords, testRecords } from "../../harness/records.ts";
+
+let records: TestRecords;
+
+beforeEach(async () => {
+  records = await testRecords();
+});
+afterEach(() => records.close());
+
+it("a limit counts one subscriber's IPv6 addresses as one caller, and another's apart", () => {
+  const limit = rateLimiter(records.database, records.clock, { behindProxy: false });
+  const refused = (ip: string): boolean => {
+    let refusal: unknown;
+    limit("reading", { ip } as FastifyRequest, (problem) => {
+      refusal = problem;
+    });
+    return refusal !== undefined;
+  };
+  const addresses = Array.from(
+    { length: rateLimits.reading.requests },
+    (_, at) => `2001:db8::${at.toString(16)}`,
+  );
+  expect(addresses.filter(refused)).toEqual([]);
+  expect(refused("2001:db8:0:0:ffff::1")).toBe(true);
+  expect(refused("2001:db8:0:1::1")).toBe(false);
+});
