@@ -4,7 +4,7 @@ import type { RenderPage } from "@candor/contract/pages";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inProcess } from "./pages/in-process.ts";
-import { newNonce, pagePolicy } from "./pages/policy.ts";
+import { newNonce, pagePolicy, referrerPolicy } from "./pages/policy.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { webRequest } from "./pages/web-request.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -82,6 +82,7 @@ function servePages(app: FastifyInstance, render: RenderPage, options: PagesOpti
       });
       void reply
         .headers(pageHeaders)
+        .header("referrer-policy", referrerPolicy(request.query))
         .header("content-security-policy", pagePolicy(nonce, { development, secure: origin.secure() }));
       if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
       return reply.send(response);

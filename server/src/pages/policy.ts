@@ -5,6 +5,12 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** How much of a page's address is told to where its links lead: nothing of one that carries the credential `e`. */
+export function referrerPolicy(query: unknown): string {
+  const carriesCredential = typeof query === "object" && query !== null && "e" in query;
+  return carriesCredential ? "no-referrer" : "strict-origin-when-cross-origin";
+}
+
 /** What a page may load and do. Style attributes and inline scripts without the nonce are not among it. */
 export function pagePolicy(nonce: string, options: { development: boolean; secure: boolean }): string {
   // Vite's development server puts styles into the page and talks to it through a port of its own.

@@ -19,7 +19,6 @@ export function secureHeaders(app: FastifyInstance, options: { strictTransport: 
 /** What a page carries besides its own policy. */
 export const pageHeaders = {
   "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
   // Pop-ups of sign-in providers keep working.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
