@@ -1,5 +1,6 @@
 import { hostOpenPostings } from "./features/exchange/commands/host.ts";
 import { putAll } from "./features/exchange/commands/put.ts";
+import { importsLock } from "./features/exchange/commands/resume.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import { demoOrganizations } from "./features/exchange/rules/generator/demo-organizations.ts";
 import { generatePostings } from "./features/exchange/rules/generator/generate.ts";
@@ -16,9 +17,14 @@ const seed = 1;
 
 /**
  * Fills a new instance with made-up organizations, Pros, postings and news, where the configuration asks for it or
- * leaves it open outside production. Every step can be repeated, so what a stop interrupted is made to its end.
+ * leaves it open outside production. Every step can be repeated, so what a stop interrupted is made to its end. Of
+ * processes that start together one makes it, and none while postings are imported.
  */
 export async function createDemo(parts: Parts): Promise<void> {
+  await parts.database.exclusively(importsLock, () => create(parts));
+}
+
+async function create(parts: Parts): Promise<void> {
   const begun = await timeOf(parts, "demo-begun");
   if ((await timeOf(parts, "demo-created")) !== undefined) return;
   if (begun === undefined && !(await isWanted(parts))) return;
