@@ -109,4 +109,11 @@ function frameCounter(): () => boolean {
   };
 }
 
-export const websocketOptions = { maxPayload: limits.websocketFrameBytes };
+export const websocketOptions = {
+  options: { maxPayload: limits.websocketFrameBytes },
+  /** A frame that breaks the protocol, or a connection that does, is nobody's fault here: anybody could fill the log. */
+  errorHandler(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest) {
+    if (error.code === undefined) request.log.error({ err: error }, "a socket failed");
+    socket.terminate();
+  },
+};
