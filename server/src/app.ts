@@ -57,7 +57,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { 1: 4 } },
   });
-  await app.register(websocket, websocketOptions);
+  await app.register(websocket, websocketOptions(app));
 
   serveHealth(app, parts.readiness, parts.probes);
   serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });

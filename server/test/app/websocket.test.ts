@@ -65,6 +65,14 @@ describe("the websocket", () => {
     },
   );
 
+  it.each(["/ping?e=SECRET", "/", "/metrics"])("W-01 opens at no other address: %s", async (path) => {
+    const socket = new WebSocket(address.replace("/rest/websocket", path), {
+      headers: { origin: server.origin },
+    });
+    const [error] = await once(socket, "error");
+    expect(String(error)).toContain("404");
+  });
+
   it("W-02 W-05 answers a ping with a pong", async () => {
     const conversation = await connect();
     conversation.send({ kind: "ping" });

@@ -8,6 +8,7 @@ import type { Origin } from "./origin.ts";
 import { Problem } from "./problem.ts";
 import { socketSubscriptions } from "./subscriptions.ts";
 import type { Topics } from "./topics.ts";
+import { websocketPath, websocketUpgrades } from "./upgrades.ts";
 
 /** Bytes that a slow reader may let pile up before its socket is ended. */
 const mostBuffered = 1024 * 1024;
@@ -21,7 +22,7 @@ const requestsAtOnce = 32;
  */
 export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; topics: Topics }): void {
   app.get(
-    "/rest/websocket",
+    websocketPath,
     {
       websocket: true,
       preValidation: async (request) => {
@@ -109,11 +110,13 @@ function frameCounter(): () => boolean {
   };
 }
 
-export const websocketOptions = {
-  options: { maxPayload: limits.websocketFrameBytes },
-  /** A frame that breaks the protocol, or a connection that does, is nobody's fault here: anybody could fill the log. */
-  errorHandler(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest) {
-    if (error.code === undefined) request.log.error({ err: error }, "a socket failed");
-    socket.terminate();
-  },
-};
+export function websocketOptions(app: FastifyInstance) {
+  return {
+    options: { maxPayload: limits.websocketFrameBytes, server: websocketUpgrades(app) },
+    /** A frame that breaks the protocol, or a connection that does, is nobody's fault here: anybody could fill the log. */
+    errorHandler(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest) {
+      if (error.code === undefined) request.log.error({ err: error }, "a socket failed");
+      socket.terminate();
+    },
+  };
+}
