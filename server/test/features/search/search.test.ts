@@ -227,6 +227,18 @@ describe("POST /rest/jobs/search", () => {
   });
 });
 
+describe("a facet beside a sentence that filters", () => {
+  it("counts what its value finds, because a field overrides the sentence's word", async () => {
+    const query = "contract engineer";
+    const { facets, hits } = await search({ query, facets: true });
+    expect(hits.total.value).toBe(1);
+    for (const { value, count } of facets.jobTypes)
+      expect((await search({ query, jobTypes: [value] })).hits.total.value).toBe(count);
+    for (const { value, count } of (await search({ query: "remote engineer", facets: true })).facets.remote)
+      expect((await search({ query: "remote engineer", remote: value })).hits.total.value).toBe(count);
+  });
+});
+
 describe("a change", () => {
   it("is found as soon as it is followed, and gone when it is closed", async () => {
     await server.publish([aDraft({ source: "live", sourceId: "1", title: "Zeppelin Pilot" })], "live");

@@ -4,21 +4,19 @@ import { type ParsedSentence, parseSentence, plainWords } from "./sentence/parse
 
 export type { ParsedSentence } from "./sentence/parse.ts";
 
-/** Reads the sentence, leaving to the form's fields what they already say. */
+/** Reads the sentence beside the form's fields. */
 export function understand(fields: SearchCriteria, places: Places): ParsedSentence {
   const text = fields.query ?? "";
   if (fields.exact || fields.parse === false) return plainWords(text);
   return parseSentence(text, { places, claimed: claimedBy(fields) });
 }
 
+/**
+ * Where a field names a place or an age, the sentence's words for one are words. Remote, pay and type are facets: their
+ * words are read all the same, and a field overrides them, so that a facet counts what its value finds.
+ */
 function claimedBy(fields: SearchCriteria) {
-  const claims = {
-    place: isStated(fields.location),
-    remote: fields.remote !== undefined,
-    pay: fields.compensationMin !== undefined || fields.compensationMax !== undefined,
-    type: fields.jobTypes !== undefined,
-    age: fields.postedWithinDays !== undefined,
-  };
+  const claims = { place: isStated(fields.location), age: fields.postedWithinDays !== undefined };
   return new Set((Object.keys(claims) as (keyof typeof claims)[]).filter((kind) => claims[kind]));
 }
 
