@@ -72,8 +72,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 async function resumeImports(parts: Parts, signal: AbortSignal): Promise<void> {
   try {
     const outcome = await parts.database.exclusively(importsLock, () => resumeRuns(parts, signal));
-    if (outcome && outcome.resumed + outcome.undone > 0)
-      parts.log.info(outcome, "interrupted imports were ended");
+    const { resumed, undone, failures } = outcome ?? { resumed: 0, undone: 0, failures: [] };
+    if (resumed + undone > 0) parts.log.info({ resumed, undone }, "interrupted imports were ended");
+    for (const error of failures) parts.log.error({ err: error }, "an interrupted import could not be ended");
   } catch (error) {
     if (!signal.aborted) parts.log.error({ err: error }, "an interrupted import could not be ended");
   }

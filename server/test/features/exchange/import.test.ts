@@ -150,7 +150,7 @@ describe("an import that is interrupted", () => {
     await expect(stage(records, "test", faulty(), () => true)).rejects.toThrow(FileFault);
     expect(await postings()).toHaveLength(1);
     expect(await records.database.read.selectFrom("import_row").selectAll().execute()).toEqual([]);
-    expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 0 });
+    expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 0, failures: [] });
   });
 
   it("while its file is read is undone at the next start", async () => {
@@ -167,8 +167,8 @@ describe("an import that is interrupted", () => {
         .values({ ...begun, started_at: 0, finished_at: null })
         .execute(),
     );
-    expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 1 });
-    expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 0 });
+    expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 1, failures: [] });
+    expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 0, failures: [] });
   });
 
   it("while it is applied goes on where it was, and closes what is gone at its end", async () => {
@@ -182,8 +182,25 @@ describe("an import that is interrupted", () => {
     const stopped = applyRun(records, runId, { signal: abort.signal, progress: () => abort.abort() });
     await expect(stopped).rejects.toThrow();
     expect((await postings()).length).toBeLessThan(600);
-    expect(await resumeRuns(records)).toEqual({ resumed: 1, undone: 0 });
+    expect(await resumeRuns(records)).toEqual({ resumed: 1, undone: 0, failures: [] });
     expect((await postings()).filter((row) => row.status === "open")).toHaveLength(600);
+  });
+});
+
+describe("an import that cannot be ended", () => {
+  it("holds up none of the others, and waits for another try", async () => {
+    const broken = await stage(records, "test", [{ row: 1, draft: welder }], () => false);
+    await records.database.write((writer) =>
+      writer.updateTable("import_row").set({ content_json: "{" }).where("run_id", "=", broken).execute(),
+    );
+    await stage(records, "test", [{ row: 1, draft: baker }], () => false);
+    expect(await resumeRuns(records)).toMatchObject({
+      resumed: 1,
+      undone: 0,
+      failures: [expect.any(SyntaxError)],
+    });
+    expect((await postings()).map((row) => row.title)).toEqual(["Baker"]);
+    expect(await resumeRuns(records)).toMatchObject({ resumed: 0, failures: [expect.any(SyntaxError)] });
   });
 });
 
