@@ -16,12 +16,18 @@ export interface Repeat {
 
 const longestKey = 200;
 
-export function repeatOf(route: Route, request: FastifyRequest, body: unknown): Repeat | undefined {
+/** The caller is the account, so that new tokens are no new caller; without one it is the network address. */
+export function repeatOf(
+  route: Route,
+  request: FastifyRequest,
+  body: unknown,
+  accountId: number | undefined,
+): Repeat | undefined {
   const chosen = request.headers["idempotency-key"];
   if (chosen === undefined) return undefined;
   if (typeof chosen !== "string" || chosen.length === 0 || chosen.length > longestKey)
     throw new Problem("invalid-request", { fields: [{ path: "Idempotency-Key", key: "validation.value" }] });
-  const caller = request.headers.authorization ?? request.ip;
+  const caller = accountId ?? request.ip;
   return {
     key: hash(`${route.method} ${route.path}\n${caller}\n${chosen}`),
     fingerprint: hash(JSON.stringify(body ?? null)),

@@ -67,7 +67,7 @@ export function serve<const R extends Route, Scope>(
       if (text !== undefined) return reply.type(jsonType).send(text);
       const query = parse(route.query, request.query, "query");
       const body = parse(route.body, request.body, "body");
-      const repeat = route.idempotent ? repeatOf(route, request, body) : undefined;
+      const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
       const asked = { params, query, body, scope, repeat, request, reply } as Asked<R, Scope>;
       const asOf = kept?.cache.changes ?? 0;
       const answer = await handle(asked);
@@ -78,6 +78,10 @@ export function serve<const R extends Route, Scope>(
       return reply.type(jsonType).send(fresh);
     },
   });
+}
+
+function accountOf(scope: unknown): number | undefined {
+  return (scope as { accountId?: number } | undefined)?.accountId;
 }
 
 const jsonType = "application/json; charset=utf-8";

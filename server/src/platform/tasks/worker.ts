@@ -18,7 +18,8 @@ export interface Worker {
 export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
-const atOnce = 10;
+/** Few enough that none of them waits for the others longer than its lease. */
+const atOnce = 4;
 
 export function startWorker(options: {
   database: Database;
