@@ -32,6 +32,14 @@ export class RecordsOnDisk {
     return this.#column("SELECT id AS value FROM import_run WHERE state IN ('staging', 'staged')").length;
   }
 
+  /** Rows that the newest import has applied; undefined until its file is read whole. */
+  appliedRows(): number | undefined {
+    const newest = this.#database
+      .prepare("SELECT state, applied_through FROM import_run ORDER BY id DESC LIMIT 1")
+      .get();
+    return newest?.["state"] === "staging" ? undefined : Number(newest?.["applied_through"]);
+  }
+
   stagedRows(): number {
     return this.#column("SELECT row AS value FROM import_row").length;
   }
