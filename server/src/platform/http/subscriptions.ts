@@ -24,7 +24,7 @@ export function socketSubscriptions(topics: Topics, socket: SubscribedSocket) {
   };
 
   const end = (): void => {
-    for (const url of [...subscriptions.keys()]) cancel(url);
+    for (const url of subscriptions.keys()) cancel(url);
   };
 
   async function make({ method, url, headers }: SubscriptionFrame) {

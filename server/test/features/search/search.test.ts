@@ -248,43 +248,6 @@ describe("a change", () => {
   });
 });
 
-describe("GET /rest/job-lookup/{id}", () => {
-  it("C-16 answers a posting in full", async () => {
-    const { documents } = await search({ query: "software" });
-    const { status, body } = await server.ask("GET", `/rest/job-lookup/${documents[0].id}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      title: "Software Engineer",
-      status: "open",
-      description: "<p>Join metal.</p>",
-      hosted: false,
-      alsoAt: [],
-    });
-  });
-
-  it("answers a closed posting as closed, also when it was kept as open", async () => {
-    await server.publish([aDraft({ source: "shut", sourceId: "1", title: "Lamplighter" })], "shut");
-    const { documents } = await search({ query: "lamplighter" });
-    const address = `/rest/job-lookup/${documents[0].id}`;
-    expect((await server.ask("GET", address)).body.status).toBe("open");
-    await server.publish([], "shut");
-    expect((await server.ask("GET", address)).body).toMatchObject({
-      status: "closed",
-      closedAt: expect.any(String),
-    });
-  });
-
-  it.each(["0", "99999999", "abc", "1.5", "-1", "1e3", "9007199254740993", "%00", "..%2fx"])(
-    "X-21 %s is not found",
-    async (id) => {
-      expect(await server.ask("GET", `/rest/job-lookup/${id}`)).toMatchObject({
-        status: 404,
-        body: { code: "job-not-found", key: "job.notFound" },
-      });
-    },
-  );
-});
-
 describe("GET /rest/jobs/suggest", () => {
   it("suggests titles, organizations, skills and places that begin so", async () => {
     const kinds = async (q: string) => {
