@@ -6,7 +6,8 @@ import { runProgram } from "../commands.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 import { median, rounded, type Summary } from "../statistics.ts";
-import { type LoadResult, load, loadAt, type Request } from "./load.ts";
+import { type LoadResult, load, loadAt } from "./load.ts";
+import type { Request } from "./request.ts";
 
 interface Target {
   readonly name: string;

@@ -7,13 +7,7 @@ import { runProgram } from "../commands.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { rounded, type Summary } from "../statistics.ts";
 import type { Pace } from "./paced.ts";
-
-/** A request as it is sent over and over. */
-export interface Request {
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  readonly body?: unknown;
-}
+import type { Request } from "./request.ts";
 
 export interface LoadResult {
   readonly requestsPerSecond: number;

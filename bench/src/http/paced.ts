@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { summarise } from "../statistics.ts";
 import { Connection } from "./connection.ts";
-import type { Request } from "./load.ts";
+import type { Request } from "./request.ts";
 
 /** What the program is told by the file that it is named. */
 export interface Pace {

@@ -1,0 +1,6 @@
+/** A request as it is sent over and over. */
+export interface Request {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: unknown;
+}
