@@ -8,8 +8,8 @@ import { readKeyring } from "./features/session/queries.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks.ts";
 import { claimIndexFolder } from "./index-folder.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
-import type { Config } from "./platform/config.ts";
-import { openDatabase } from "./platform/database/database.ts";
+import { type Config, ConfigError } from "./platform/config.ts";
+import { type Database, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import { openEventLog } from "./platform/events/log.ts";
@@ -62,6 +62,7 @@ export type OpenIndex = (options: {
 export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
   const clock = config.testClock ? new SettableClock() : systemClock;
   const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
+  await reach(database, config);
   await migrate(database);
   await ensureSigningKey(database, clock.now());
   const keys = await readKeyring(database.read);
@@ -133,4 +134,16 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
       await database.close();
     },
   };
+}
+
+/** A database that does not answer is a mistake of the settings, told before anything is built on it. */
+async function reach(database: Database, { databaseUrl }: Config): Promise<void> {
+  if (databaseUrl === undefined) return;
+  try {
+    await database.dialect.probe(database.read);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    await database.close();
+    throw new ConfigError(`DATABASE_URL names a database that does not let us in: ${message || code}.`);
+  }
 }
