@@ -13,7 +13,6 @@ export const problems = {
   "job-not-found": { status: 404, key: "job.notFound" },
   "email-taken": { status: 409, key: "validation.emailHasAccount" },
   "key-reused": { status: 409, key: "problem.keyReused" },
-  "request-in-flight": { status: 409, key: "problem.requestInFlight" },
   "snapshot-expired": { status: 410, key: "problem.snapshotExpired" },
   "payload-too-large": { status: 413, key: "problem.payloadTooLarge" },
   "uri-too-long": { status: 414, key: "problem.uriTooLong" },

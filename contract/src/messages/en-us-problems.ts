@@ -10,7 +10,6 @@ export const problems = {
   "problem.unsupportedMediaType": "This kind of content is not taken here. Send JSON.",
   "problem.originRefused": "This may be asked from Candor's own pages only.",
   "problem.keyReused": "This idempotency key was used for another request. Use a new key for a new request.",
-  "problem.requestInFlight": "The first request with this idempotency key is still being worked on.",
   "problem.snapshotExpired": "These results are too old to be continued. Search again.",
   "problem.tooManyRequests": "There were too many requests. Try again in {{duration}}.",
   "problem.unavailable": "Candor cannot do this right now. Nothing was lost. Try again in a moment.",

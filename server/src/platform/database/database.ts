@@ -78,9 +78,9 @@ function openEmbedded(folder: string): Store {
   let last: Promise<unknown> = Promise.resolve();
   return {
     dialect: sqliteDialect,
-    read: reader.kysely,
+    read: reader,
     write(work) {
-      const result = last.then(() => patiently(() => writer.kysely.transaction().execute(work)));
+      const result = last.then(() => patiently(() => writer.transaction().execute(work)));
       last = result.catch(() => undefined);
       return result;
     },
@@ -95,14 +95,14 @@ function openEmbedded(folder: string): Store {
     },
     async close() {
       await last;
-      await reader.kysely.destroy();
-      await writer.kysely.destroy();
+      await reader.destroy();
+      await writer.destroy();
     },
   };
 }
 
 function openShared(url: string, log: Logger): Store {
-  const { kysely } = openPostgres(url, (error) => log.warn({ err: error }, "a database connection was lost"));
+  const kysely = openPostgres(url, (error) => log.warn({ err: error }, "a database connection was lost"));
   return {
     dialect: postgresDialect,
     read: kysely,

@@ -5,11 +5,8 @@ import type { Tables } from "./tables.ts";
 /** Numbers of 64 bits arrive as numbers: identities and times stay below 2^53. */
 const int8 = 20;
 
-/** A pool of connections; `schema` names the one that unqualified tables are in. */
-export function openPostgres(
-  url: string,
-  onIdleError: (error: Error) => void,
-): { kysely: Kysely<Tables>; pool: pg.Pool } {
+/** A pool of connections. One that is lost while it is idle is told, and replaced when it is needed. */
+export function openPostgres(url: string, onIdleError: (error: Error) => void): Kysely<Tables> {
   const types = { getTypeParser: (id: number, format?: "text" | "binary") => parser(id, format) };
   const pool = new pg.Pool({
     connectionString: url,
@@ -18,7 +15,7 @@ export function openPostgres(
     types,
   });
   pool.on("error", onIdleError);
-  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 function parser(id: number, format: "text" | "binary" = "text"): unknown {

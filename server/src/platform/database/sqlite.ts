@@ -13,10 +13,10 @@ const busyMilliseconds = 20;
  * Opens one connection to the data folder's database. `synchronous` is set at every open: a connection that is
  * opened without it may acknowledge what a power cut loses.
  */
-export function openSqlite(folder: string): { kysely: Kysely<Tables>; raw: DatabaseSync } {
+export function openSqlite(folder: string): Kysely<Tables> {
   mkdirSync(folder, { recursive: true });
-  const raw = new DatabaseSync(join(folder, databaseFileName), { timeout: 5000 });
-  raw.exec(`
+  const database = new DatabaseSync(join(folder, databaseFileName), { timeout: 5000 });
+  database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
@@ -24,7 +24,7 @@ export function openSqlite(folder: string): { kysely: Kysely<Tables>; raw: Datab
     PRAGMA mmap_size = 1073741824;
     PRAGMA busy_timeout = ${busyMilliseconds};
   `);
-  return { raw, kysely: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(database) }) });
 }
 
 const preparedStatements = 500;

@@ -57,7 +57,6 @@ export interface IdempotencyKeyTable {
   /** A hash of the caller, the route and the key. */
   key: string;
   fingerprint: string;
-  status: number | null;
   body: string | null;
   created_at: number;
 }

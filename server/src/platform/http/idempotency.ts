@@ -52,7 +52,7 @@ export async function once<T>(
     .execute();
   const { numInsertedOrUpdatedRows } = await writer
     .insertInto("idempotency_key")
-    .values({ key: repeat.key, fingerprint: repeat.fingerprint, status: null, body: null, created_at: now })
+    .values({ key: repeat.key, fingerprint: repeat.fingerprint, body: null, created_at: now })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return stored<T>(writer, repeat);

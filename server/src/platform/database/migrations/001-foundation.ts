@@ -33,7 +33,6 @@ export const foundation = ({ identity }: Dialect): Migration => ({
       .createTable("idempotency_key")
       .addColumn("key", "text", (column) => column.primaryKey())
       .addColumn("fingerprint", "text", (column) => column.notNull())
-      .addColumn("status", "integer")
       .addColumn("body", "text")
       .addColumn("created_at", "bigint", (column) => column.notNull())
       .execute();
