@@ -5,8 +5,25 @@ import type { Route } from "./route.ts";
 type Part<R extends Route, Name extends "params" | "query" | "body"> =
   R extends Readonly<Record<Name, infer S extends z.ZodType>> ? Record<Name, z.input<S>> : unknown;
 
+/** A file on its way to the server. */
+export interface SentFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+type Upload<R extends Route> = R extends { readonly upload: true } ? { readonly file: SentFile } : unknown;
+
+/** Offered only where the route honours it. */
+type Repeatable<R extends Route> = R extends { readonly idempotent: true }
+  ? { readonly idempotencyKey?: string }
+  : unknown;
+
 /** What a call of this route takes: the parts that the route reads. */
-export type Sent<R extends Route> = Part<R, "params"> & Part<R, "query"> & Part<R, "body">;
+export type Sent<R extends Route> = Part<R, "params"> &
+  Part<R, "query"> &
+  Part<R, "body"> &
+  Upload<R> &
+  Repeatable<R>;
 
 export type Answer<R extends Route> = R["answer"] extends z.ZodType ? z.output<R["answer"]> : undefined;
 

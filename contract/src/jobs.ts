@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idText, instant } from "./formats.ts";
 import { limits } from "./limits.ts";
+import { responsiveness } from "./responsiveness.ts";
 import { route } from "./route.ts";
 import {
   hasWords,
@@ -88,6 +89,7 @@ export const jobDocument = z.object({
   confirmedAt: instant.optional(),
   source: z.object({ name: z.string(), url: z.string() }).optional(),
   snippet: z.string().optional(),
+  responsiveness: responsiveness.optional().describe("How its organization answers; absent below five."),
   clusterSize: z.int().optional().describe("Members of its cluster of duplicates, itself included."),
 });
 
@@ -101,7 +103,14 @@ export const jobDetails = jobDocument.extend({
   seniority: z.enum(seniorities).optional(),
   closesAt: instant.optional(),
   closedAt: instant.optional(),
-  hosted: z.boolean().describe("Whether a Pro answers for it here; an imported posting waits for its claim."),
+  hosted: z
+    .boolean()
+    .describe("Whether its organization answers for it here; an imported posting waits for its claim."),
+  answerBusinessDays: z
+    .int()
+    .optional()
+    .describe("Within how many an applicant is answered, where it is hosted."),
+  pro: z.object({ name: z.string(), title: z.string(), slug: z.string() }).optional(),
   alsoAt: z
     .array(z.object({ id: idText, organization, source: z.string() }))
     .describe("The other members of its cluster."),

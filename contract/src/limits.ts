@@ -11,7 +11,10 @@ export const rateLimits = {
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },
-  session: { requests: 600, per: 60 },
+  /** Of a signed-in person's own pages: a page makes several calls. */
+  session: { requests: 6000, per: 60 },
+  applying: { requests: 120, per: 60 },
+  uploading: { requests: 60, per: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
@@ -40,4 +43,14 @@ export const limits = {
   refreshAgeHours: 24,
   downloadTokenHours: 24,
   idempotencyHours: 24,
+  nameCharacters: 100,
+  passwordMinimum: 8,
+  passwordCharacters: 256,
+  pitchCharacters: 5000,
+  noteCharacters: 2000,
+  resumeBytes: 10 * 1024 * 1024,
+  resumeLinkMinutes: 5,
+  draftHours: 24,
+  /** The promise of a posting that states none. */
+  answerBusinessDays: 10,
 } as const;

@@ -2,7 +2,10 @@ import type { Call } from "./client.ts";
 
 /** What a page is given beside its request. */
 export interface PageContext {
+  /** Made for the page's visitor: their session and their draft go with it, and cookies that it sets go to them. */
   readonly call: Call;
+  /** Whether the browser showed the cookie of a session that lives. */
+  readonly signedIn: boolean;
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */

@@ -12,6 +12,11 @@ export const problems = {
   "not-found": { status: 404, key: "problem.notFound" },
   "job-not-found": { status: 404, key: "job.notFound" },
   "email-taken": { status: 409, key: "validation.emailHasAccount" },
+  "job-closed": { status: 409, key: "problem.jobClosed" },
+  "already-applied": { status: 409, key: "problem.alreadyApplied" },
+  "application-final": { status: 409, key: "problem.applicationFinal" },
+  "file-unreadable": { status: 422, key: "resume.unreadable" },
+  "file-locked": { status: 422, key: "resume.locked" },
   "key-reused": { status: 409, key: "problem.keyReused" },
   "snapshot-expired": { status: 410, key: "problem.snapshotExpired" },
   "payload-too-large": { status: 413, key: "problem.payloadTooLarge" },
@@ -51,6 +56,7 @@ export const problemDocument = z.object({
     .array(z.object({ path: z.string(), key: z.string(), text: z.string() }))
     .optional()
     .describe("One entry a refused value; the path is a JSON pointer into the body or a parameter's name."),
+  id: z.string().optional().describe("Of the record that is already there, where one stands in the way."),
   instance: z.string().describe("The request's id, to be named to support."),
 });
 

@@ -1,7 +1,12 @@
+import * as applications from "./applications.ts";
+import * as applyDrafts from "./apply-drafts.ts";
+import { listCharities } from "./charities.ts";
 import { reportClientError } from "./client-errors.ts";
 import { environment, ping } from "./environment.ts";
+import * as hiring from "./hiring.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
+import * as resumes from "./resumes.ts";
 import type { Route } from "./route.ts";
 import { logIn, logOut, readProfile, refreshSession, requestCode } from "./session.ts";
 
@@ -20,4 +25,27 @@ export const routes = {
   refreshSession,
   logOut,
   readProfile,
+  listCharities,
+  uploadResume: resumes.uploadResume,
+  listResumes: resumes.listResumes,
+  inactivateResume: resumes.inactivateResume,
+  downloadResume: resumes.downloadResume,
+  startDrafts: applyDrafts.startDrafts,
+  readDraft: applyDrafts.readDraft,
+  saveDraft: applyDrafts.saveDraft,
+  uploadDraftResume: applyDrafts.uploadDraftResume,
+  dropDraftResume: applyDrafts.dropDraftResume,
+  submitApplication: applications.submitApplication,
+  listApplications: applications.listApplications,
+  badgeInfo: applications.badgeInfo,
+  readApplication: applications.readApplication,
+  editApplication: applications.editApplication,
+  lookAtApplication: applications.lookAtApplication,
+  withdrawApplication: applications.withdrawApplication,
+  listHostedJobs: hiring.listHostedJobs,
+  listReceivedApplications: hiring.listReceivedApplications,
+  readReceivedApplication: hiring.readReceivedApplication,
+  openReceivedApplication: hiring.openReceivedApplication,
+  decideApplication: hiring.decideApplication,
+  downloadReceivedResume: hiring.downloadReceivedResume,
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { idText } from "./formats.ts";
+import { idText, instant } from "./formats.ts";
+import { limits } from "./limits.ts";
 import { route } from "./route.ts";
+import { phoneTypes } from "./values.ts";
 
 export const email = z
   .string()
@@ -25,11 +27,33 @@ export const profile = z.object({
   displayName: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
+  phones: z
+    .array(z.object({ number: z.string(), extension: z.string().optional(), type: z.enum(phoneTypes) }))
+    .describe("E-06."),
+  location: z.object({ postal: z.string().optional() }).describe("As it was last given in an application."),
+  resumes: z
+    .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
+    .describe("E-07."),
+  hasPassword: z.boolean(),
+  organizations: z
+    .array(z.object({ id: idText, name: z.string() }))
+    .describe("For which this person answers as a Pro."),
 });
+
+export type Profile = z.infer<typeof profile>;
 
 const tokens = z.object({
   jwt: z.string(),
   downloadToken: z.string().describe("Opens this person's own files and nothing else."),
+});
+
+const name = z.string().max(limits.nameCharacters);
+
+/** Who signs up. A password is optional: a code does as well. */
+const newPerson = z.object({
+  firstName: name,
+  lastName: name,
+  password: z.string().max(limits.passwordCharacters).optional(),
 });
 
 export const requestCode = route({
@@ -37,7 +61,7 @@ export const requestCode = route({
   path: "/rest/auth/code",
   summary: "Mail a six-digit code that signs in, or signs up",
   gate: "anyone",
-  body: z.object({ email }),
+  body: z.object({ email, signUp: newPerson.optional().describe("Kept until the code proves the mailbox.") }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),
   problems: ["too-many-attempts"],
@@ -49,16 +73,31 @@ const codeCredential = z.object({
   credential: z.object({ email, code: z.string().trim().max(20) }),
 });
 
+const passwordCredential = z.object({
+  provider: z.literal("password"),
+  credential: z.object({ email, password: z.string().max(limits.passwordCharacters) }),
+});
+
+/** C-10: for debugging, outside production only, and for new addresses only. */
+const debugSignUp = z.object({
+  provider: z.literal("email"),
+  signUp: z.literal(true),
+  email,
+  firstName: name,
+  lastName: name,
+  password: z.string().max(limits.passwordCharacters),
+});
+
 export const logIn = route({
   method: "POST",
   path: "/rest/auth/login",
   summary: "Exchange a credential for a session",
   gate: "anyone",
   query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
-  body: codeCredential,
+  body: z.union([codeCredential, passwordCredential, debugSignUp]),
   status: 200,
   answer: tokens.extend({ success: z.literal(true), profile, location: z.null() }),
-  problems: ["credential-refused", "too-many-attempts"],
+  problems: ["credential-refused", "too-many-attempts", "email-taken", "not-found"],
   limit: "signIn",
 });
 

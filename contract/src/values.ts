@@ -38,6 +38,8 @@ export const payUnits = ["hour", "day", "week", "month", "year"] as const;
 /** What makes a yearly value of an amount: a working year has 2,080 hours, 260 days, 52 weeks. */
 export const unitsPerYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
 
+export const phoneTypes = ["mobile", "home", "office"] as const;
+
 export const remoteKinds = ["remote", "hybrid", "onsite", "unknown"] as const;
 export const remoteOptions = ["include", "only", "exclude"] as const;
 export const seniorities = [
@@ -51,6 +53,37 @@ export const seniorities = [
   "director",
   "executive",
 ] as const;
+
+/** What an application can be; the same words for both sides. */
+export const applicationStatuses = [
+  "submitted",
+  "viewed",
+  "interview",
+  "offer",
+  "hired",
+  "declined",
+  "withdrawn",
+  "unanswered",
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Where a hirer can bring an application. */
+export const hiringStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
+export type HiringStage = (typeof hiringStages)[number];
+
+/** Why an application is refused: what can be chosen without writing. */
+export const refusalReasons = [
+  "otherCandidate",
+  "experience",
+  "skills",
+  "location",
+  "pay",
+  "workAuthorization",
+  "availability",
+  "positionFilled",
+  "positionWithdrawn",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
 
 /** A string of digits with at most one dot (V-44). */
 export const numericId = /^\d+(?:\.\d*)?$|^\.\d+$/;

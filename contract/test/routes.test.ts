@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { rateLimits } from "../src/limits.ts";
 import { enUs } from "../src/messages/en-us.ts";
 import { commonProblems, problems } from "../src/problems.ts";
-import type { Route } from "../src/route.ts";
+import { type Route, sessionGates } from "../src/route.ts";
 import { routes } from "../src/routes.ts";
 
 const all: [string, Route][] = Object.entries(routes);
 
 describe.each(all)("the route %s", (_name, route) => {
   it("names its gate, its limit and only known problems", () => {
-    expect(["anyone", "session", "cookie"]).toContain(route.gate);
+    expect(["anyone", ...sessionGates, "draft", "link"]).toContain(route.gate);
     expect(Object.keys(rateLimits)).toContain(route.limit);
     for (const code of route.problems) expect(Object.keys(problems)).toContain(code);
   });
@@ -19,7 +19,7 @@ describe.each(all)("the route %s", (_name, route) => {
   });
 
   it("says that a missing session is refused exactly where a gate asks for one", () => {
-    expect(route.problems.includes("unauthorized")).toBe(route.gate !== "anyone");
+    expect(route.problems.includes("unauthorized")).toBe(sessionGates.includes(route.gate));
   });
 
   it("declares a parameter for each part of its path", () => {
@@ -32,8 +32,8 @@ describe.each(all)("the route %s", (_name, route) => {
     if (route.method === "GET") expect(route.body).toBeUndefined();
   });
 
-  it("answers a body unless it answers 204", () => {
-    expect(route.answer === undefined).toBe(route.status === 204);
+  it("answers JSON unless it answers 204 or a file", () => {
+    expect(route.answer === undefined).toBe(route.status === 204 || route.file === true);
   });
 
   it("takes a repeated POST once where an idempotency key can come, and says so", () => {

@@ -1,20 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { limits } from "@candor/contract/limits";
 import type { RenderPage } from "@candor/contract/pages";
+import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { GateParts } from "./features/session/gate.ts";
 import { inProcess } from "./pages/in-process.ts";
 import { newNonce, pagePolicy, referrerPolicy } from "./pages/policy.ts";
+import { visitorOf } from "./pages/visitor.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { webRequest } from "./pages/web-request.ts";
-import type { Clock } from "./platform/clock.ts";
 import { pageHeaders } from "./platform/http/headers.ts";
 import type { Origin } from "./platform/http/origin.ts";
 import { Problem } from "./platform/http/problem.ts";
 
 interface PagesOptions {
-  readonly origin: Origin;
-  readonly clock: Clock;
+  readonly gates: GateParts;
   /** Serve the web's sources with hot reload, instead of its build. */
   readonly development: boolean;
 }
@@ -25,6 +26,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     throw new Problem("not-found");
   });
   await app.register(async (pages) => {
+    await pages.register(cookie);
     takeForms(pages);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     servePages(pages, render, options);
@@ -65,7 +67,8 @@ function takeForms(app: FastifyInstance): void {
 }
 
 function servePages(app: FastifyInstance, render: RenderPage, options: PagesOptions): void {
-  const { origin, clock, development } = options;
+  const { gates, development } = options;
+  const { origin, clock } = gates;
   app.route({
     method: ["GET", "HEAD", "POST"],
     url: "/*",
@@ -73,8 +76,10 @@ function servePages(app: FastifyInstance, render: RenderPage, options: PagesOpti
     handler: async (request, reply) => {
       refuseForeignForms(request, origin);
       const nonce = newNonce();
+      const visitor = await visitorOf(request, gates);
       const response = await render(webRequest(request, reply, origin.url()), {
-        call: inProcess(app, request),
+        call: inProcess(app, request, visitor),
+        signedIn: visitor.signedIn,
         now: clock.now(),
         nonce,
         publicUrl: origin.url(),
@@ -84,7 +89,10 @@ function servePages(app: FastifyInstance, render: RenderPage, options: PagesOpti
         .headers(pageHeaders)
         .header("referrer-policy", referrerPolicy(request.query))
         .header("content-security-policy", pagePolicy(nonce, { development, secure: origin.secure() }));
-      if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
+      if (visitor.setCookies.length > 0) void reply.header("set-cookie", visitor.setCookies);
+      if (visitor.signedIn) response.headers.set("cache-control", "no-store");
+      else if (!response.headers.has("cache-control"))
+        void reply.header("cache-control", "private, no-cache");
       return reply.send(response);
     },
   });

@@ -1,11 +1,16 @@
+import { applications } from "./en-us-applications.ts";
+import { apply } from "./en-us-apply.ts";
 import { errors } from "./en-us-errors.ts";
 import { forms } from "./en-us-forms.ts";
 import { jobs } from "./en-us-jobs.ts";
 import { labels } from "./en-us-labels.ts";
+import { login } from "./en-us-login.ts";
 import { mail } from "./en-us-mail.ts";
+import { organization } from "./en-us-organization.ts";
 import { pages } from "./en-us-pages.ts";
 import { people } from "./en-us-people.ts";
 import { problems } from "./en-us-problems.ts";
+import { searchPage } from "./en-us-search-page.ts";
 
 /** The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. */
 export const enUs = {
@@ -17,6 +22,11 @@ export const enUs = {
   ...problems,
   ...mail,
   ...pages,
+  ...login,
+  ...searchPage,
+  ...apply,
+  ...applications,
+  ...organization,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

@@ -21,8 +21,8 @@ async function main(): Promise<void> {
   if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
   await createDemo(parts);
   const app = await buildApp(parts);
-  const { origin, clock } = parts;
-  if (config.role !== "worker") await registerPages(app, { origin, clock, development: config.development });
+  if (config.role !== "worker")
+    await registerPages(app, { gates: parts.gates, development: config.development });
   await listen(app, config);
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);

@@ -2,27 +2,39 @@ import type { Call } from "@candor/contract/client";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Visitor } from "./visitor.ts";
 
 /** What a call may carry; which parts a route takes is the caller's type's concern. */
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array };
+  readonly idempotencyKey?: string;
 }
 
 /**
  * Calls of a page to the wire, without the network: the same hooks, gates and limits as over HTTP, counted for the
- * page's visitor.
+ * page's visitor and made as them.
  */
-export function inProcess(app: FastifyInstance, page: FastifyRequest): Call {
+export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: Visitor): Call {
   const call = async (route: Route, sent: Parts) => {
+    const upload = sent.file && (await multipart(sent.file));
     const response = await app.inject({
       method: route.method,
       url: pathOf(route, sent.params),
       remoteAddress: page.ip,
+      headers: {
+        ...visitor.headers(),
+        ...upload?.headers,
+        ...(sent.idempotencyKey !== undefined && { "idempotency-key": sent.idempotencyKey }),
+        "user-agent": page.headers["user-agent"] ?? "page",
+      },
       ...(sent.query && { query: sent.query }),
       ...(sent.body && { payload: sent.body }),
+      ...(upload && { payload: upload.payload }),
     });
+    visitor.receive(response.cookies, response.headers["set-cookie"]);
     const body: unknown = response.body === "" ? undefined : response.json();
     return response.statusCode === route.status
       ? { ok: true as const, answer: body }
@@ -34,4 +46,14 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest): Call {
 
 function pathOf({ path }: Route, params: Parts["params"] = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+async function multipart(file: NonNullable<Parts["file"]>) {
+  const form = new FormData();
+  form.set("file", new Blob([file.bytes as Uint8Array<ArrayBuffer>]), file.name);
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { "content-type": encoded.headers.get("content-type") as string },
+  };
 }

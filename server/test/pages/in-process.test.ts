@@ -2,6 +2,9 @@ import { lookUpJob, searchJobs, suggest } from "@candor/contract/jobs";
 import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it } from "vitest";
 import { inProcess } from "../../src/pages/in-process.ts";
+import type { Visitor } from "../../src/pages/visitor.ts";
+
+const stranger: Visitor = { signedIn: false, headers: () => ({}), receive: () => undefined, setCookies: [] };
 
 /** A server that answers calls with what it was told, and a page that makes one. */
 function serverWhosePage(calls: (call: ReturnType<typeof inProcess>) => Promise<unknown>): FastifyInstance {
@@ -10,7 +13,7 @@ function serverWhosePage(calls: (call: ReturnType<typeof inProcess>) => Promise<
     if (request.url.endsWith("/0")) return reply.code(404).send({ code: "job-not-found", status: 404 });
     return { url: request.url, body: request.body, ip: request.ip };
   });
-  app.get("/page", (request) => calls(inProcess(app, request)));
+  app.get("/page", (request) => calls(inProcess(app, request, stranger)));
   return app;
 }
 

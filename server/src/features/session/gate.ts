@@ -5,7 +5,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { liveSession, sessionOfCookie } from "./queries.ts";
-import { type Keyring, readToken } from "./rules/tokens.ts";
+import { type Keyring, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
 
@@ -63,6 +63,17 @@ export function cookieGate(parts: GateParts) {
     if (!live) throw new Problem("unauthorized");
     return mint(live);
   };
+}
+
+/** The `Authorization` header for calls that a page makes for its visitor, by the cookie that the browser shows. */
+export async function bearerOfCookie(
+  parts: GateParts,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> {
+  const cookie = cookies[cookieName(parts.origin)];
+  const now = parts.clock.now();
+  const live = cookie ? await sessionOfCookie(parts.read, cookie, now) : undefined;
+  return live && `Bearer ${await signToken(parts.keys, "session", live, now)}`;
 }
 
 function mint(session: Omit<SessionScope, typeof proof>): SessionScope {

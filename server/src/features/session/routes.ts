@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
 import type { FastifyReply } from "fastify";
 import type { Origin } from "../../platform/http/origin.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import type { SessionParts } from "./commands/announce.ts";
 import { requestCode } from "./commands/codes.ts";
@@ -20,6 +21,7 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
   });
 
   serve(serving, contract.logIn, anyone, async ({ body, reply }) => {
+    if (body.provider !== "code") throw new Problem("credential-refused");
     const started = await logInWithCode(parts, body.credential.email, body.credential.code);
     setCookie(reply, gates.origin, started.cookie);
     void reply.header("cache-control", "no-store");

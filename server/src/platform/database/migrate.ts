@@ -5,6 +5,7 @@ import { foundation } from "./migrations/001-foundation.ts";
 import { people } from "./migrations/002-people.ts";
 import { postings } from "./migrations/003-postings.ts";
 import { reports } from "./migrations/004-reports.ts";
+import { applications } from "./migrations/005-applications.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "002-people": people,
   "003-postings": postings,
   "004-reports": reports,
+  "005-applications": applications,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

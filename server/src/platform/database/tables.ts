@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 /**
@@ -21,6 +22,9 @@ export interface Tables {
   duplicate_key: DuplicateKeyTable;
   import_run: ImportRunTable;
   import_row: ImportRowTable;
+  resume: ResumeTable;
+  apply_draft: ApplyDraftTable;
+  application: ApplicationTable;
   news_article: NewsArticleTable;
   metric: MetricTable;
   client_error: ClientErrorTable;
@@ -110,6 +114,11 @@ export interface AccountTable {
   display_name: string | null;
   first_name: string | null;
   last_name: string | null;
+  /** PHC text of argon2id; null without a password. */
+  password_hash: Generated<string | null>;
+  /** As last given in an application. */
+  phone: Generated<string | null>;
+  postal_code: Generated<string | null>;
   administrator: number;
   created_at: number;
 }
@@ -132,6 +141,8 @@ export interface LoginCodeTable {
   /** Random; with a key of the server it makes the code, which is stored nowhere. */
   salt: string;
   tries: number;
+  /** Who signs up with it: names and the password's hash, kept until the code proves the mailbox. */
+  sign_up_json: Generated<string | null>;
   created_at: number;
   used_at: number | null;
 }
@@ -146,6 +157,8 @@ export interface OrganizationTable {
   site: string | null;
   /** Imported organizations are unclaimed until somebody who may answers for them. */
   claimed: number;
+  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
+  responsiveness_json: Generated<string | null>;
   created_at: number;
 }
 
@@ -205,6 +218,8 @@ export interface PostingTable {
   /** Whether it speaks for its cluster. */
   speaks: number;
   cluster_size: number;
+  /** Within how many business days an applicant is answered; null for the usual promise. */
+  answer_business_days: Generated<number | null>;
 }
 
 export interface DuplicateKeyTable {
@@ -229,6 +244,58 @@ export interface ImportRowTable {
   run_id: number;
   row: number;
   content_json: string;
+}
+
+export interface ResumeTable {
+  id: Generated<number>;
+  /** Null until whoever uploaded it for a draft signs in and sends that draft. */
+  account_id: number | null;
+  /** Of the draft that it was uploaded for. */
+  draft_key_hash: string | null;
+  file_id: number;
+  /** The words that were read in the file. */
+  text: string;
+  uploaded_at: number;
+  inactivated_at: number | null;
+}
+
+export interface ApplyDraftTable {
+  /** SHA-256 of the key that the browser's cookie holds. */
+  key_hash: string;
+  posting_id: number;
+  /** As typed, valid or not. */
+  fields_json: string;
+  resume_id: number | null;
+  /** Random; with it the draft is sent once. */
+  idempotency_key: string;
+  expires_at: number;
+}
+
+export interface ApplicationTable {
+  id: Generated<number>;
+  posting_id: number;
+  organization_id: number;
+  account_id: number;
+  resume_id: number | null;
+  charity_id: string | null;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  postal_code: string;
+  elevator_pitch: string;
+  answers_json: string;
+  /** What the posting said when it was applied to. */
+  posting_json: string;
+  status: ApplicationStatus;
+  /** The promised date; null while the posting waits for its claim. */
+  answer_by: number | null;
+  /** The hirer's first answer. */
+  answered_at: number | null;
+  created_at: number;
+  /** Of the last thing that happened to it. */
+  modified_at: number;
+  /** When its owner last looked at it. */
+  viewed_at: number | null;
 }
 
 export interface NewsArticleTable {

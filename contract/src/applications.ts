@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { charity } from "./charities.ts";
+import { idText, instant } from "./formats.ts";
+import { limits } from "./limits.ts";
+import { route } from "./route.ts";
+import { applicationStatuses } from "./values.ts";
+
+const status = z.enum(applicationStatuses);
+
+/** One line of an application's timeline: the same words for both sides. */
+export const timelineEntry = z.object({
+  at: instant,
+  kind: z.enum(["submitted", "viewed", "edited", "moved", "promised", "reminded", "unanswered", "withdrawn"]),
+  actor: z.object({
+    kind: z.enum(["seeker", "pro", "software"]),
+    name: z.string().optional().describe("Of the person; the software has none."),
+  }),
+  status: status.optional().describe("The stage that it came to."),
+  answerBy: instant.optional().describe("The date that was promised with this entry."),
+  reason: z.string().optional().describe("Of a refusal, in words."),
+  note: z.string().optional(),
+  late: z.boolean().optional().describe("An answer that came after the promised date."),
+});
+
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const applicationJob = z.object({
+  id: idText,
+  title: z.string(),
+  organization: z.object({ id: idText, name: z.string() }),
+  status: z.enum(["open", "closed"]),
+  hosted: z.boolean().describe("Whether somebody answers for it here."),
+});
+
+/** E-21. */
+export const application = z.object({
+  id: idText,
+  jobId: idText,
+  job: applicationJob,
+  status,
+  answerBy: instant.optional().describe("Absent while the posting waits for its claim."),
+  answeredAt: instant.optional().describe("The hirer's first answer."),
+  created: instant,
+  modified: instant.describe("Of the last thing that happened to it."),
+  viewed: instant.optional().describe("When its owner last looked at it."),
+});
+
+export type Application = z.infer<typeof application>;
+
+export const applicationDetails = application.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  postalCode: z.string(),
+  elevatorPitch: z.string(),
+  answers: z.record(z.string(), z.string()).optional(),
+  resume: z
+    .object({
+      id: idText,
+      fileName: z.string(),
+      mediaType: z.string(),
+      bytes: z.int(),
+      sha256: z.string(),
+      text: z.string().describe("The words that were read in it."),
+    })
+    .optional(),
+  charity: charity.optional(),
+  pro: z
+    .object({ name: z.string(), slug: z.string() })
+    .optional()
+    .describe("Who hosts the job; the organization answers where there is none."),
+  posting: z
+    .object({ title: z.string(), organization: z.string(), description: z.string() })
+    .describe("What the posting said when it was applied to; sanitised HTML."),
+  timeline: z.array(timelineEntry).describe("Oldest first."),
+});
+
+export type ApplicationDetails = z.infer<typeof applicationDetails>;
+
+const names = z.string().max(limits.nameCharacters);
+const params = z.object({ id: z.string().max(100) });
+
+export const applicationBody = z.object({
+  resumeId: z.string().max(20).optional().describe("The newest active one if absent."),
+  elevatorPitch: z.string().max(limits.pitchCharacters),
+  firstName: names,
+  lastName: names,
+  phone: z.string().max(50),
+  postalCode: z.string().max(20),
+  charityId: z.string().max(50).optional(),
+  answers: z.record(z.string().max(200), z.string().max(2000)).optional(),
+});
+
+export type ApplicationBody = z.infer<typeof applicationBody>;
+
+export const submitApplication = route({
+  method: "POST",
+  path: "/rest/jobs/{jobId}/applications",
+  summary: "Apply to a posting, once",
+  gate: "session",
+  params: z.object({ jobId: z.string().max(100) }),
+  body: applicationBody,
+  status: 201,
+  answer: application,
+  problems: ["unauthorized", "job-not-found", "job-closed", "already-applied", "key-reused"],
+  limit: "applying",
+  idempotent: true,
+});
+
+export const listApplications = route({
+  method: "GET",
+  path: "/rest/applications",
+  summary: "This person's applications, newest first",
+  gate: "session",
+  query: z.object({ status: status.optional(), jobId: z.string().max(100).optional() }),
+  status: 200,
+  answer: z.object({
+    applications: z.array(application),
+    counts: z.partialRecord(status, z.int()).describe("How many there are of each status."),
+  }),
+  large: true,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const badgeInfo = route({
+  method: "GET",
+  path: "/rest/applications/badge-info",
+  summary: "How many applications there are, and what changed since they were looked at",
+  gate: "session",
+  status: 200,
+  answer: z.object({
+    applications: z.int(),
+    userJobs: z.array(
+      z.object({
+        jobId: idText,
+        application: z.object({ modified: instant, viewed: instant.nullable() }),
+      }),
+    ),
+  }),
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const readApplication = route({
+  method: "GET",
+  path: "/rest/applications/{id}",
+  summary: "One of one's own applications",
+  gate: "session",
+  secluded: true,
+  params,
+  status: 200,
+  answer: applicationDetails,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const editApplication = route({
+  method: "PATCH",
+  path: "/rest/applications/{id}",
+  summary: "Change the elevator pitch or the resume, while nobody has answered",
+  gate: "session",
+  secluded: true,
+  params,
+  body: applicationBody.pick({ elevatorPitch: true, resumeId: true }).partial(),
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found", "application-final"],
+  limit: "session",
+});
+
+export const lookAtApplication = route({
+  method: "POST",
+  path: "/rest/applications/{id}/views",
+  summary: "Its owner has seen it as it is now",
+  gate: "session",
+  secluded: true,
+  params,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const withdrawApplication = route({
+  method: "POST",
+  path: "/rest/applications/{id}/withdrawal",
+  summary: "Withdraw an application; repeated, it stays withdrawn",
+  gate: "session",
+  secluded: true,
+  params,
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found", "application-final"],
+  limit: "session",
+});

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { application, applicationDetails } from "./applications.ts";
+import { idText, instant } from "./formats.ts";
+import { limits } from "./limits.ts";
+import { responsiveness } from "./responsiveness.ts";
+import { route } from "./route.ts";
+import { hiringStages } from "./values.ts";
+
+export const hostedJob = z.object({
+  id: idText,
+  title: z.string(),
+  organization: z.object({ id: idText, name: z.string() }),
+  status: z.enum(["open", "closed"]),
+  postedAt: instant,
+  applications: z.int(),
+  waiting: z.int().describe("Applications that wait for an answer."),
+  nextAnswerBy: instant.optional().describe("The earliest date by which one of them is due."),
+});
+
+export type HostedJob = z.infer<typeof hostedJob>;
+
+export const listHostedJobs = route({
+  method: "GET",
+  path: "/rest/organization/jobs",
+  summary: "The postings of one's organization: those with the oldest due answer first, then the newest",
+  gate: "pro",
+  query: z.object({
+    from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  status: 200,
+  answer: z.object({
+    jobs: z.array(hostedJob),
+    total: z.int(),
+    waiting: z.int().describe("Answers that are owed, over all postings."),
+    organizations: z.array(
+      z.object({ id: idText, name: z.string(), responsiveness: responsiveness.optional() }),
+    ),
+  }),
+  large: true,
+  problems: ["unauthorized", "forbidden"],
+  limit: "session",
+});
+
+/** An application as its hirer sees it in a list. */
+export const receivedApplication = application
+  .pick({
+    id: true,
+    jobId: true,
+    status: true,
+    answerBy: true,
+    answeredAt: true,
+    created: true,
+    modified: true,
+  })
+  .extend({ firstName: z.string(), lastName: z.string() });
+
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+/** What the hirer sees is what the applicant is shown before sending. */
+export const receivedApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
+  resumeUrl: z.string().optional().describe("Opens the file for five minutes; a path of this instance."),
+});
+
+export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
+
+export const listReceivedApplications = route({
+  method: "GET",
+  path: "/rest/organization/jobs/{jobId}/applications",
+  summary: "The applications to a posting of one's organization, the oldest due first",
+  gate: "pro",
+  secluded: true,
+  params: z.object({ jobId: z.string().max(100) }),
+  status: 200,
+  answer: z.object({ job: hostedJob, applications: z.array(receivedApplication) }),
+  large: true,
+  problems: ["unauthorized", "forbidden", "job-not-found"],
+  limit: "session",
+});
+
+const params = z.object({ id: z.string().max(100) });
+
+export const readReceivedApplication = route({
+  method: "GET",
+  path: "/rest/organization/applications/{id}",
+  summary: "One application to a posting of one's organization",
+  gate: "pro",
+  secluded: true,
+  params,
+  status: 200,
+  answer: receivedApplicationDetails,
+  large: true,
+  problems: ["unauthorized", "forbidden", "not-found"],
+  limit: "session",
+});
+
+export const openReceivedApplication = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/views",
+  summary: "The hirer has opened it: the applicant is told, once",
+  gate: "pro",
+  secluded: true,
+  params,
+  status: 204,
+  problems: ["unauthorized", "forbidden", "not-found"],
+  limit: "session",
+});
+
+export const decideApplication = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/decision",
+  summary: "Bring an application to a stage; a refusal needs a reason, which the applicant reads",
+  gate: "pro",
+  secluded: true,
+  params,
+  body: z.object({
+    stage: z.enum(hiringStages),
+    reason: z.string().max(200).optional().describe("A code of the closed list, or the hirer's own words."),
+    note: z.string().max(limits.noteCharacters).optional(),
+  }),
+  status: 200,
+  answer: receivedApplicationDetails,
+  problems: ["unauthorized", "forbidden", "not-found", "application-final"],
+  limit: "session",
+});
+
+export const downloadReceivedResume = route({
+  method: "GET",
+  path: "/rest/organization/applications/{id}/resume",
+  summary: "The resume of one application, by the link of its view",
+  gate: "link",
+  params,
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "session",
+});

@@ -1,0 +1,2 @@
+/** My Applications and timelines, beside what the specification names. */
+export const applications = {} as const;

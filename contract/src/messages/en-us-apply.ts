@@ -1,0 +1,2 @@
+/** Easy Apply, beside what the specification names. */
+export const apply = {} as const;

@@ -1,0 +1,2 @@
+/** Signing in and up, beside what the specification names. */
+export const login = {} as const;

@@ -1,0 +1,2 @@
+/** My Organization: jobs, applications and answers. */
+export const organization = {} as const;

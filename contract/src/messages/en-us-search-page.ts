@@ -1,0 +1,2 @@
+/** The results page. */
+export const searchPage = {} as const;

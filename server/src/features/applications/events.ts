@@ -1,0 +1,26 @@
+import type { HiringStage } from "@candor/contract/values";
+import type { Announcement } from "../../platform/events/log.ts";
+
+interface Of<Name extends string, Payload> extends Announcement {
+  readonly name: Name;
+  readonly subject: "application";
+  readonly subjectId: number;
+  readonly payload: Payload;
+}
+
+/**
+ * The life of an application. Timelines, answer-by clocks and response figures are read from these; a person's words
+ * stand in the records, but for the hirer's reason and note, which belong to the moment of an answer.
+ */
+export type ApplicationEvent =
+  | Of<"application-submitted", { organizationId: number; postingId: number; answerBy: number | null }>
+  | Of<"application-edited", Record<string, never>>
+  | Of<"application-viewed", Record<string, never>>
+  | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
+  | Of<"application-withdrawn", Record<string, never>>
+  /** A waiting application got its promise: its organization was claimed. */
+  | Of<"answer-promised", { answerBy: number }>
+  /** The hirers were told that an answer is due. */
+  | Of<"answer-reminded", { answerBy: number }>
+  /** The promised date passed without an answer. */
+  | Of<"application-unanswered", { answerBy: number }>;

@@ -1,0 +1,39 @@
+import "@fastify/cookie";
+import type { FastifyRequest } from "fastify";
+import { draftCookieName, draftHeader } from "../features/applications/gate.ts";
+import { bearerOfCookie, type GateParts } from "../features/session/gate.ts";
+
+/** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
+export interface Visitor {
+  readonly signedIn: boolean;
+  /** Credentials for a call. */
+  headers(): Record<string, string>;
+  /** Takes note of the cookies that a call sets. */
+  receive(cookies: readonly SetCookie[], headers: string | number | readonly string[] | undefined): void;
+  /** `Set-Cookie` headers for the browser. */
+  readonly setCookies: readonly string[];
+}
+
+interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+export async function visitorOf(request: FastifyRequest, gates: GateParts): Promise<Visitor> {
+  const authorization = await bearerOfCookie(gates, request.cookies);
+  const draftCookie = draftCookieName(gates.origin);
+  const setCookies: string[] = [];
+  let draft = request.cookies[draftCookie];
+  return {
+    signedIn: authorization !== undefined,
+    setCookies,
+    headers: () => ({
+      ...(authorization !== undefined && { authorization }),
+      ...(draft !== undefined && { [draftHeader]: draft }),
+    }),
+    receive(cookies, headers) {
+      if (headers !== undefined) setCookies.push(...[headers].flat().map(String));
+      draft = cookies.find(({ name }) => name === draftCookie)?.value ?? draft;
+    },
+  };
+}
