@@ -1,11 +1,39 @@
 import type { JobDocument } from "@candor/contract/jobs";
+import type { ApplicationStatus } from "@candor/contract/values";
 
 /** The one place that spells the product's page addresses. */
 export const addresses = {
   home: "/",
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
-  details: ({ id, title }: Pick<JobDocument, "id" | "title">) => `/details/${slugOf(title)}/${id}`,
+  details: (job: Job) => `/details/${ofJob(job)}`,
+  apply: (job: Job, step?: ApplyStep) => `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
+  login: (view: LoginView = "sign-in", parameters?: URLSearchParams) =>
+    withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
+  logout: "/logout",
+  theme: "/theme",
+  applications: (status?: ApplicationStatus) =>
+    status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
+  application: (id: string) => `/settings/application/${id}`,
+  editApplication: (id: string) => `/settings/application/${id}/edit`,
+  withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
+  organization: "/organization",
+  hostedJobs: "/organization/jobs",
+  hostedJob: (jobId: string) => `/organization/jobs/${jobId}`,
+  receivedApplication: (id: string) => `/organization/applications/${id}`,
+  clientError: (id: string) => `/client-error/${id}`,
 } as const;
+
+type Job = Pick<JobDocument, "id" | "title">;
+
+/** Steps of Easy Apply after the first, which has the flow's own address. */
+export const applySteps = ["contact", "charity", "elevator-pitch", "finish", "interview"] as const;
+export type ApplyStep = (typeof applySteps)[number];
+
+export type LoginView = "sign-in" | "sign-up" | "code" | "password";
+
+function ofJob({ id, title }: Job): string {
+  return `${slugOf(title)}/${id}`;
+}
 
 const slugCharacters = 80;
 
