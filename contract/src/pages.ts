@@ -6,6 +6,8 @@ export interface PageContext {
   readonly call: Call;
   /** Whether the browser showed the cookie of a session that lives. */
   readonly signedIn: boolean;
+  /** N-07: whose session it was that the browser's cookie names, when it has ended. */
+  readonly knownEmail?: string;
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */

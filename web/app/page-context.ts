@@ -1,8 +1,11 @@
 import type { PageContext } from "@candor/contract/pages";
 import { createContext } from "react-router";
+import type { SessionData } from "./session/session-data.ts";
 
-/** What every page knows of the instance: the root's data. */
-export type InstanceData = Pick<PageContext, "publicUrl">;
+/** What every page knows of the instance and its visitor: the root's data. */
+export interface InstanceData extends Pick<PageContext, "publicUrl"> {
+  readonly session: SessionData;
+}
 
 /** The key under which loaders, actions and the entry find what the server hands to each page. */
 export const pageContext = createContext<PageContext>();

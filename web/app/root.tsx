@@ -20,6 +20,7 @@ import { PageHeader } from "./components/page-header.tsx";
 import { Statement } from "./components/statement.tsx";
 import { hydrates } from "./hydration.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
+import { readSession } from "./session/session-data.ts";
 import "./styles/app.css";
 
 const font = (href: string) =>
@@ -33,9 +34,9 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export function loader({ context }: LoaderFunctionArgs): InstanceData {
-  const { publicUrl } = context.get(pageContext);
-  return { publicUrl };
+export async function loader({ context }: LoaderFunctionArgs): Promise<InstanceData> {
+  const page = context.get(pageContext);
+  return { publicUrl: page.publicUrl, session: await readSession(page) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
