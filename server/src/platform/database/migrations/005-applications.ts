@@ -9,7 +9,6 @@ export const applications = ({ identity }: Dialect): Migration => ({
     await db.schema.alterTable("login_code").addColumn("sign_up_json", "text").execute();
     await db.schema.alterTable("organization").addColumn("responsiveness_json", "text").execute();
     await db.schema.alterTable("posting").addColumn("answer_business_days", "integer").execute();
-    await db.schema.createIndex("event_subject").on("event").columns(["subject", "subject_id"]).execute();
     await db.schema.createIndex("pro_account").on("pro").column("account_id").execute();
     await db.schema
       .createTable("resume")
