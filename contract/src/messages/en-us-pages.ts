@@ -5,6 +5,7 @@ export const pages = {
   "page.footerNavigation": "About this site",
   "page.forDevelopers": "API for developers",
   "page.promise": "What a posting does not state is said as plainly as what it does.",
+  "steps.done": "done",
   "home.title": "What a job says,\nand what it leaves\u00a0out.",
   "home.lead":
     "Every posting here shows its pay, its place, whether it is really remote, and how long it has been open. Where it is silent, you are told.",

@@ -1,0 +1,143 @@
+import type { FocusEvent, FormEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from "react";
+
+interface Described {
+  /** Also the element's id: summaries of errors link to it. */
+  readonly name: string;
+  readonly error?: string | undefined;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextFieldProps extends Described {
+  readonly label: string;
+  readonly defaultValue?: string | undefined;
+  readonly hint?: string;
+  readonly type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "tel" | "password">;
+  readonly autoComplete?: string;
+  readonly inputMode?: InputHTMLAttributes<Control>["inputMode"];
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly multiline?: boolean;
+  /** Lines that are seen of a multiline field. */
+  readonly rows?: number;
+  readonly onBlur?: (event: FocusEvent<Control>) => void;
+  readonly onInput?: (event: FormEvent<Control>) => void;
+}
+
+/** Errors come from the server and from its texts alone: the browser's own bubbles stay away (`aria-required`). */
+export function TextField({
+  label,
+  error,
+  hint,
+  type = "text",
+  required = false,
+  multiline = false,
+  rows = 6,
+  ...rest
+}: TextFieldProps) {
+  const control = {
+    ...rest,
+    id: rest.name,
+    "aria-required": required || undefined,
+    ...states(rest.name, error, hint),
+  };
+  return (
+    <Field name={rest.name} error={error} hint={hint} label={<label htmlFor={rest.name}>{label}</label>}>
+      {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+    </Field>
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends Described {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly defaultValue?: string | undefined;
+}
+
+export function SelectField({ name, label, options, error, defaultValue }: SelectFieldProps) {
+  return (
+    <Field name={name} error={error} label={<label htmlFor={name}>{label}</label>}>
+      <select id={name} name={name} defaultValue={defaultValue} {...states(name, error)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps extends Described {
+  readonly legend: string;
+  readonly options: readonly (Option & { readonly hint?: string })[];
+  readonly defaultValue?: string | undefined;
+}
+
+/** One of a few, all of them seen. */
+export function ChoiceField({ name, legend, options, defaultValue, error }: ChoiceFieldProps) {
+  return (
+    <fieldset className="form-field choices" id={name} tabIndex={-1} {...states(name, error)}>
+      <legend>{legend}</legend>
+      <FieldError name={name} error={error} />
+      {options.map((option) => (
+        <label className="choice" key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === defaultValue}
+          />
+          <span>
+            {option.label}
+            {option.hint !== undefined && <span className="field-hint">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps extends Described {
+  readonly label: ReactNode;
+  readonly hint?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Field({ name, label, error, hint, children }: FieldProps) {
+  return (
+    <div className="form-field">
+      {label}
+      {hint !== undefined && (
+        <p className="field-hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ name, error }: Described) {
+  return (
+    error !== undefined && (
+      <p className="field-error" id={`${name}-error`}>
+        {error}
+      </p>
+    )
+  );
+}
+
+function states(name: string, error: string | undefined, hint?: string) {
+  const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`];
+  return {
+    "aria-invalid": error !== undefined || undefined,
+    "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+  };
+}

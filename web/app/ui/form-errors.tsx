@@ -1,0 +1,27 @@
+import { message } from "@candor/contract/messages/message";
+import { useEffect, useRef } from "react";
+
+export interface FormError {
+  /** Name of the field, which is its id too. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What a form is refused for, above it. Takes the focus when it appears, with scripts and without. */
+export function FormErrors({ errors }: { errors: readonly FormError[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="form-errors" ref={summary} role="alert" tabIndex={-1} autoFocus>
+      <p>{message("form.requiredMissing")}</p>
+      <ul>
+        {errors.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

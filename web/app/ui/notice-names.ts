@@ -1,0 +1,23 @@
+import type { MessageKey } from "@candor/contract/messages/message";
+import type { Tone } from "./notice-store.ts";
+
+interface NamedNotice {
+  /** A text without placeholders: an address must not put words into Candor's mouth. */
+  readonly key: MessageKey;
+  readonly tone: Tone;
+}
+
+/** What an address may have the page say, in `?notice=`. The list is closed. */
+export const namedNotices = {
+  "application-saved": { key: "applications.saved", tone: "success" },
+  "session-expired": { key: "session.expired", tone: "warning" },
+  "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
+} as const satisfies Record<string, NamedNotice>;
+
+export type NoticeName = keyof typeof namedNotices;
+
+export const noticeParameter = "notice";
+
+export function isNoticeName(name: string | null): name is NoticeName {
+  return name !== null && Object.hasOwn(namedNotices, name);
+}

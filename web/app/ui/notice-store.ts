@@ -1,0 +1,42 @@
+export type Tone = "information" | "success" | "warning" | "error";
+
+export interface Notice {
+  readonly text: string;
+  readonly tone?: Tone;
+  /** Milliseconds that it stays; `null`: until it is dismissed. */
+  readonly timeout?: number | null;
+  /** Where it leads. */
+  readonly href?: string;
+}
+
+export interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+const none: readonly ShownNotice[] = [];
+let shown = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** What is being said on this page of this browser. Nothing is said on the server: it has one store for everybody. */
+export const notices = {
+  /** Gives back what takes it away again. */
+  show: (notice: Notice): (() => void) => {
+    lastId += 1;
+    const id = lastId;
+    change([...shown, { ...notice, id }]);
+    return () => notices.dismiss(id);
+  },
+  dismiss: (id: number) => change(shown.filter((notice) => notice.id !== id)),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => shown,
+  onServer: () => none,
+};
+
+function change(next: readonly ShownNotice[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
