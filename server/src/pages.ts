@@ -5,17 +5,17 @@ import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
-import { inProcess } from "./pages/in-process.ts";
-import { newNonce, pagePolicy, referrerPolicy } from "./pages/policy.ts";
-import { visitorOf } from "./pages/visitor.ts";
+import { answerPage } from "./pages/page.ts";
+import { PageCache } from "./pages/page-cache.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
-import { webRequest } from "./pages/web-request.ts";
-import { pageHeaders } from "./platform/http/headers.ts";
 import type { Origin } from "./platform/http/origin.ts";
 import { Problem } from "./platform/http/problem.ts";
+import type { Revision } from "./platform/revision.ts";
 
 interface PagesOptions {
   readonly gates: GateParts;
+  /** Advances with what strangers are shown. */
+  readonly content: Revision;
   /** Serve the web's sources with hot reload, instead of its build. */
   readonly development: boolean;
 }
@@ -67,33 +67,15 @@ function takeForms(app: FastifyInstance): void {
 }
 
 function servePages(app: FastifyInstance, render: RenderPage, options: PagesOptions): void {
-  const { gates, development } = options;
-  const { origin, clock } = gates;
+  const { gates, content, development } = options;
+  const parts = { app, gates, render, cache: new PageCache(content, gates.clock), development };
   app.route({
     method: ["GET", "HEAD", "POST"],
     url: "/*",
     exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      refuseForeignForms(request, origin);
-      const nonce = newNonce();
-      const visitor = await visitorOf(request, gates);
-      const response = await render(webRequest(request, reply, origin.url()), {
-        call: inProcess(app, request, visitor),
-        signedIn: visitor.signedIn,
-        now: clock.now(),
-        nonce,
-        publicUrl: origin.url(),
-        report: (error) => request.log.error({ err: error }, "a page failed"),
-      });
-      void reply
-        .headers(pageHeaders)
-        .header("referrer-policy", referrerPolicy(request.query))
-        .header("content-security-policy", pagePolicy(nonce, { development, secure: origin.secure() }));
-      if (visitor.setCookies.length > 0) void reply.header("set-cookie", visitor.setCookies);
-      if (visitor.signedIn) response.headers.set("cache-control", "no-store");
-      else if (!response.headers.has("cache-control"))
-        void reply.header("cache-control", "private, no-cache");
-      return reply.send(response);
+    handler: (request, reply) => {
+      refuseForeignForms(request, gates.origin);
+      return answerPage(parts, request, reply);
     },
   });
 }

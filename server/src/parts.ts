@@ -26,6 +26,7 @@ import { openMailTransport } from "./platform/mail/transport.ts";
 import { type Metrics, openMetrics } from "./platform/metrics.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
+import { Revision } from "./platform/revision.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
 import { noWorker, startWorker } from "./platform/tasks/worker.ts";
 import { probesOf } from "./probes.ts";
@@ -34,6 +35,8 @@ import { noticesOf, tasksFor } from "./subscriptions.ts";
 /** Everything of one process, opened once and handed to whom it concerns. */
 export interface Parts extends SessionParts {
   readonly config: Config;
+  /** Advances when what strangers are shown has changed, and can be found. */
+  readonly content: Revision;
   readonly log: Logger;
   readonly files: Files;
   readonly gates: GateParts;
@@ -77,12 +80,13 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     clock,
     log: (text) => log.warn({ part: "index" }, text),
   });
+  const content = new Revision();
   const jobAnswers = new AnswerCache();
-  const postings = await followPostings(database, index, log);
+  const postings = await followPostings(database, index, log, () => content.advance());
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
-    handle: noticesOf({ notifier, jobAnswers }),
+    handle: noticesOf({ notifier, jobAnswers, content }),
   });
   const transport = openMailTransport(config);
   const handlers = {
@@ -107,6 +111,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   return {
     ...session,
     config,
+    content,
     log,
     files: openFiles(join(config.dataFolder, "files")),
     gates,

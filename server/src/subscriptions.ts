@@ -8,6 +8,7 @@ import { mailCode } from "./features/session/tasks.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
+import type { Revision } from "./platform/revision.ts";
 
 type ProductEvent = AccountEvent | DemoEvent | SessionEvent | PostingsChanged;
 type EventName = ProductEvent["name"];
@@ -38,6 +39,7 @@ export const tasksFor: TasksFor = (event) =>
 interface Showing {
   readonly notifier: Notifier;
   readonly jobAnswers: AnswerCache;
+  readonly content: Revision;
 }
 
 type Notice = (event: LoggedEvent, showing: Showing) => void;
@@ -57,8 +59,10 @@ const noticesByEvent = {
     notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
   },
   "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
-  "postings-changed": (event, { jobAnswers }) =>
-    jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids),
+  "postings-changed": (event, { jobAnswers, content }) => {
+    jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids);
+    content.advance();
+  },
   "administrator-granted": nothing,
   "administrator-revoked": nothing,
   "pro-appointed": nothing,

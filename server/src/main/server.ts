@@ -21,8 +21,7 @@ async function main(): Promise<void> {
   if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
   await createDemo(parts);
   const app = await buildApp(parts);
-  if (config.role !== "worker")
-    await registerPages(app, { gates: parts.gates, development: config.development });
+  if (config.role !== "worker") await registerPages(app, { ...parts, development: config.development });
   await listen(app, config);
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);

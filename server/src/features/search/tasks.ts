@@ -8,12 +8,20 @@ import type { PostingsChanged } from "../jobs/events.ts";
 import { searchablePostings, searchablePostingsAfter } from "../jobs/queries.ts";
 import { changeOf } from "./views.ts";
 
-const changed: PostingsChanged["name"] = "postings-changed";
+const postingsChanged: PostingsChanged["name"] = "postings-changed";
 const payloadSchema = z.object({ ids: z.array(z.int()) });
 const pageSize = 500;
 
-/** Keeps the index abreast of the records: first what it missed, then every change as it is committed. */
-export async function followPostings(database: Database, index: SearchIndex, log: Logger): Promise<Follower> {
+/**
+ * Keeps the index abreast of the records: first what it missed, then every change as it is committed. `changed` is
+ * called when postings can be found as they are now.
+ */
+export async function followPostings(
+  database: Database,
+  index: SearchIndex,
+  log: Logger,
+  changed: () => void,
+): Promise<Follower> {
   const followed = index.sequence();
   // An index that is ahead of the log followed other records, before a restore.
   if (followed === 0 || followed > (await lastSequence(database.read)))
@@ -21,7 +29,9 @@ export async function followPostings(database: Database, index: SearchIndex, log
   const follower = follow(database, {
     from: index.sequence(),
     log,
-    handle: (events) => applyEvents(database.read, index, events),
+    handle: async (events) => {
+      if (await applyEvents(database.read, index, events)) changed();
+    },
   });
   await follower.caughtUp();
   return follower;
@@ -44,13 +54,19 @@ export async function buildIndex(read: Reader, index: SearchIndex): Promise<void
   await index.apply([], sequence);
 }
 
-async function applyEvents(read: Reader, index: SearchIndex, events: readonly LoggedEvent[]): Promise<void> {
+/** Resolves to whether there was a posting among what changed. */
+async function applyEvents(
+  read: Reader,
+  index: SearchIndex,
+  events: readonly LoggedEvent[],
+): Promise<boolean> {
   const ids = new Set<number>();
   for (const event of events) {
-    if (event.name === changed) for (const id of payloadSchema.parse(event.payload).ids) ids.add(id);
+    if (event.name === postingsChanged) for (const id of payloadSchema.parse(event.payload).ids) ids.add(id);
   }
   const sequence = events.at(-1)?.sequence ?? index.sequence();
   await index.apply(await changesOf(read, [...ids]), sequence);
+  return ids.size > 0;
 }
 
 /** The postings as they are now; one that is gone is taken out. */

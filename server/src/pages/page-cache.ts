@@ -1,0 +1,62 @@
+import "@fastify/cookie";
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { draftCookieName } from "../features/applications/gate.ts";
+import { cookieName } from "../features/session/gate.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Origin } from "../platform/http/origin.ts";
+import type { Revision } from "../platform/revision.ts";
+import type { KeptPage } from "./kept-page.ts";
+
+/** A page says how old things are, and shows figures that grow old: no longer than this, in milliseconds. */
+const longest = 60_000;
+
+interface Entry {
+  readonly page: KeptPage;
+  readonly revision: number;
+  readonly keptAt: number;
+}
+
+/** Pages as every stranger is shown them, until the content changes. */
+export class PageCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ page }) => page.bytes + 500,
+  });
+  readonly #content: Revision;
+  readonly #clock: Clock;
+
+  constructor(content: Revision, clock: Clock) {
+    this.#content = content;
+    this.#clock = clock;
+  }
+
+  get(key: string): KeptPage | undefined {
+    const entry = this.#entries.get(key);
+    if (entry?.revision !== this.#content.current) return undefined;
+    const age = this.#clock.now() - entry.keptAt;
+    return age >= 0 && age < longest ? entry.page : undefined;
+  }
+
+  /** Keeps a page, unless the content changed since `asOf`: it may have been read before that. */
+  keep(key: string, page: KeptPage, asOf: number): void {
+    if (asOf !== this.#content.current) return;
+    this.#entries.set(key, { page, revision: asOf, keptAt: this.#clock.now() });
+  }
+
+  /** What a page that is made from now on is as of. */
+  get revision(): number {
+    return this.#content.current;
+  }
+}
+
+/**
+ * What names a stranger's page: all that it depends on. There is none for somebody who is signed in or has a draft,
+ * and none for an address that carries the credential `e`.
+ */
+export function strangerKey(request: FastifyRequest, origin: Origin): string | undefined {
+  const { method, url, query, cookies } = request;
+  const isOwn = cookies[cookieName(origin)] !== undefined || cookies[draftCookieName(origin)] !== undefined;
+  if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
+  return `${cookies["theme"] ?? ""} ${url}`;
+}

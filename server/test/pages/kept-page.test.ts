@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { KeptPage } from "../../src/pages/kept-page.ts";
+
+const html = `<!doctype html><title>Jobs</title>${"<p>entry</p>".repeat(300)}`;
+
+async function send(page: KeptPage, headers: Record<string, string> = {}, nonce = "fresh") {
+  const app = Fastify();
+  app.get("/", (request, reply) => page.send(request, reply, nonce));
+  return app.inject({ url: "/", headers });
+}
+
+describe("a page without scripts", () => {
+  const page = new KeptPage(200, html, "none");
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("is sent as %s to whoever takes it", async (encoding, decompress) => {
+    const answer = await send(page, { "accept-encoding": `deflate, ${encoding}` });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toBe(html);
+  });
+
+  it("is sent plainly to others", async () => {
+    const answer = await send(page);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body).toBe(html);
+  });
+
+  it("is not sent twice to a browser that has it", async () => {
+    const { etag } = (await send(page)).headers;
+    const again = await send(page, { "if-none-match": String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it("keeps its status", async () => {
+    const missing = new KeptPage(404, html, "none");
+    const { etag } = (await send(missing)).headers;
+    expect((await send(missing, { "if-none-match": String(etag) })).statusCode).toBe(404);
+  });
+});
+
+it("scripts of a page that is sent again carry each visitor's own nonce", async () => {
+  const page = new KeptPage(200, '<script nonce="first"></script><script nonce="first"></script>', "first");
+  const answer = await send(page, { "accept-encoding": "br" }, "second");
+  expect(answer.body).toBe('<script nonce="second"></script><script nonce="second"></script>');
+  expect(answer.headers["etag"]).toBeUndefined();
+});

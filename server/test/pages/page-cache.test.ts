@@ -1,0 +1,64 @@
+import type { FastifyRequest } from "fastify";
+import { describe, expect, it } from "vitest";
+import { KeptPage } from "../../src/pages/kept-page.ts";
+import { PageCache, strangerKey } from "../../src/pages/page-cache.ts";
+import { publicOrigin } from "../../src/platform/http/origin.ts";
+import { Revision } from "../../src/platform/revision.ts";
+import { TestClock } from "../harness/records.ts";
+
+const page = new KeptPage(200, "<p>", "none");
+
+function kept() {
+  const content = new Revision();
+  const clock = new TestClock();
+  const cache = new PageCache(content, clock);
+  cache.keep("/", page, cache.revision);
+  return { content, clock, cache };
+}
+
+describe("a page for strangers", () => {
+  it("is kept while the content stays as it is", () => {
+    expect(kept().cache.get("/")).toBe(page);
+  });
+
+  it("is made anew when the content has changed", () => {
+    const { content, cache } = kept();
+    content.advance();
+    expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("is made anew after a minute, because it says how old things are", () => {
+    const { clock, cache } = kept();
+    clock.advance(59_999);
+    expect(cache.get("/")).toBe(page);
+    clock.advance(1);
+    expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("is not kept when the content changed while it was made", () => {
+    const { content, cache } = kept();
+    const asOf = cache.revision;
+    content.advance();
+    cache.keep("/other", page, asOf);
+    expect(cache.get("/other")).toBeUndefined();
+  });
+});
+
+describe("what names it", () => {
+  const origin = publicOrigin("http://candor.test");
+  const asked = (request: Partial<FastifyRequest>) =>
+    strangerKey({ method: "GET", url: "/", query: {}, cookies: {}, ...request } as FastifyRequest, origin);
+
+  it("is its address and the theme", () => {
+    expect(asked({ url: "/search?query=a" })).not.toBe(asked({ url: "/search?query=b" }));
+    expect(asked({ cookies: { theme: "dark" } })).not.toBe(asked({}));
+    expect(asked({ cookies: { other: "1" } })).toBe(asked({}));
+  });
+
+  it("is nothing for whoever has a session or a draft, sends a form, or carries a credential", () => {
+    expect(asked({ cookies: { candor: "x" } })).toBeUndefined();
+    expect(asked({ cookies: { "candor-draft": "x" } })).toBeUndefined();
+    expect(asked({ method: "POST" })).toBeUndefined();
+    expect(asked({ query: { e: "x" } })).toBeUndefined();
+  });
+});
