@@ -7,7 +7,8 @@ import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
-import { jobRoutes } from "./features/jobs/routes.ts";
+import { jobRoutes } from "./features/jobs/routes/look-up.ts";
+import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
@@ -77,6 +78,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
   environmentRoutes(serving, parts.origin, version);
   jobRoutes(serving, parts.database.read, parts.jobAnswers);
+  sitemapRoutes(serving, parts);
   searchRoutes(serving, parts);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);

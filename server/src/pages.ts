@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
 import { answerPage } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import type { Origin } from "./platform/http/origin.ts";
 import { Problem } from "./platform/http/problem.ts";
@@ -28,6 +29,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     await pages.register(cookie);
     takeForms(pages);
+    serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     servePages(pages, render, options);
   });

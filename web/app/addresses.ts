@@ -1,4 +1,5 @@
 import type { JobDocument } from "@candor/contract/jobs";
+import { jobSlug } from "@candor/contract/slug";
 import type { ApplicationStatus } from "@candor/contract/values";
 
 /** The one place that spells the product's page addresses. */
@@ -32,19 +33,7 @@ export type ApplyStep = (typeof applySteps)[number];
 export type LoginView = "sign-in" | "sign-up" | "code" | "password";
 
 function ofJob({ id, title }: Job): string {
-  return `${slugOf(title)}/${id}`;
-}
-
-const slugCharacters = 80;
-
-/** Words of a title, for people's eyes only: a job is found by its number. Never empty. */
-export function slugOf(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return words.slice(0, slugCharacters).replaceAll(/^-+|-+$/g, "") || "job";
+  return `${jobSlug(title)}/${id}`;
 }
 
 function withParameters(path: string, parameters: URLSearchParams | undefined): string {

@@ -1,6 +1,7 @@
+import { jobSlug } from "@candor/contract/slug";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addresses, slugOf } from "../app/addresses.ts";
+import { addresses } from "../app/addresses.ts";
 
 describe("addresses", () => {
   it("are spelled in one place", () => {
@@ -19,9 +20,11 @@ describe("addresses", () => {
 
   it("have a slug of plain words, whatever the title", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (title) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(title))),
+      fc.property(fc.string({ unit: "grapheme" }), (title) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(jobSlug(title)),
+      ),
     );
-    expect(slugOf("日本")).toBe("job");
-    expect(slugOf(`${"a".repeat(79)} b`)).toBe("a".repeat(79));
+    expect(jobSlug("日本")).toBe("job");
+    expect(jobSlug(`${"a".repeat(79)} b`)).toBe("a".repeat(79));
   });
 });

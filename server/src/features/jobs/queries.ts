@@ -34,6 +34,31 @@ export async function searchablePostingsAfter(
   return searchable(read).where("posting.id", ">", id).orderBy("posting.id").limit(most).execute();
 }
 
+/** The highest number that a posting has; 0 without postings. */
+export async function lastPostingId(read: Reader): Promise<number> {
+  const last = await read
+    .selectFrom("posting")
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
+}
+
+/** Open postings that speak for their cluster, of the numbers after one and through another, in their order. */
+export async function openPostingsBetween(read: Reader, after: number, through: number, most: number) {
+  return read
+    .selectFrom("posting")
+    .select(["id", "title", "changed_at"])
+    .where("id", ">", after)
+    .where("id", "<=", through)
+    .where("status", "=", "open")
+    .where("speaks", "=", 1)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
 /** The other open members of a cluster. */
 export async function alsoAt(read: Reader, posting: { id: number; clusterId: number | null }) {
   if (posting.clusterId === null) return [];

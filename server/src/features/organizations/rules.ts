@@ -1,15 +1,8 @@
-const longestSlug = 60;
+import { slugOf as slug } from "@candor/contract/slug";
 
-/** A name as part of an address: lower-case words of a to z and digits, joined by hyphens. */
+/** An organization's or a Pro's name as part of an address. */
 export function slugOf(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longestSlug)
-    .replaceAll(/^-+|-+$/g, "");
-  return words === "" ? "organization" : words;
+  return slug(name, { characters: 60, otherwise: "organization" });
 }
 
 /** Spellings that differ in case and space name one organization. */

@@ -220,6 +220,8 @@ export interface PostingTable {
   cluster_size: number;
   /** Within how many business days an applicant is answered; null for the usual promise. */
   answer_business_days: Generated<number | null>;
+  /** When what it says last changed here. */
+  changed_at: number | null;
 }
 
 export interface DuplicateKeyTable {

@@ -123,6 +123,7 @@ function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
     closes_at: draft.closesAt ?? null,
     content_hash: createHash("sha256").update(JSON.stringify(draft)).digest("base64url"),
     import_run_id: run.runId,
+    changed_at: run.now,
   } satisfies Updateable<PostingTable>;
 }
 

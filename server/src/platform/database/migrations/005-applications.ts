@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
@@ -9,6 +10,11 @@ export const applications = ({ identity }: Dialect): Migration => ({
     await db.schema.alterTable("login_code").addColumn("sign_up_json", "text").execute();
     await db.schema.alterTable("organization").addColumn("responsiveness_json", "text").execute();
     await db.schema.alterTable("posting").addColumn("answer_business_days", "integer").execute();
+    await db.schema.alterTable("posting").addColumn("changed_at", "bigint").execute();
+    await db
+      .updateTable("posting")
+      .set({ changed_at: sql.ref("first_seen_at") })
+      .execute();
     await db.schema.createIndex("pro_account").on("pro").column("account_id").execute();
     await db.schema
       .createTable("resume")

@@ -1,0 +1,19 @@
+/** Text as part of an address: lower-case words of a to z and digits, joined by hyphens. */
+export function slugOf(
+  text: string,
+  limits: { readonly characters: number; readonly otherwise: string },
+): string {
+  const words = text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, limits.characters)
+    .replaceAll(/^-+|-+$/g, "");
+  return words === "" ? limits.otherwise : words;
+}
+
+/** A job is found by its number; the words are for people's eyes. */
+export function jobSlug(title: string): string {
+  return slugOf(title, { characters: 80, otherwise: "job" });
+}

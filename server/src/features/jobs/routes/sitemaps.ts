@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, RouteShorthandOptions } from "fastify";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Serving } from "../../../platform/http/serve.ts";
+import { lastPostingId, openPostingsBetween } from "../queries.ts";
+import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
+
+/** Postings of one file, by number: a sitemap holds at most 50,000 addresses. */
+const stretch = 50_000;
+
+/** Sitemaps for search engines (sitemaps.org): an index, one of pages, and one for each stretch of postings. */
+export function sitemapRoutes(
+  { app, limit }: Serving,
+  { database, origin }: { readonly database: { readonly read: Reader }; readonly origin: Origin },
+): void {
+  const { read } = database;
+  const counted: RouteShorthandOptions = {
+    onRequest: (request, _reply, done) => limit("reading", request, done),
+  };
+
+  app.get("/sitemap.xml", counted, async (_request, reply) => {
+    const files = Math.ceil((await lastPostingId(read)) / stretch);
+    return send(reply, sitemapIndex(origin.url(), files));
+  });
+
+  app.get("/sitemaps/pages.xml", counted, async (_request, reply) => {
+    const pages = ["/", "/search"].map((path) => sitemapEntry(origin.url(), { path }));
+    return send(reply, sitemapStart + pages.join("") + sitemapEnd);
+  });
+
+  app.get<{ Params: { file: string } }>("/sitemaps/:file", counted, async (request, reply) => {
+    const file = Number(/^jobs-(\d{1,7})\.xml$/.exec(request.params.file)?.[1] ?? 0);
+    const after = (file - 1) * stretch;
+    if (file === 0 || after >= (await lastPostingId(read))) throw new Problem("not-found");
+    return send(reply, Readable.from(jobs(read, origin.url(), after, after + stretch)));
+  });
+}
+
+function send(reply: FastifyReply, xml: string | Readable): FastifyReply {
+  return reply
+    .type("application/xml; charset=utf-8")
+    .header("cache-control", "public, max-age=3600")
+    .send(xml);
+}
+
+const rowsAtOnce = 2000;
+
+async function* jobs(read: Reader, publicUrl: string, after: number, through: number) {
+  yield sitemapStart;
+  for (let last = after; ; ) {
+    const rows = await openPostingsBetween(read, last, through, rowsAtOnce);
+    yield rows.map((row) => sitemapEntry(publicUrl, row)).join("");
+    const end = rows.at(-1);
+    if (!end || rows.length < rowsAtOnce) break;
+    last = end.id;
+  }
+  yield sitemapEnd;
+}

@@ -1,0 +1,27 @@
+import { jobSlug } from "@candor/contract/slug";
+import { isoTime } from "./document.ts";
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const sitemapStart = `${declaration}<urlset ${namespace}>\n`;
+export const sitemapEnd = "</urlset>\n";
+
+/** The index of all sitemaps. Nothing in it needs escaping: addresses are ours. */
+export function sitemapIndex(publicUrl: string, jobFiles: number): string {
+  const files = ["pages", ...Array.from({ length: jobFiles }, (_, at) => `jobs-${at + 1}`)];
+  const entries = files.map((file) => `<sitemap><loc>${publicUrl}/sitemaps/${file}.xml</loc></sitemap>\n`);
+  return `${declaration}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`;
+}
+
+type Listed =
+  | { readonly path: string }
+  | { readonly id: number; readonly title: string; readonly changed_at: number | null };
+
+/** A page of ours, or a posting with the time when what it says last changed. */
+export function sitemapEntry(publicUrl: string, listed: Listed): string {
+  if ("path" in listed) return `<url><loc>${publicUrl}${listed.path}</loc></url>\n`;
+  const { id, title, changed_at: changedAt } = listed;
+  const lastModified = changedAt === null ? "" : `<lastmod>${isoTime(changedAt)}</lastmod>`;
+  return `<url><loc>${publicUrl}/details/${jobSlug(title)}/${id}</loc>${lastModified}</url>\n`;
+}

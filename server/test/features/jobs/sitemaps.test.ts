@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([
+    aDraft({ sourceId: "1", title: "Crème & Baker <Lead>" }),
+    aDraft({ sourceId: "2", title: "Closed", open: false }),
+  ]);
+});
+afterAll(() => server.close());
+
+describe("sitemaps", () => {
+  it("are listed in an index", async () => {
+    const { body, headers } = await server.ask("GET", "/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(body).toContain("<loc>http://candor.test/sitemaps/pages.xml</loc>");
+    expect(body).toContain("<loc>http://candor.test/sitemaps/jobs-1.xml</loc>");
+    expect(body).not.toContain("jobs-2");
+  });
+
+  it("name open postings at their one address, with the time of their last change", async () => {
+    const { body } = await server.ask("GET", "/sitemaps/jobs-1.xml");
+    const now = new Date(server.parts.clock.now()).toISOString();
+    expect(body.match(/<url>.*<\/url>/g)).toEqual([
+      expect.stringMatching(
+        /^<url><loc>http:\/\/candor\.test\/details\/creme-baker-lead\/\d+<\/loc><lastmod>/,
+      ),
+    ]);
+    expect(body).toContain(`<lastmod>${now.slice(0, 10)}`);
+  });
+
+  it("name the pages that are for everyone", async () => {
+    expect((await server.ask("GET", "/sitemaps/pages.xml")).body).toContain(
+      "<loc>http://candor.test/search</loc>",
+    );
+  });
+
+  it.each(["jobs-2.xml", "jobs-0.xml", "jobs-99999999.xml", "other.xml"])("there is no %s", async (file) => {
+    expect((await server.ask("GET", `/sitemaps/${file}`)).status).toBe(404);
+  });
+});
