@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonProblems, type ProblemCode, problemDocument, problems } from "./problems.ts";
-import type { Route } from "./route.ts";
+import type { GateName, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { version } from "./version.ts";
 
@@ -21,6 +21,8 @@ export function openApiDocument(): Json {
       securitySchemes: {
         session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         cookie: { type: "apiKey", in: "cookie", name: "candor" },
+        draft: { type: "apiKey", in: "header", name: "Candor-Draft" },
+        link: { type: "apiKey", in: "query", name: "token" },
       },
     },
   };
@@ -30,21 +32,31 @@ function operation(name: string, route: Route): Json {
   return {
     operationId: name,
     summary: route.summary,
-    ...(route.gate !== "anyone" && { security: [{ [route.gate]: [] }] }),
+    ...(route.gate !== "anyone" && { security: [{ [schemeOf(route.gate)]: [] }] }),
     parameters: [
       ...parameters("path", route.params),
       ...parameters("query", route.query),
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
-    ...(route.body && {
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: schemaOf(route.body, "input") } },
-      },
-    }),
+    ...(route.body && { requestBody: sent("application/json", schemaOf(route.body, "input")) }),
+    ...(route.upload && { requestBody: sent("multipart/form-data", form) }),
     responses: { [route.status]: success(route), ...refusals(route) },
   };
 }
+
+/** A Pro is told by the same token as everybody who is signed in. */
+function schemeOf(gate: GateName): string {
+  return gate === "pro" ? "session" : gate;
+}
+
+function sent(mediaType: string, schema: Json): Json {
+  return { required: true, content: { [mediaType]: { schema } } };
+}
+
+/** Bytes, as OpenAPI 3.1 describes them. */
+const bytes: Json = { type: "string", contentMediaType: "application/octet-stream" };
+
+const form: Json = { type: "object", properties: { file: bytes }, required: ["file"] };
 
 const idempotencyKey: Json = {
   name: "Idempotency-Key",
@@ -54,13 +66,18 @@ const idempotencyKey: Json = {
 };
 
 function success(route: Route): Json {
-  return route.answer
-    ? {
-        description: route.summary,
-        content: { "application/json": { schema: schemaOf(route.answer, "output") } },
-      }
-    : { description: route.summary };
+  const { summary: description } = route;
+  if (route.file) return { description, headers: fileHeaders, content: { "*/*": { schema: bytes } } };
+  if (!route.answer) return { description };
+  return { description, content: { "application/json": { schema: schemaOf(route.answer, "output") } } };
 }
+
+const fileHeaders: Json = {
+  "Content-Disposition": {
+    description: "An attachment, with the file's name as RFC 6266 writes it.",
+    schema: { type: "string" },
+  },
+};
 
 /** Problems by status; several codes may share one. */
 function refusals(route: Route): Json {

@@ -36,6 +36,15 @@ describe.each(all)("the route %s", (_name, route) => {
     expect(route.answer === undefined).toBe(route.status === 204 || route.file === true);
   });
 
+  it("says that it may find nothing where it hides whose record it names", () => {
+    if (route.secluded)
+      expect(route.problems.map((code) => problems[code].status)).toEqual(expect.arrayContaining([404]));
+  });
+
+  it("takes a file or a body, on POST only", () => {
+    if (route.upload) expect([route.method, route.body]).toEqual(["POST", undefined]);
+  });
+
   it("takes a repeated POST once where an idempotency key can come, and says so", () => {
     expect(route.problems.includes("key-reused")).toBe(route.idempotent === true);
   });

@@ -7,7 +7,8 @@ export const problems = {
   "problem.notFound": "There is nothing at this address.",
   "problem.payloadTooLarge": "What was sent is larger than is taken here.",
   "problem.uriTooLong": "The address is longer than is taken here.",
-  "problem.unsupportedMediaType": "This kind of content is not taken here. Send JSON.",
+  "problem.unsupportedMediaType":
+    "This kind of content is not taken here. Send JSON, or a form where a file is taken.",
   "problem.originRefused": "This may be asked from Candor's own pages only.",
   "problem.jobClosed": "This job is closed. It takes no more applications.",
   "problem.alreadyApplied": "You have already applied to this job.",

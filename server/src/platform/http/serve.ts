@@ -2,10 +2,12 @@ import type { GateName, Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { AnswerCache } from "./answer-cache.ts";
+import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";
 import { fieldErrors, Problem } from "./problem.ts";
 import type { Limiter } from "./rate-limits.ts";
+import { readUploads, type UploadedFile, uploadedFile } from "./uploads.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -15,13 +17,19 @@ export interface Asked<R extends Route, Scope> {
   readonly body: Output<R["body"]>;
   /** The proof of who may act, from the route's gate. */
   readonly scope: Scope;
+  /** What was sent, where the route takes a file. */
+  readonly file: R extends { readonly upload: true } ? UploadedFile : undefined;
   /** Set where the route takes an idempotency key and the caller sent one. */
   readonly repeat: Repeat | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-type Answer<R extends Route> = R["answer"] extends z.ZodType ? z.input<R["answer"]> : void;
+type Answer<R extends Route> = R extends { readonly file: true }
+  ? FileAnswer
+  : R["answer"] extends z.ZodType
+    ? z.input<R["answer"]>
+    : void;
 
 export type Gate<Scope> = (request: FastifyRequest) => Promise<Scope> | Scope;
 
@@ -40,7 +48,7 @@ export interface KeptAnswers<R extends Route> {
 export const anyone: Gate<undefined> = () => undefined;
 
 /**
- * Binds a contract's route: limit, gate, validation, idempotency key, answer. The gate's name is checked by the type
+ * Binds a contract's route: limit, gate, validation, file, idempotency key, answer. The gate's name is checked by the type
  * `Gate`'s owner, and by the meta-test that calls every route.
  */
 export function serve<const R extends Route, Scope>(
@@ -50,34 +58,49 @@ export function serve<const R extends Route, Scope>(
   handle: (asked: Asked<R, Scope>) => Promise<Answer<R>> | Answer<R>,
   kept?: KeptAnswers<R>,
 ): void {
-  serving.app.route({
-    method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
-    schema: route.answer ? { response: { [route.status]: answerSchema(route.answer) } } : {},
-    config: { gate: route.gate satisfies GateName },
-    ...(!route.large && { compress: false }),
-    onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
-    handler: async (request, reply) => {
-      const scope = (route.gate === "anyone" ? undefined : await gate(request)) as Scope;
-      if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
-      const params = parse(route.params, request.params, "params") as Output<R["params"]>;
-      const id = kept?.idOf(params);
-      const text = id === undefined ? undefined : kept?.cache.get(id);
-      if (text !== undefined) return reply.type(jsonType).send(text);
-      const query = parse(route.query, request.query, "query");
-      const body = parse(route.body, request.body, "body");
-      const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
-      const asked = { params, query, body, scope, repeat, request, reply } as Asked<R, Scope>;
-      const asOf = kept?.cache.changes ?? 0;
-      const answer = await handle(asked);
-      void reply.code(route.status);
-      if (kept === undefined || id === undefined) return answer ?? null;
-      const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
-      kept.cache.keep(id, fresh, asOf);
-      return reply.type(jsonType).send(fresh);
-    },
-  });
+  within(serving.app, route, (app) =>
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
+      schema: route.answer ? { response: { [route.status]: answerSchema(route.answer) } } : {},
+      config: { gate: route.gate satisfies GateName },
+      ...(!route.large && { compress: false }),
+      onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
+      handler: async (request, reply) => {
+        if (route.secluded && request.headers.authorization === undefined) throw new Problem("not-found");
+        const scope = (route.gate === "anyone" ? undefined : await gate(request)) as Scope;
+        if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
+        const params = parse(route.params, request.params, "params") as Output<R["params"]>;
+        const id = kept?.idOf(params);
+        const text = id === undefined ? undefined : kept?.cache.get(id);
+        if (text !== undefined) return reply.type(jsonType).send(text);
+        const query = parse(route.query, request.query, "query");
+        const body = parse(route.body, request.body, "body");
+        const file = route.upload && (await uploadedFile(request));
+        const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
+        const asked = { params, query, body, scope, file, repeat, request, reply } as Asked<R, Scope>;
+        const asOf = kept?.cache.changes ?? 0;
+        const answer = await handle(asked);
+        void reply.code(route.status);
+        if (route.file) return sendFile(reply, answer as FileAnswer);
+        if (kept === undefined || id === undefined) return answer ?? null;
+        const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
+        kept.cache.keep(id, fresh, asOf);
+        return reply.type(jsonType).send(fresh);
+      },
+    }),
+  );
+}
+
+/** A route that takes a file is the only one that reads forms: it lives in a scope of its own. */
+function within(app: FastifyInstance, route: Route, bind: (scope: FastifyInstance) => unknown): void {
+  if (!route.upload) bind(app);
+  else
+    void app.register(async (scope) => {
+      await readUploads(scope);
+      bind(scope);
+    });
 }
 
 function accountOf(scope: unknown): number | undefined {

@@ -1,14 +1,15 @@
 import { limits } from "@candor/contract/limits";
 import { sessionClaims } from "@candor/contract/session";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
 /** Tokens of one purpose never pass for another: each has its own audience and type. */
 const kinds = {
   session: { audience: "candor:session", type: "session+jwt", seconds: limits.sessionDays * 86_400 },
   download: { audience: "candor:download", type: "download+jwt", seconds: limits.downloadTokenHours * 3600 },
+  file: { audience: "candor:file", type: "file+jwt", seconds: limits.resumeLinkMinutes * 60 },
 } as const;
 
-export type TokenKind = keyof typeof kinds;
+export type TokenKind = Exclude<keyof typeof kinds, "file">;
 
 export interface Keyring {
   /** Signs new tokens. */
@@ -23,21 +24,25 @@ export interface TokenSubject {
   readonly email: string;
 }
 
+/** Whom a hirer's link to the file of one application was made for. */
+export interface FileTokenSubject {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly applicationId: number;
+}
+
 export async function signToken(
   keys: Keyring,
   kind: TokenKind,
   subject: TokenSubject,
   now: number,
 ): Promise<string> {
-  const issuedAt = Math.floor(now / 1000);
-  const { audience, type, seconds } = kinds[kind];
-  return new SignJWT({ email: subject.email, sid: subject.sessionId })
-    .setProtectedHeader({ alg: "HS256", typ: type, kid: keys.current })
-    .setSubject(String(subject.accountId))
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + seconds)
-    .sign(secretOf(keys, keys.current));
+  return sign(keys, kind, subject, { email: subject.email }, now);
+}
+
+/** A token that opens the resume of one application, for five minutes. */
+export async function signFileToken(keys: Keyring, subject: FileTokenSubject, now: number): Promise<string> {
+  return sign(keys, "file", subject, { application: subject.applicationId }, now);
 }
 
 /** The subject of a token that is ours, unexpired and of this kind; undefined for any other text. */
@@ -47,6 +52,56 @@ export async function readToken(
   token: string,
   now: number,
 ): Promise<(TokenSubject & { readonly expiresAt: number }) | undefined> {
+  const payload = await verify(keys, kind, token, now);
+  const claims = sessionClaims.safeParse(payload);
+  if (!claims.success) return undefined;
+  return {
+    accountId: Number(claims.data.sub),
+    sessionId: String(payload?.["sid"]),
+    email: claims.data.email,
+    expiresAt: claims.data.exp * 1000,
+  };
+}
+
+export async function readFileToken(
+  keys: Keyring,
+  token: string,
+  now: number,
+): Promise<FileTokenSubject | undefined> {
+  const payload = await verify(keys, "file", token, now);
+  return (
+    payload && {
+      accountId: Number(payload.sub),
+      sessionId: String(payload["sid"]),
+      applicationId: Number(payload["application"]),
+    }
+  );
+}
+
+async function sign(
+  keys: Keyring,
+  kind: keyof typeof kinds,
+  subject: { readonly accountId: number; readonly sessionId: string },
+  claims: JWTPayload,
+  now: number,
+): Promise<string> {
+  const issuedAt = Math.floor(now / 1000);
+  const { audience, type, seconds } = kinds[kind];
+  return new SignJWT({ ...claims, sid: subject.sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: type, kid: keys.current })
+    .setSubject(String(subject.accountId))
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
+    .sign(secretOf(keys, keys.current));
+}
+
+async function verify(
+  keys: Keyring,
+  kind: keyof typeof kinds,
+  token: string,
+  now: number,
+): Promise<JWTPayload | undefined> {
   const { audience, type } = kinds[kind];
   try {
     const { payload } = await jwtVerify(token, (header) => secretOf(keys, header.kid), {
@@ -56,16 +111,9 @@ export async function readToken(
       requiredClaims: ["sub", "exp", "iat", "sid"],
       currentDate: new Date(now),
     });
-    const claims = sessionClaims.parse(payload);
-    return {
-      accountId: Number(claims.sub),
-      sessionId: String(payload["sid"]),
-      email: claims.email,
-      expiresAt: claims.exp * 1000,
-    };
+    return payload;
   } catch (error) {
-    if (error instanceof errors.JOSEError || (error instanceof Error && error.name === "ZodError"))
-      return undefined;
+    if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
 }
