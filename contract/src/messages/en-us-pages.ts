@@ -102,6 +102,17 @@ export const pages = {
   "job.facts": "Facts",
   "job.description": "Description",
   "job.noDescription": "The posting has no description.",
+  "job.promise": "What you can count on",
+  "job.apply": "Apply",
+  "job.answerWithin_one":
+    "{{organization}} answers every application within {{count}} business day. If it does not, that is shown.",
+  "job.answerWithin_other":
+    "{{organization}} answers every application within {{count}} business days. If it does not, that is shown.",
+  "job.waitsForClaim":
+    "Applications wait here until {{organization}} takes this posting over. Until then nobody has promised an answer.",
+  "job.answeredInTime": "Answered in time: {{answered}} of {{n}} in the last 90 days.",
+  "job.medianDays_one": "Usually after {{count}} day.",
+  "job.medianDays_other": "Usually after {{count}} days.",
   "job.titleAt": "{{title}} at {{organization}}",
   "job.imported": "Imported, not yet answered for.",
   "job.importedFrom": "Imported from {{source}}, not yet answered for.",
