@@ -7,6 +7,7 @@ type Benchmark = () => Promise<(parameters: string[]) => Promise<Report>>;
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
+  pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
   import: async () => (await import("./import.ts")).benchmarkImport,
   kill: async () => (await import("./kill.ts")).benchmarkKill,
@@ -18,6 +19,8 @@ const usage = `Usage: npm run bench -- NAME
       the engine beside SQLite FTS5 and PostgreSQL full text; 100,000 postings unless said, S seconds a class and peer
   http [--seconds S] [--rounds R]
       requests a second beside a bare Fastify
+  pages [--seconds S] [--rounds R]
+      pages a second beside a bare Fastify, and their first load in a browser
   start [--jobs N]
       from a new clone to ready, and from spawn to ready over N postings
   import

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { runProgram } from "../commands.ts";
+import { type LoadResult, load } from "../http/load.ts";
+import type { Request } from "../http/request.ts";
+import type { Floor, Report, Table } from "../report.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+import { median, rounded } from "../statistics.ts";
+import { categories, type FirstLoad, firstLoad } from "./first-load.ts";
+
+interface Page {
+  readonly name: string;
+  readonly path: string;
+  /** Bytes of JavaScript that its first load may take, compressed. */
+  readonly mostScript: number;
+}
+
+const postings = 10_000;
+
+/** Strangers share what is kept of a page: at least this share of a bare Fastify's requests a second. */
+const leastKept = 0.1;
+const leastMade = 0.03;
+
+/** Pages a second beside a bare Fastify, and what a first load costs in a browser. */
+export async function benchmarkPages(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
+  });
+  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const folder = mkdtempSync(join(tmpdir(), "candor-bench-pages-"));
+  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
+  await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
+  const candor = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
+  const hello = await startServer([process.execPath, "bench/src/http/hello.ts"], {
+    environment: { NODE_ENV: "production" },
+  });
+  try {
+    const pages = await pagesOf(candor);
+    const speeds: Speed[] = [];
+    for (const page of pages) speeds.push(await speedOf(page, candor, hello, options));
+    const loads: Load[] = [];
+    for (const page of pages)
+      for (const device of ["mobile", "desktop"] as const)
+        loads.push({ page, load: await firstLoad(candor.url + page.path, device) });
+    return reportOn(speeds, loads, options);
+  } finally {
+    await Promise.all([candor.stop(), hello.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function pagesOf(candor: ServerProcess): Promise<Page[]> {
+  const { url } = await fetch(`${candor.url}/details/job/1`);
+  return [
+    { name: "home", path: "/", mostScript: 90_000 },
+    { name: "search", path: "/search?query=registered+nurse", mostScript: 130_000 },
+    { name: "details", path: new URL(url).pathname, mostScript: 90_000 },
+  ];
+}
+
+interface Speed {
+  readonly page: Page;
+  readonly hello: number;
+  /** One address over and over, as a stranger. */
+  readonly kept: LoadResult;
+  /** Addresses that nobody asked for before: each is made. */
+  readonly made: LoadResult;
+  readonly keptRatio: number;
+  readonly madeRatio: number;
+}
+
+async function speedOf(
+  page: Page,
+  candor: ServerProcess,
+  hello: ServerProcess,
+  { seconds, rounds: count }: { seconds: number; rounds: number },
+): Promise<Speed> {
+  await load(candor, [get(page.path)], 2);
+  const rounds: { hello: LoadResult; kept: LoadResult; made: LoadResult }[] = [];
+  for (let round = 0; round < count; round++) {
+    rounds.push({
+      hello: await load(hello, [get("/")], seconds),
+      kept: await load(candor, [get(page.path)], seconds),
+      made: await load(candor, unseen(page, round), seconds),
+    });
+  }
+  const ratio = (of: "kept" | "made") =>
+    rounded(median(rounds.map((round) => round[of].requestsPerSecond / round.hello.requestsPerSecond)));
+  const middle = rounds.toSorted((a, b) => a.kept.requestsPerSecond - b.kept.requestsPerSecond)[count >> 1]!;
+  return {
+    page,
+    hello: middle.hello.requestsPerSecond,
+    kept: middle.kept,
+    made: middle.made,
+    keptRatio: ratio("kept"),
+    madeRatio: ratio("made"),
+  };
+}
+
+function get(path: string): Request {
+  return { method: "GET", path };
+}
+
+/** More addresses than are asked for in a round. */
+const unseenPages = 30_000;
+
+function unseen({ path }: Page, round: number): Request[] {
+  const join = path.includes("?") ? "&" : "?";
+  return Array.from({ length: unseenPages }, (_, index) => get(`${path}${join}visit=${round}-${index}`));
+}
+
+interface Load {
+  readonly page: Page;
+  readonly load: FirstLoad;
+}
+
+function reportOn(speeds: readonly Speed[], loads: readonly Load[], options: object): Report {
+  return {
+    name: "pages",
+    figures: {
+      postings,
+      connections: 64,
+      ...options,
+      speeds: speeds.map(({ page, ...figures }) => ({ page: page.name, ...figures })),
+      firstLoads: loads.map(({ page, load }) => ({ page: page.name, ...load })),
+    },
+    tables: [speedTable(speeds), loadTable(loads)],
+    floors: [...speeds.flatMap(speedFloors), ...loads.flatMap(loadFloors)],
+  };
+}
+
+function speedTable(speeds: readonly Speed[]): Table {
+  return {
+    title: "Pages a second for signed-out visitors, beside a bare Fastify",
+    head: ["", "hello/s", "kept/s", "ratio", "p99 ms", "made/s", "ratio", "p99 ms"],
+    rows: speeds.map(({ page, hello, kept, made, keptRatio, madeRatio }) => [
+      page.name,
+      hello,
+      kept.requestsPerSecond,
+      keptRatio,
+      kept.p99,
+      made.requestsPerSecond,
+      madeRatio,
+      made.p99,
+    ]),
+  };
+}
+
+function loadTable(loads: readonly Load[]): Table {
+  return {
+    title: "First load, by Lighthouse",
+    head: ["", "device", ...categories, "LCP ms", "CLS", "TBT ms", "script kB", "all kB"],
+    rows: loads.map(({ page, load }) => [
+      page.name,
+      load.device,
+      ...load.scores,
+      load.largestContentfulPaint,
+      rounded(load.cumulativeLayoutShift),
+      load.totalBlockingTime,
+      rounded(load.scriptBytes / 1000),
+      rounded(load.allBytes / 1000),
+    ]),
+  };
+}
+
+function speedFloors({ page, keptRatio, madeRatio }: Speed): Floor[] {
+  return [
+    { what: `${page.name}, kept, beside hello`, measured: keptRatio, least: leastKept },
+    { what: `${page.name}, made, beside hello`, measured: madeRatio, least: leastMade },
+  ];
+}
+
+function loadFloors({ page, load }: Load): Floor[] {
+  return [
+    {
+      what: `${page.name}, ${load.device}: bytes of script`,
+      measured: load.scriptBytes,
+      most: page.mostScript,
+    },
+    ...load.scores.map((score, at) => ({
+      what: `${page.name}, ${load.device}: ${categories[at]}`,
+      measured: score,
+      least: 100,
+    })),
+  ];
+}

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { launch } from "chrome-launcher";
+import lighthouse, { desktopConfig } from "lighthouse";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** A page's first load in an empty browser. */
+export interface FirstLoad {
+  readonly device: "mobile" | "desktop";
+  /** 0 to 100 each, in the order of `categories`. */
+  readonly scores: readonly number[];
+  /** Until the largest thing in sight is painted, in milliseconds; on the device and network that Lighthouse simulates. */
+  readonly largestContentfulPaint: number;
+  readonly cumulativeLayoutShift: number;
+  readonly totalBlockingTime: number;
+  /** As sent, compressed. */
+  readonly scriptBytes: number;
+  readonly allBytes: number;
+  /** What Lighthouse would see improved, by name. */
+  readonly faults: readonly string[];
+}
+
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export async function firstLoad(url: string, device: FirstLoad["device"]): Promise<FirstLoad> {
+  const path = process.env["CHROMIUM"] ?? installed.find(existsSync);
+  const chrome = await launch({
+    ...(path && { chromePath: path }),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  try {
+    const flags = { port: chrome.port, output: "json" as const, onlyCategories: [...categories] };
+    const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+    return { device, ...figuresOf(result.lhr) };
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+interface NetworkRequest {
+  readonly resourceType?: string;
+  readonly transferSize: number;
+}
+
+function figuresOf({ categories: judged, audits }: Result): Omit<FirstLoad, "device"> {
+  const details = audits["network-requests"]?.details as { items?: NetworkRequest[] } | undefined;
+  const requests = details?.items ?? [];
+  const bytes = (of: readonly NetworkRequest[]) =>
+    of.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const figure = (name: string) => audits[name]?.numericValue ?? 0;
+  return {
+    scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
+    largestContentfulPaint: Math.round(figure("largest-contentful-paint")),
+    cumulativeLayoutShift: figure("cumulative-layout-shift"),
+    totalBlockingTime: Math.round(figure("total-blocking-time")),
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+    allBytes: bytes(requests),
+    faults: faultsOf(judged, audits),
+  };
+}
+
+/** Audits that count for a score and are not passed. */
+function faultsOf(judged: Result["categories"], audits: Result["audits"]): string[] {
+  const counted = categories
+    .flatMap((name) => judged[name]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
+}
