@@ -22,6 +22,9 @@ export type RateLimitName = keyof typeof rateLimits;
 /** Mails with a code or a link that one account may be sent. */
 export const mailedCodes: RateLimit = { requests: 5, per: 600 };
 
+/** Wrong passwords for one account; then devices that never signed in to it wait. */
+export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
+
 export const limits = {
   /** Bytes of a request's body where a route does not say otherwise. */
   bodyBytes: 64 * 1024,
@@ -40,6 +43,8 @@ export const limits = {
   codeMinutes: 10,
   codeTries: 5,
   sessionDays: 14,
+  /** A browser remembers for so long that it has signed in before. */
+  deviceDays: 365,
   refreshAgeHours: 24,
   downloadTokenHours: 24,
   idempotencyHours: 24,

@@ -8,7 +8,7 @@ import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
 import * as resumes from "./resumes.ts";
 import type { Route } from "./route.ts";
-import { logIn, logOut, readProfile, refreshSession, requestCode } from "./session.ts";
+import { estimatePassword, logIn, logOut, readProfile, refreshSession, requestCode } from "./session.ts";
 
 /** Every call of the wire, by name: what the meta-test, the OpenAPI document and the typed client walk. */
 export const routes = {
@@ -22,6 +22,7 @@ export const routes = {
   reportClientError,
   requestCode,
   logIn,
+  estimatePassword,
   refreshSession,
   logOut,
   readProfile,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "./formats.ts";
 import { limits } from "./limits.ts";
 import { route } from "./route.ts";
-import { phoneTypes } from "./values.ts";
+import { hasWords, phoneTypes } from "./values.ts";
 
 export const email = z
   .string()
@@ -42,26 +42,39 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
+/** From easily guessed to very hard to guess (V-23); from 2 on a new password is taken. */
+const passwordStrength = z.literal([0, 1, 2, 3, 4]);
+
+export type PasswordStrength = z.infer<typeof passwordStrength>;
+
 const tokens = z.object({
   jwt: z.string(),
   downloadToken: z.string().describe("Opens this person's own files and nothing else."),
 });
 
-const name = z.string().max(limits.nameCharacters);
+const name = z.string().trim().max(limits.nameCharacters);
+const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
+const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
+const password = z
+  .string()
+  .max(limits.passwordCharacters)
+  .min(1, { error: "validation.passwordRequired", abort: true });
+const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
 
 /** Who signs up. A password is optional: a code does as well. */
-const newPerson = z.object({
-  firstName: name,
-  lastName: name,
-  password: z.string().max(limits.passwordCharacters).optional(),
-});
+const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
 
 export const requestCode = route({
   method: "POST",
   path: "/rest/auth/code",
   summary: "Mail a six-digit code that signs in, or signs up",
   gate: "anyone",
-  body: z.object({ email, signUp: newPerson.optional().describe("Kept until the code proves the mailbox.") }),
+  body: z.object({
+    email,
+    signUp: newPerson
+      .optional()
+      .describe("Kept until the code proves the mailbox, and only for the device that asked."),
+  }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),
   problems: ["too-many-attempts"],
@@ -70,23 +83,28 @@ export const requestCode = route({
 
 const codeCredential = z.object({
   provider: z.literal("code"),
-  credential: z.object({ email, code: z.string().trim().max(20) }),
+  credential: z.object({
+    email,
+    code: z.string().trim().max(20).min(1, { error: "validation.emailCodeRequired" }),
+  }),
 });
 
 const passwordCredential = z.object({
   provider: z.literal("password"),
-  credential: z.object({ email, password: z.string().max(limits.passwordCharacters) }),
+  credential: z.object({ email, password }),
 });
 
 /** C-10: for debugging, outside production only, and for new addresses only. */
 const debugSignUp = z.object({
-  provider: z.literal("email"),
+  provider: z.literal("email").optional(),
   signUp: z.literal(true),
   email,
-  firstName: name,
-  lastName: name,
-  password: z.string().max(limits.passwordCharacters),
+  firstName,
+  lastName,
+  password: newPassword,
 });
+
+export type NewPerson = z.output<typeof newPerson>;
 
 export const logIn = route({
   method: "POST",
@@ -94,11 +112,33 @@ export const logIn = route({
   summary: "Exchange a credential for a session",
   gate: "anyone",
   query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
-  body: z.union([codeCredential, passwordCredential, debugSignUp]),
+  body: z.discriminatedUnion("provider", [codeCredential, passwordCredential, debugSignUp]),
   status: 200,
-  answer: tokens.extend({ success: z.literal(true), profile, location: z.null() }),
+  answer: tokens.extend({
+    success: z.literal(true),
+    profile,
+    location: z.null(),
+    notice: z
+      .literal("validation.emailHasAccount")
+      .optional()
+      .describe(
+        "V-10: the code belonged to a sign-up, but the address has an account already; it is unchanged.",
+      ),
+  }),
   problems: ["credential-refused", "too-many-attempts", "email-taken", "not-found"],
   limit: "signIn",
+});
+
+export const estimatePassword = route({
+  method: "POST",
+  path: "/rest/auth/password-strength",
+  summary: "How hard a password is to guess",
+  gate: "anyone",
+  body: z.object({ password }),
+  status: 200,
+  answer: z.object({ strength: passwordStrength }),
+  problems: [],
+  limit: "writing",
 });
 
 export const refreshSession = route({

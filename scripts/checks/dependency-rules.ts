@@ -31,7 +31,16 @@ const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], vi
 
 /** Modules without state, clock, files or network, which pure words may call. */
 const purePlatform = /^server\/src\/platform\/(credentials|durations|html|mail\/layout|places\/.*)\.ts$/;
-const purePackages = new Set(["csv-parse", "htmlparser2", "jose", "react", "sanitize-html", "saxes", "zod"]);
+const purePackages = new Set([
+  "csv-parse",
+  "htmlparser2",
+  "jose",
+  "react",
+  "sanitize-html",
+  "saxes",
+  "tlds",
+  "zod",
+]);
 const pureBuiltins = new Set(["node:crypto", "node:stream", "node:util", "node:zlib"]);
 
 export const rules: readonly Rule[] = [

@@ -72,7 +72,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const origin = publicOrigin(config.publicUrl);
   const gates: GateParts = { read: database.read, clock, keys, origin };
   const events = openEventLog(database.dialect, clock, tasksFor);
-  const session: SessionParts = { database, clock, events, keys };
+  const session: SessionParts = { database, clock, events, keys, production: config.production };
   const notifier = openNotifier({ clock, sessionOf: (authorization) => sessionOf(gates, authorization) });
   const folder = claimIndexFolder(config);
   const index = await openIndex({

@@ -50,6 +50,7 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
   const response = await render(webRequest(request, reply, publicUrl), {
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
+    ...(visitor.knownEmail !== undefined && { knownEmail: visitor.knownEmail }),
     now: gates.clock.now(),
     nonce,
     publicUrl,

@@ -1,11 +1,20 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { draftCookieName, draftHeader } from "../features/applications/gate.ts";
-import { bearerOfCookie, type GateParts } from "../features/session/gate.ts";
+import {
+  bearerOfCookie,
+  cookieName,
+  deviceCookieName,
+  deviceHeader,
+  type GateParts,
+} from "../features/session/gate.ts";
+import { emailOfCookie } from "../features/session/queries.ts";
 
 /** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
 export interface Visitor {
   readonly signedIn: boolean;
+  /** Whose session the browser's cookie names, when it has ended. */
+  readonly knownEmail?: string | undefined;
   /** Credentials for a call. */
   headers(): Record<string, string>;
   /** Takes note of the cookies that a call sets. */
@@ -21,14 +30,21 @@ interface SetCookie {
 
 export async function visitorOf(request: FastifyRequest, gates: GateParts): Promise<Visitor> {
   const authorization = await bearerOfCookie(gates, request.cookies);
+  const session = request.cookies[cookieName(gates.origin)];
+  const device = request.cookies[deviceCookieName(gates.origin)];
   const draftCookie = draftCookieName(gates.origin);
   const setCookies: string[] = [];
   let draft = request.cookies[draftCookie];
   return {
     signedIn: authorization !== undefined,
+    knownEmail:
+      authorization === undefined && session !== undefined
+        ? await emailOfCookie(gates.read, session)
+        : undefined,
     setCookies,
     headers: () => ({
       ...(authorization !== undefined && { authorization }),
+      ...(device !== undefined && { [deviceHeader]: device }),
       ...(draft !== undefined && { [draftHeader]: draft }),
     }),
     receive(cookies, headers) {

@@ -24,6 +24,7 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   reportClientError: { method: "POST", path: "/rest/client-error" },
   requestCode: { method: "POST", path: "/rest/auth/code" },
   logIn: { method: "POST", path: "/rest/auth/login" },
+  estimatePassword: { method: "POST", path: "/rest/auth/password-strength", safe: true },
   refreshSession: { method: "POST", path: "/rest/auth/refresh" },
   logOut: { method: "POST", path: "/rest/auth/logout" },
   readProfile: { method: "GET", path: "/rest/profile" },

@@ -1,4 +1,5 @@
 import "@fastify/cookie";
+import { randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader } from "../../platform/database/database.ts";
@@ -29,6 +30,20 @@ export interface GateParts {
 /** The name differs with the address: only `https` may carry the strict prefix. */
 export function cookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor" : "candor";
+}
+
+/** Where a call shows which device it comes from. It opens nothing: it only tells known devices from strange ones. */
+export const deviceHeader = "candor-device";
+
+/** Where a browser keeps it. */
+export function deviceCookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor-device" : "candor-device";
+}
+
+/** The device's key that a call shows, or a new one for a device that has none. */
+export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
+  const key = request.headers[deviceHeader];
+  return typeof key === "string" && /^[\w-]{43}$/.test(key) ? key : randomBytes(32).toString("base64url");
 }
 
 /** By bearer token. The session behind it must live: logging out is effective at once. */

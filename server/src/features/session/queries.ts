@@ -37,8 +37,57 @@ export function hashOfCookie(cookie: string): string {
   return createHash("sha256").update(cookie).digest("base64url");
 }
 
-export async function accountById(read: Reader, id: number) {
-  return read.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+/** N-07: whose session a cookie names that no longer opens one; undefined when it never did. */
+export async function emailOfCookie(read: Reader, cookie: string): Promise<string | undefined> {
+  const account = await read
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .select("account.email")
+    .where("session.cookie_hash", "=", hashOfCookie(cookie))
+    .executeTakeFirst();
+  return account?.email;
+}
+
+/** Whether somebody was signed in to the account on this device before. */
+export async function hasSignedInFrom(read: Reader, accountId: number, deviceHash: string): Promise<boolean> {
+  const session = await read
+    .selectFrom("session")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("device_hash", "=", deviceHash)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+export async function accountByEmail(read: Reader, email: string) {
+  return read
+    .selectFrom("account")
+    .select(["id", "password_hash"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+/** What a profile shows: the account, its resumes, newest first, and the organizations that it answers for. */
+export async function profileRows(read: Reader, accountId: number) {
+  const [account, resumes, organizations] = await Promise.all([
+    read.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow(),
+    read
+      .selectFrom("resume")
+      .innerJoin("file", "file.id", "resume.file_id")
+      .select(["resume.id", "file.name", "resume.uploaded_at", "resume.inactivated_at"])
+      .where("resume.account_id", "=", accountId)
+      .orderBy("resume.id", "desc")
+      .execute(),
+    read
+      .selectFrom("pro")
+      .innerJoin("organization", "organization.id", "pro.organization_id")
+      .select(["organization.id", "organization.name"])
+      .where("pro.account_id", "=", accountId)
+      .orderBy("organization.name")
+      .execute(),
+  ]);
+  return { account, resumes, organizations };
 }
 
 export async function newestCode(read: Reader | Writer, email: string) {

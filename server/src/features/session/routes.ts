@@ -2,51 +2,91 @@ import "@fastify/cookie";
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
 import type { FastifyReply } from "fastify";
+import type { z } from "zod";
 import type { Origin } from "../../platform/http/origin.ts";
-import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { passwordStrength } from "../../platform/passwords/strength.ts";
 import type { SessionParts } from "./commands/announce.ts";
 import { requestCode } from "./commands/codes.ts";
-import { logInWithCode, logOut, refresh, tokensOf } from "./commands/sessions.ts";
-import { cookieGate, cookieName, type GateParts, sessionGate } from "./gate.ts";
-import { accountById } from "./queries.ts";
+import { logInWithCode, logInWithPassword, signUpUnproved } from "./commands/log-in.ts";
+import { logOut, refresh, tokensOf } from "./commands/sessions.ts";
+import type { StartedSession } from "./commands/start.ts";
+import {
+  cookieGate,
+  cookieName,
+  deviceCookieName,
+  deviceKeyOf,
+  type GateParts,
+  sessionGate,
+} from "./gate.ts";
+import { hashOfCookie, profileRows } from "./queries.ts";
 import { profileView } from "./views/profile.ts";
 
 export function sessionRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
-  const { read } = gates;
+  const { read, origin } = gates;
 
-  serve(serving, contract.requestCode, anyone, async ({ body }) => {
-    await requestCode(parts, body.email);
+  serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    await requestCode(parts, { email: body.email, signUp: body.signUp, deviceHash: hashOfCookie(device) });
+    if (body.signUp) setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
     return { accepted: true as const };
   });
 
-  serve(serving, contract.logIn, anyone, async ({ body, reply }) => {
-    if (body.provider !== "code") throw new Problem("credential-refused");
-    const started = await logInWithCode(parts, body.credential.email, body.credential.code);
-    setCookie(reply, gates.origin, started.cookie);
+  serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    const started = await logIn(parts, body, hashOfCookie(device));
+    setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
+    setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
     void reply.header("cache-control", "no-store");
-    const profile = profileView(await accountById(read, started.accountId));
-    return { success: true as const, ...(await tokensOf(parts, started)), profile, location: null };
+    return {
+      success: true as const,
+      ...(await tokensOf(parts, started)),
+      profile: profileView(await profileRows(read, started.accountId)),
+      location: null,
+      ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
+    };
+  });
+
+  serve(serving, contract.estimatePassword, anyone, async ({ body, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return { strength: await passwordStrength(body.password) };
   });
 
   serve(serving, contract.refreshSession, cookieGate(gates), ({ scope }) => refresh(parts, scope));
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);
-    void reply.clearCookie(cookieName(gates.origin), { path: "/" });
+    void reply.clearCookie(cookieName(origin), { path: "/" });
   });
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>
-    profileView(await accountById(read, scope.accountId)),
+    profileView(await profileRows(read, scope.accountId)),
   );
 }
 
-function setCookie(reply: FastifyReply, origin: Origin, value: string): void {
-  void reply.setCookie(cookieName(origin), value, {
+type LogIn = z.output<typeof contract.logIn.body>;
+
+function logIn(
+  parts: SessionParts,
+  body: LogIn,
+  deviceHash: string,
+): Promise<StartedSession & { hadAccount?: boolean }> {
+  switch (body.provider) {
+    case "code":
+      return logInWithCode(parts, { ...body.credential, deviceHash });
+    case "password":
+      return logInWithPassword(parts, { ...body.credential, deviceHash });
+    default:
+      return signUpUnproved(parts, { ...body, deviceHash });
+  }
+}
+
+function setCookie(reply: FastifyReply, origin: Origin, name: string, value: string, days: number): void {
+  void reply.setCookie(name, value, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: origin.secure(),
-    maxAge: limits.sessionDays * 86_400,
+    maxAge: days * 86_400,
   });
 }

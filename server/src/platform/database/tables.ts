@@ -129,6 +129,8 @@ export interface SessionTable {
   account_id: number;
   /** SHA-256 of the refresh cookie. */
   cookie_hash: string;
+  /** SHA-256 of the key of the device that signed in. */
+  device_hash: string | null;
   created_at: number;
   last_seen_at: number;
   expires_at: number;

@@ -101,3 +101,15 @@ export async function countShared(
   );
   return hits > limit.requests ? started_at + length - now : 0;
 }
+
+/** Takes one count back: what was counted beforehand turned out to be no offence. */
+export async function forgiveShared(database: Database, key: string): Promise<void> {
+  await database.write((writer) =>
+    writer
+      .updateTable("rate_window")
+      .set((e) => ({ hits: e("hits", "-", 1) }))
+      .where("key", "=", key)
+      .where("hits", ">", 0)
+      .execute(),
+  );
+}

@@ -10,6 +10,8 @@ export interface SessionParts {
   readonly clock: Clock;
   readonly events: EventLog;
   readonly keys: Keyring;
+  /** Where people have real addresses, and nothing is there for trying out. */
+  readonly production: boolean;
 }
 
 export function announce(parts: SessionParts, writer: Writer, event: SessionEvent): Promise<number> {

@@ -1,30 +1,52 @@
 import type { profile } from "@candor/contract/session";
 import type { z } from "zod";
 
-export interface AccountRow {
-  readonly id: number;
-  readonly email: string;
-  readonly display_name: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly phone: string | null;
-  readonly postal_code: string | null;
-  readonly password_hash: string | null;
+export interface ProfileRows {
+  readonly account: {
+    readonly id: number;
+    readonly email: string;
+    readonly display_name: string | null;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly phone: string | null;
+    readonly postal_code: string | null;
+    readonly password_hash: string | null;
+  };
+  readonly resumes: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly uploaded_at: number;
+    readonly inactivated_at: number | null;
+  }[];
+  readonly organizations: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** What a person sees of their own account. */
-export function profileView(account: AccountRow): z.input<typeof profile> {
+export function profileView({ account, resumes, organizations }: ProfileRows): z.input<typeof profile> {
+  const displayName = displayNameOf(account);
   return {
     id: String(account.id),
     email: account.email,
     emailAddress: account.email,
     phones: account.phone === null ? [] : [{ number: account.phone, type: "mobile" }],
     location: { ...(account.postal_code !== null && { postal: account.postal_code }) },
-    resumes: [],
+    resumes: resumes.map((resume) => ({
+      id: String(resume.id),
+      fileName: resume.name,
+      date: new Date(resume.uploaded_at).toISOString(),
+      inactivated: resume.inactivated_at !== null,
+    })),
     hasPassword: account.password_hash !== null,
-    organizations: [],
-    ...(account.display_name !== null && { displayName: account.display_name }),
+    organizations: organizations.map(({ id, name }) => ({ id: String(id), name })),
+    ...(displayName !== undefined && { displayName }),
     ...(account.first_name !== null && { firstName: account.first_name }),
     ...(account.last_name !== null && { lastName: account.last_name }),
   };
+}
+
+/** The name that the person chose to go by, or else their own. */
+function displayNameOf({ display_name, first_name, last_name }: ProfileRows["account"]): string | undefined {
+  if (display_name !== null) return display_name;
+  const names = [first_name, last_name].filter((name) => name !== null);
+  return names.length > 0 ? names.join(" ") : undefined;
 }

@@ -8,6 +8,7 @@ export const applications = ({ identity }: Dialect): Migration => ({
     for (const column of ["password_hash", "phone", "postal_code"])
       await db.schema.alterTable("account").addColumn(column, "text").execute();
     await db.schema.alterTable("login_code").addColumn("sign_up_json", "text").execute();
+    await db.schema.alterTable("session").addColumn("device_hash", "text").execute();
     await db.schema.alterTable("organization").addColumn("responsiveness_json", "text").execute();
     await db.schema.alterTable("posting").addColumn("answer_business_days", "integer").execute();
     await db.schema.alterTable("posting").addColumn("changed_at", "bigint").execute();

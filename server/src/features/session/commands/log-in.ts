@@ -1,0 +1,81 @@
+import { wrongPasswords } from "@candor/contract/limits";
+import type { NewPerson } from "@candor/contract/session";
+import { Problem } from "../../../platform/http/problem.ts";
+import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
+import { isPassword } from "../../../platform/passwords/hash.ts";
+import { accountByEmail, hasSignedInFrom } from "../queries.ts";
+import { signUpOf } from "../rules/sign-up.ts";
+import { accountOfMailbox, createAccount } from "./accounts.ts";
+import type { SessionParts } from "./announce.ts";
+import { useCode } from "./codes.ts";
+import { refuseUnknownDomain } from "./known-domain.ts";
+import { hashNewPassword } from "./new-password.ts";
+import { type StartedSession, startSession } from "./start.ts";
+
+interface CodeLogIn extends StartedSession {
+  /** V-10: the code came with a sign-up, but the mailbox had an account before. */
+  readonly hadAccount: boolean;
+}
+
+/** Exchanges a code for a session; its first use creates the account. */
+export async function logInWithCode(
+  parts: SessionParts,
+  given: { email: string; code: string; deviceHash: string },
+): Promise<CodeLogIn> {
+  const { email, deviceHash } = given;
+  const started = await parts.database.write(async (writer) => {
+    const code = await useCode(parts, writer, given);
+    if (!code) return undefined;
+    const signUp = signUpOf(code.sign_up_json, deviceHash);
+    const { accountId, isNew } = await accountOfMailbox(parts, writer, email, signUp);
+    const session = await startSession(parts, writer, { accountId, email, deviceHash });
+    return { ...session, hadAccount: signUp !== undefined && !isNew };
+  });
+  // Thrown out here: a wrong try has to be counted, so its transaction commits.
+  if (!started) throw new Problem("credential-refused");
+  return started;
+}
+
+/**
+ * Exchanges a password for a session. After ten wrong ones, devices that never signed in to the account wait; whoever
+ * owns it goes on, on their own device or by a mailed code. Every cause has one answer, in the same time.
+ */
+export async function logInWithPassword(
+  parts: SessionParts,
+  { email, password, deviceHash }: { email: string; password: string; deviceHash: string },
+): Promise<StartedSession> {
+  const { database, clock } = parts;
+  const account = await accountByEmail(database.read, email);
+  const tries = `password ${email}`;
+  // Counted before it is tried, so that tries at the same time count too.
+  const wait = await countShared(database, tries, wrongPasswords, clock.now());
+  if (wait > 0 && !(account && (await hasSignedInFrom(database.read, account.id, deviceHash))))
+    throw tooMany("too-many-attempts", wait);
+  if (!(await isPassword(account?.password_hash, password)) || !account)
+    throw new Problem("credential-refused");
+  await forgiveShared(database, tries);
+  return database.write((writer) =>
+    startSession(parts, writer, { accountId: account.id, email, deviceHash }),
+  );
+}
+
+/** C-10: an account without proof of its mailbox, for debugging. */
+export async function signUpUnproved(
+  parts: SessionParts,
+  {
+    email,
+    password,
+    deviceHash,
+    ...names
+  }: NewPerson & { readonly email: string; readonly password: string; readonly deviceHash: string },
+): Promise<StartedSession> {
+  if (parts.production) throw new Problem("not-found");
+  refuseUnknownDomain(parts, email);
+  const passwordHash = await hashNewPassword(password, { ...names, email }, "/password");
+  return parts.database.write(async (writer) => {
+    const { firstName, lastName } = names;
+    const accountId = await createAccount(parts, writer, email, { firstName, lastName, passwordHash });
+    if (accountId === undefined) throw new Problem("email-taken");
+    return startSession(parts, writer, { accountId, email, deviceHash });
+  });
+}

@@ -1,0 +1,21 @@
+import { parentPort } from "node:worker_threads";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import * as common from "@zxcvbn-ts/language-common";
+import * as english from "@zxcvbn-ts/language-en";
+
+/** The dictionaries hold the language's words, names, and the passwords that breaches bring up most often. */
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...common.dictionary, ...english.dictionary },
+  graphs: common.adjacencyGraphs,
+});
+
+/** One question, and the number under which its answer is awaited. */
+export interface Question {
+  readonly id: number;
+  readonly password: string;
+  readonly own: readonly string[];
+}
+
+parentPort?.on("message", ({ id, password, own }: Question) => {
+  parentPort?.postMessage({ id, strength: estimator.check(password, [...own]).score });
+});
