@@ -1,0 +1,30 @@
+import { Worker } from "node:worker_threads";
+import { DocumentRefused, type ReadDocument, type Refusal } from "./document.ts";
+import { readDocument } from "./read-document.ts";
+
+/** What a child says of the one document that it is sent. */
+export type Reading = ReadDocument | { readonly refusal: Refusal };
+
+/** Milliseconds that a child waits for its document. */
+const patience = 600_000;
+
+// Fonts and pictures are held outside of the heap that V8 is given: a thread of its own watches all of it.
+new Worker(new URL("./watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
+// Loaded before there is a document, so that nobody waits for it.
+await import("unpdf/pdfjs");
+
+const tired = setTimeout(() => process.exit(), patience);
+process.once("disconnect", () => process.exit());
+process.once("message", (bytes: Uint8Array) => {
+  clearTimeout(tired);
+  void read(bytes).then((reading) => process.send?.(reading));
+});
+
+async function read(bytes: Uint8Array): Promise<Reading> {
+  try {
+    return await readDocument(Buffer.from(bytes));
+  } catch (error) {
+    if (error instanceof DocumentRefused) return { refusal: error.refusal };
+    throw error;
+  }
+}

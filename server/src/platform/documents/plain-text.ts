@@ -1,0 +1,14 @@
+import { decode } from "./decode.ts";
+import { DocumentRefused } from "./document.ts";
+
+/** Markup and programs that are written in plain characters: not what somebody meant to say. */
+const otherKinds = /^\s*(?:\{\\rtf|<!doctype|<\?xml|<html|<svg|%!PS|#!)/i;
+
+export function readPlainText(bytes: Buffer): string {
+  const text = decode(bytes);
+  if (text.trim() === "" || text.includes("\0") || otherKinds.test(text))
+    throw new DocumentRefused("unreadable");
+  const unprintable = text.match(/[^\P{C}\s\p{Cf}]/gu)?.length ?? 0;
+  if (unprintable * 50 > text.length) throw new DocumentRefused("unreadable");
+  return text;
+}

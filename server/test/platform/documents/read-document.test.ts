@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Refusal } from "../../../src/platform/documents/document.ts";
+import { DocumentRefused } from "../../../src/platform/documents/document.ts";
+import { readDocument } from "../../../src/platform/documents/read-document.ts";
+import { aDocx, anOdt, aPdf, pdfOf } from "../../harness/a-document.ts";
+import { aZip, zipOf } from "../../harness/a-zip.ts";
+import { aBomb, aCompoundFile, aLockedDocx, aLockedPdf } from "./hostile.ts";
+
+const lines = "Jane Doe\nWelder";
+
+describe("a document is read by what it holds", () => {
+  it.each<[string, Buffer, object]>([
+    [
+      "PDF",
+      pdfOf("BT /F1 12 Tf 72 720 Td (Jane Doe) Tj 0 -20 Td (Welder) Tj ET"),
+      { kind: "pdf", text: lines },
+    ],
+    ["PDF behind other bytes", Buffer.concat([Buffer.from("\n\n"), aPdf("Jane Doe")]), { kind: "pdf" }],
+    ["a PDF without words, as a scan", pdfOf(""), { kind: "pdf", text: "" }],
+    [
+      "DOCX",
+      aDocx("<w:p><w:r><w:t>Jane </w:t><w:t>Doe</w:t></w:r></w:p><w:p><w:r><w:t>Welder</w:t></w:r></w:p>"),
+      { kind: "docx", text: lines },
+    ],
+    [
+      "DOCX with tabs, breaks, entities, a fallback and deleted words",
+      aDocx(
+        "<w:p><w:r><w:t>A&amp;B</w:t><w:tab/><w:t>C</w:t><w:br/><w:t>D</w:t></w:r></w:p>" +
+          "<mc:AlternateContent xmlns:mc='m'><mc:Choice><w:t>E</w:t></mc:Choice><mc:Fallback><w:t>E</w:t></mc:Fallback></mc:AlternateContent>" +
+          "<w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:instrText>PAGE</w:instrText>",
+      ),
+      { kind: "docx", text: "A&B C\nD\nE" },
+    ],
+    [
+      "ODT",
+      anOdt("<text:h>Jane<text:s/>Doe</text:h><text:p>Wel<text:span>der</text:span></text:p>"),
+      { kind: "odt", text: lines },
+    ],
+    ["UTF-8", Buffer.from(lines), { kind: "txt", text: lines }],
+    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${lines}`), { kind: "txt", text: lines }],
+    ["UTF-16LE", Buffer.from(`\ufeff${lines}`, "utf16le"), { kind: "txt", text: lines }],
+    ["UTF-16BE", Buffer.from(`\ufeff${lines}`, "utf16le").swap16(), { kind: "txt", text: lines }],
+    [
+      "text of another script",
+      Buffer.from("王小明\r\n焊工 👩🏽‍🏭"),
+      { kind: "txt", text: "王小明\n焊工 👩🏽‍🏭" },
+    ],
+  ])("%s", async (_name, bytes, expected) => {
+    expect(await readDocument(bytes)).toMatchObject(expected);
+  });
+
+  it("its text is cut at 100,000 characters, and white space is tidied", async () => {
+    const { text } = await readDocument(Buffer.from(`a  \t b \r\n\n\n\n\nc\u202e${"x".repeat(200_000)}`));
+    expect(text.startsWith("a b\n\ncx")).toBe(true);
+    expect(text.length).toBe(100_000);
+  });
+});
+
+describe("X-18 what cannot be opened is refused", () => {
+  const docx = aDocx("<w:p><w:t>Jane</w:t></w:p>");
+  const withEntry = (name: string) => aDocx("<w:p/>", { [name]: "x" });
+  it.each<[string, Buffer, Refusal]>([
+    ["nothing", Buffer.alloc(0), "unreadable"],
+    ["white space", Buffer.from(" \n"), "unreadable"],
+    ["a program", Buffer.concat([Buffer.from("\x7fELF"), Buffer.alloc(100)]), "unreadable"],
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unreadable"],
+    ["text of a one-byte encoding", Buffer.from("Ren\xe9e", "latin1"), "unreadable"],
+    ["half a character of UTF-16", Buffer.from("fffe41", "hex"), "unreadable"],
+    ["text with a NUL", Buffer.from("Jane\0Doe"), "unreadable"],
+    ["control characters", Buffer.from("\x01\x02\x03Jane"), "unreadable"],
+    ["RTF", Buffer.from("{\\rtf1 Jane}"), "unreadable"],
+    ["a web page", Buffer.from("<!DOCTYPE html><p>Jane"), "unreadable"],
+    ["an old Word document", aCompoundFile(), "unreadable"],
+    ["a Word document with a password", aLockedDocx(), "locked"],
+    ["a PDF with a password", aLockedPdf(), "locked"],
+    [
+      "a zip entry with a password",
+      aZip([{ name: "a", bytes: Buffer.from("a"), encrypted: true }]),
+      "locked",
+    ],
+    [
+      "an ODT with a password",
+      anOdt("", {
+        "META-INF/manifest.xml": "<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>",
+      }),
+      "locked",
+    ],
+    ["a zip of other things", zipOf({ "holiday.txt": "x" }), "unreadable"],
+    [
+      "a spreadsheet",
+      anOdt("", { mimetype: "application/vnd.oasis.opendocument.spreadsheet" }),
+      "unreadable",
+    ],
+    ["a Word document with macros", withEntry("word/vbaProject.bin"), "unreadable"],
+    ["an entry that climbs out", withEntry("../../etc/passwd"), "unreadable"],
+    [
+      "two entries of one name",
+      aZip([anEntry("word/document.xml"), anEntry("word/document.xml")]),
+      "unreadable",
+    ],
+    ["too many entries", aZip(Array.from({ length: 2001 }, (_, n) => anEntry(`word/${n}`))), "unreadable"],
+    ["an entity that is declared", aDocxOf('<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'), "unreadable"],
+    ["an entity of the machine's", aDocxOf('<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>'), "unreadable"],
+    ["broken XML", aDocxOf("<w:document><w:t>Jane</w:p>"), "unreadable"],
+    ["a cut DOCX", docx.subarray(0, docx.length - 30), "unreadable"],
+    ["a cut PDF", aPdf("Jane").subarray(0, 300), "unreadable"],
+    ["a bomb", aBomb(), "unreadable"],
+    ["a bomb that lies about its size", aBomb(1000), "unreadable"],
+    ["many entries that are too much together", aZip(fiftyMegabytes(4)), "unreadable"],
+  ])("%s", async (_name, bytes, refusal) => {
+    await expect(readDocument(bytes)).rejects.toMatchObject({ name: "DocumentRefused", refusal });
+  });
+
+  it("a document that was damaged anywhere is read or refused, nothing else", async () => {
+    const documents = [docx, aPdf("Jane Doe"), anOdt("<text:p>Jane</text:p>"), aLockedPdf()];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...documents),
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 20 }),
+        async (whole, changes) => {
+          const bytes = Buffer.from(whole);
+          for (const [at, value] of changes) bytes[at % bytes.length] = value;
+          const outcome = await readDocument(bytes).catch((error: unknown) => error);
+          if (!(outcome instanceof DocumentRefused))
+            expect(outcome).toMatchObject({ text: expect.any(String) });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+function anEntry(name: string) {
+  return { name, bytes: Buffer.from("x") };
+}
+
+function aDocxOf(xml: string): Buffer {
+  return aDocx("", { "word/document.xml": xml });
+}
+
+/** Entries that claim just less than one may be. */
+function fiftyMegabytes(count: number) {
+  return Array.from({ length: count }, (_, n) => ({ ...anEntry(`word/media/${n}`), size: 49_000_000 }));
+}

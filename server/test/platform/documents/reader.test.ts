@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { afterEach, describe, expect, it } from "vitest";
+import { DocumentReader, type ReaderLimits } from "../../../src/platform/documents/reader.ts";
+import { aPdf } from "../../harness/a-document.ts";
+import { aBomb, anEndlessPdf, aPdfBomb } from "./hostile.ts";
+
+let reader: DocumentReader;
+afterEach(() => reader.close());
+
+function open(limits: Partial<ReaderLimits> = {}): DocumentReader {
+  reader = new DocumentReader(limits);
+  return reader;
+}
+
+const unreadable = { refusal: "unreadable" };
+const resume = aPdf("Jane Doe");
+const read = { kind: "pdf", text: "Jane Doe" };
+
+describe("documents are read in processes of their own", () => {
+  it("one after the other, and several at once", async () => {
+    expect(await open().read(resume)).toEqual(read);
+    const several = [resume, Buffer.from("Welder"), resume].map((bytes) => reader.read(bytes));
+    expect(await Promise.all(several)).toEqual([read, { kind: "txt", text: "Welder" }, read]);
+  });
+
+  it("one that never ends is ended, and the next one is read", async () => {
+    open({ milliseconds: 2000 });
+    expect(await reader.read(anEndlessPdf())).toEqual(unreadable);
+    expect(await reader.read(resume)).toEqual(read);
+  });
+
+  it("one that fills the memory is ended, and the next one is read", async () => {
+    open({ bytes: 300 * 1024 * 1024 });
+    expect(await reader.read(aPdfBomb())).toEqual(unreadable);
+    expect(await reader.read(resume)).toEqual(read);
+  });
+
+  it("a bomb of 1 MB that holds 1 GiB is refused before it goes off", async () => {
+    const bomb = aBomb();
+    expect(bomb.length).toBeLessThan(1_200_000);
+    expect(await open().read(bomb)).toEqual(unreadable);
+  });
+
+  it("a child that is killed from outside is replaced once, and the document is read", async () => {
+    open();
+    const reading = reader.read(resume);
+    await Promise.resolve();
+    expect(killChildren()).toBeGreaterThan(0);
+    expect(await reading).toEqual(read);
+  });
+
+  it("more than can wait are sent away to come again", async () => {
+    open({ atOnce: 1, waiting: 1 });
+    const taken = [reader.read(resume), reader.read(resume)];
+    await expect(reader.read(resume)).rejects.toMatchObject({ code: "unavailable", retryAfter: 10 });
+    expect(await Promise.all(taken)).toEqual([read, read]);
+  });
+
+  it("closing ends what is being read", async () => {
+    open();
+    const reading = reader.read(resume);
+    await Promise.resolve();
+    reader.close();
+    expect(await reading).toEqual(unreadable);
+  });
+});
+
+/** Ends this process's readers; answers how many there were. */
+function killChildren(): number {
+  const list = execFileSync("ps", ["--ppid", String(process.pid), "-o", "pid=,args="], { encoding: "utf8" });
+  const readers = list.split("\n").filter((line) => line.includes("documents/child.ts"));
+  for (const line of readers) process.kill(Number.parseInt(line, 10), "SIGKILL");
+  return readers.length;
+}
