@@ -21,6 +21,13 @@ export const addresses = {
   hostedJobs: "/organization/jobs",
   hostedJob: (jobId: string) => `/organization/jobs/${jobId}`,
   receivedApplication: (id: string) => `/organization/applications/${id}`,
+  about: "/about",
+  hire: "/hire",
+  consulting: "/consulting",
+  news: "/news",
+  // Whoever runs an instance with profiles of its own there puts their addresses here.
+  professionalNetwork: "https://www.linkedin.com/",
+  photoNetwork: "https://www.instagram.com/",
   clientError: (id: string) => `/client-error/${id}`,
 } as const;
 

@@ -13,14 +13,21 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router";
+import { ContactSupport } from "./components/contact-support.tsx";
+import { NoPage } from "./components/no-page.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Statement } from "./components/statement.tsx";
 import { hydrates } from "./hydration.ts";
+import { useArrival } from "./live/use-arrival.ts";
+import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { readSession } from "./session/session-data.ts";
+import { papers, type Theme, themeOf, themes } from "./theme.ts";
+import { Notices } from "./ui/notices.tsx";
 import "./styles/app.css";
 
 const font = (href: string) =>
@@ -34,21 +41,21 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<InstanceData> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<InstanceData> {
   const page = context.get(pageContext);
-  return { publicUrl: page.publicUrl, session: await readSession(page) };
+  const theme = themeOf(request);
+  return { publicUrl: page.publicUrl, session: await readSession(page), ...(theme && { theme }) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
+  const theme = useRouteLoaderData<InstanceData>("root")?.theme;
   return (
-    <html lang={defaultLocale} dir="ltr">
+    <html lang={defaultLocale} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4ea" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171f" />
+        <Colours theme={theme} />
         <Meta />
         {/* Style sheets need no nonce, and the browser hides it: a nonce here would differ at hydration. */}
         <Links nonce="" />
@@ -58,10 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {message("page.skipToContent")}
         </a>
         <PageHeader />
+        <Notices />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <PageFooter />
+        <PageFooter theme={theme} />
         {hydrates(matches.map(({ handle }) => handle)) && (
           <>
             <ScrollRestoration />
@@ -73,13 +81,37 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the browser draws itself, from the first byte on. */
+function Colours({ theme }: { theme: Theme | undefined }) {
+  return (
+    <>
+      <meta name="color-scheme" content={theme ?? themes.join(" ")} />
+      {theme ? (
+        <meta name="theme-color" content={papers[theme]} />
+      ) : (
+        themes.map((each) => (
+          <meta
+            key={each}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${each})`}
+            content={papers[each]}
+          />
+        ))
+      )}
+    </>
+  );
+}
+
 export default function App() {
+  useArrival();
+  useSlowNotice();
   return <Outlet />;
 }
 
 /** A page that could not be made. What went wrong is in the log; here it is said only that it did. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoPage />;
   const unavailable = isRouteErrorResponse(error) && error.status === 503;
   return (
     <>
@@ -87,7 +119,9 @@ export function ErrorBoundary() {
       <Statement
         title={message("error.unexpected")}
         body={message(unavailable ? "problem.unavailable" : "error.tryAgainOrContactSupport")}
-      />
+      >
+        <ContactSupport />
+      </Statement>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function pagePolicy(nonce: string, options: { development: boolean; secur
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types candor"]),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

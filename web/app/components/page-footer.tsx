@@ -1,7 +1,9 @@
 import { message } from "@candor/contract/messages/message";
+import type { Theme } from "../theme.ts";
 import { footerItems } from "./navigation-items.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
-export function PageFooter() {
+export function PageFooter({ theme }: { theme: Theme | undefined }) {
   return (
     <footer className="page-footer">
       <p>{message("page.promise")}</p>
@@ -14,6 +16,7 @@ export function PageFooter() {
           ))}
         </ul>
       </nav>
+      <ThemeSwitch theme={theme} />
     </footer>
   );
 }

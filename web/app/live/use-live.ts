@@ -1,6 +1,16 @@
 import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useSession } from "../session/session-data.ts";
 
 /** Follows what happens to the person while this page is open: shows each notice and reads the page's data again. */
 export function useLive(): void {
-  useEffect(() => undefined, []);
+  const { signedIn } = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const following = import("./notifications.ts").then(({ followNotifications }) =>
+      followNotifications(() => void revalidate()),
+    );
+    return () => void following.then((leave) => leave());
+  }, [signedIn, revalidate]);
 }

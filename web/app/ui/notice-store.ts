@@ -5,8 +5,7 @@ export interface Notice {
   readonly tone?: Tone;
   /** Milliseconds that it stays; `null`: until it is dismissed. */
   readonly timeout?: number | null;
-  /** Where it leads. */
-  readonly href?: string;
+  readonly action?: { readonly label: string; readonly href: string };
 }
 
 export interface ShownNotice extends Notice {

@@ -69,7 +69,7 @@ function useNamedNotice(): [Notice | undefined, () => void] {
 
 /** Goes after its time, but not from under a pointer or the focus. */
 function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
-  const { text, tone = "information", timeout = defaultTimeout, href } = notice;
+  const { text, tone = "information", timeout = defaultTimeout, action } = notice;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || timeout === null) return undefined;
@@ -85,7 +85,9 @@ function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }
       onBlur={() => setHeld(false)}
     >
       <Icon name={tone} />
-      <p>{href === undefined ? text : <a href={href}>{text}</a>}</p>
+      <p>
+        {text} {action && <a href={action.href}>{action.label}</a>}
+      </p>
       {useHydrated() && (
         <button type="button" onClick={dismiss} aria-label={message("button.dismiss")}>
           <Icon name="close" />

@@ -1,0 +1,42 @@
+import { message } from "@candor/contract/messages/message";
+import type { Profile } from "@candor/contract/session";
+import { addresses } from "../addresses.ts";
+import { useSession } from "../session/session-data.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** The two ways in, or what is one's own. The browser opens and closes the menu: it needs no script. */
+export function AccountMenu() {
+  const { signedIn, profile } = useSession();
+  if (!signedIn) return <WaysIn />;
+  return (
+    <nav className="account" aria-label={message("page.account")}>
+      <button type="button" className="account-name" popoverTarget="account-menu">
+        <Icon name="person" />
+        <span>{nameOf(profile)}</span>
+        <Icon name="down" />
+      </button>
+      <div id="account-menu" className="account-menu" popover="auto">
+        <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+        {profile?.organizations.length ? (
+          <a href={addresses.hostedJobs}>{message("screen.myOrganization")}</a>
+        ) : null}
+        <form method="post" action={addresses.logout}>
+          <button>{message("page.signOut")}</button>
+        </form>
+      </div>
+    </nav>
+  );
+}
+
+function WaysIn() {
+  return (
+    <nav className="account" aria-label={message("page.account")}>
+      <a href={addresses.login()}>{message("login.signIn")}</a>
+      <a href={addresses.login("sign-up")}>{message("login.signUp")}</a>
+    </nav>
+  );
+}
+
+function nameOf(profile: Profile | undefined): string {
+  return profile?.displayName || profile?.firstName || profile?.email || message("page.account");
+}

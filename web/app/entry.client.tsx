@@ -1,0 +1,30 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { isRouteErrorResponse } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import { rememberCampaign } from "./wire/campaign.ts";
+
+addEventListener("error", ({ error, message }) => report(error ?? message, wasTouched()));
+addEventListener("unhandledrejection", ({ reason }) => report(reason, wasTouched()));
+
+startTransition(() => {
+  // What a route throws is shown by its boundary.
+  hydrateRoot(document, <HydratedRouter onError={(error) => report(error, false)} />, {
+    onRecoverableError: (error) => report(error, false),
+  });
+});
+rememberCampaign(new URL(location.href), sessionStorage);
+
+/** C-08. The code for it comes when there is something to report. */
+function report(thrown: unknown, felt: boolean): void {
+  if (isRouteErrorResponse(thrown)) return;
+  import("./live/client-errors.ts")
+    .then(({ reportError }) => reportError(thrown, { felt }))
+    // Nobody is left to tell; reporting this too would go round in circles.
+    .catch(() => undefined);
+}
+
+/** Whether the person did something just now, so that an error is likely to be its failing. */
+function wasTouched(): boolean {
+  return navigator.userActivation?.isActive ?? true;
+}

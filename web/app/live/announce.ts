@@ -1,0 +1,22 @@
+import { message } from "@candor/contract/messages/message";
+import { notices } from "../ui/notice-store.ts";
+import type { Cancel } from "../wire/clock.ts";
+import type { Announce, ConnectivityKey } from "../wire/retries.ts";
+
+const announced = new Map<ConnectivityKey, { times: number; withdraw: Cancel }>();
+
+/** One notice a key, until the last of those that announced it takes it back (L-04, L-05). */
+export const announce: Announce = (key) => {
+  const entry = announced.get(key) ?? {
+    times: 0,
+    withdraw: notices.show({ text: message(key), timeout: null }),
+  };
+  entry.times += 1;
+  announced.set(key, entry);
+  return () => {
+    entry.times -= 1;
+    if (entry.times > 0) return;
+    announced.delete(key);
+    entry.withdraw();
+  };
+};

@@ -1,0 +1,83 @@
+import { message } from "@candor/contract/messages/message";
+import { version } from "@candor/contract/version";
+import { addresses } from "../addresses.ts";
+import { supportMail } from "../support-mail.ts";
+import { notices } from "../ui/notice-store.ts";
+import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
+import { machineClock } from "../wire/clock.ts";
+import { withoutCredentials } from "../wire/credentials-left-out.ts";
+import { storedValue } from "../wire/stored-values.ts";
+import { openWire } from "./wire.ts";
+
+/** X-07, in milliseconds. */
+const stickyTimeout = 10_000_000;
+
+let opened: Promise<ClientErrors> | undefined;
+let eventId = "";
+
+/** C-08. `felt`: something that the person did has failed, and nothing has told them so. */
+export async function reportError(error: unknown, { felt }: { felt: boolean }): Promise<void> {
+  opened ??= open();
+  const errors = await opened;
+  const id = await errors.report(error);
+  errors.note(String(error));
+  if (storedValue(localStorage, "developerMode") === true) tellDeveloper(id);
+  else if (felt) tellPerson(error, id);
+}
+
+async function open(): Promise<ClientErrors> {
+  const { calls } = await openWire();
+  return openClientErrors({
+    ask: calls({ announce: () => () => undefined }),
+    clock: machineClock,
+    newEventId: () => (eventId = randomText()),
+    userId: () => undefined,
+    page,
+  });
+}
+
+function page() {
+  return {
+    location: location.href,
+    userAgent: navigator.userAgent,
+    referrer: document.referrer,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    title: document.title,
+  };
+}
+
+/** Also where the page came over plain HTTP, where browsers make no UUIDs. */
+function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}
+
+function tellDeveloper(id: string | undefined): void {
+  const action = id !== undefined && { label: message("button.details"), href: addresses.clientError(id) };
+  notices.show({
+    text: message("error.unexpected"),
+    tone: "error",
+    timeout: stickyTimeout,
+    ...(action && { action }),
+  });
+}
+
+/** X-08. */
+function tellPerson(error: unknown, id = "-"): void {
+  const { location, ...rest } = page();
+  const details = {
+    ...rest,
+    location: withoutCredentials(location),
+    error: String(error),
+    id,
+    eventId,
+    version,
+  };
+  const href = supportMail(window.location.hostname, message("error.unexpectedErrorDetails", details));
+  notices.show({
+    text: message("error.tryAgainOrContactSupport"),
+    tone: "error",
+    timeout: null,
+    action: { label: message("button.contactSupport"), href },
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useNavigation } from "react-router";
+import type { Cancel } from "../wire/clock.ts";
+import { announce } from "./announce.ts";
+
+/** K-06, in milliseconds. */
+const slow = 5000;
+
+/** L-04, for the pages' own requests: following a link and sending a form. */
+export function useSlowNotice(): void {
+  const { state } = useNavigation();
+  const waiting = state !== "idle";
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let arrived: Cancel | undefined;
+    const timer = setTimeout(() => {
+      arrived = announce("connectivity.slow");
+    }, slow);
+    return () => {
+      clearTimeout(timer);
+      arrived?.();
+    };
+  }, [waiting]);
+}
