@@ -1,4 +1,4 @@
-import tlds from "tlds";
+import tlds from "tlds" with { type: "json" };
 
 const registered = new Set(tlds);
 
