@@ -25,7 +25,7 @@ import { hydrates } from "./hydration.ts";
 import { useArrival } from "./live/use-arrival.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
-import { readSession } from "./session/session-data.ts";
+import { readSession } from "./session/read-session.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
 import { Notices } from "./ui/notices.tsx";
 import "./styles/app.css";

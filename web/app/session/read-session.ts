@@ -1,0 +1,24 @@
+import { badgeInfo } from "@candor/contract/applications";
+import type { PageContext } from "@candor/contract/pages";
+import { readProfile } from "@candor/contract/session";
+import type { SessionData } from "./session-data.ts";
+
+/** Apart from the session's data, which browsers read: the calls come with their schemas. */
+export async function readSession({ call, signedIn }: PageContext): Promise<SessionData> {
+  if (!signedIn) return { signedIn };
+  const [profile, info] = await Promise.all([call(readProfile, { query: {} }), call(badgeInfo, {})]);
+  return {
+    signedIn,
+    ...(profile.ok && { profile: profile.answer }),
+    ...(info.ok && {
+      badge: {
+        applications: info.answer.applications,
+        changed: info.answer.userJobs.filter(({ application }) => hasChanged(application)).length,
+      },
+    }),
+  };
+}
+
+function hasChanged({ modified, viewed }: { modified: string; viewed: string | null }): boolean {
+  return viewed === null || Date.parse(modified) > Date.parse(viewed);
+}
