@@ -46,13 +46,19 @@ function amountText(
   return max === undefined ? message("job.amountFrom", { amount: format(min) }) : format(min);
 }
 
-/** Without a currency the figures stand alone: none is invented. */
+const formats = new Map<string | undefined, Intl.NumberFormat>();
+
+/** Without a currency the figures stand alone: none is invented. A format is made once: making it costs most. */
 function amounts(currency: string | undefined): (amount: number) => string {
-  const style = currency === undefined ? {} : ({ style: "currency", currency } as const);
-  const format = new Intl.NumberFormat(defaultLocale, {
-    ...style,
+  const format = formats.get(currency) ?? formatOf(currency);
+  formats.set(currency, format);
+  return (amount) => format.format(amount);
+}
+
+function formatOf(currency: string | undefined): Intl.NumberFormat {
+  return new Intl.NumberFormat(defaultLocale, {
+    ...(currency !== undefined && { style: "currency", currency }),
     maximumFractionDigits: 2,
     trailingZeroDisplay: "stripIfInteger",
   });
-  return (amount) => format.format(amount);
 }
