@@ -9,6 +9,7 @@ import {
   sqliteDialect,
   tryAdvisoryLock,
 } from "./dialect.ts";
+import { groupCommits } from "./group-commit.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -70,20 +71,16 @@ type Store = Omit<Database, "afterWrite">;
 
 /**
  * Two connections to one file: a reader that never waits for a transaction of ours, and a writer whose
- * transactions follow one another.
+ * transactions follow one another; writes that wait meanwhile share the next.
  */
 function openEmbedded(folder: string): Store {
   const writer = openSqlite(folder);
   const reader = openSqlite(folder);
-  let last: Promise<unknown> = Promise.resolve();
+  const groups = groupCommits((work) => patiently(() => writer.transaction().execute(work)));
   return {
     dialect: sqliteDialect,
     read: reader,
-    write(work) {
-      const result = last.then(() => patiently(() => writer.transaction().execute(work)));
-      last = result.catch(() => undefined);
-      return result;
-    },
+    write: (work) => groups.write(work),
     async exclusively(name, work) {
       const release = tryLock(folder, `${name}.lock`);
       if (!release) return undefined;
@@ -94,7 +91,7 @@ function openEmbedded(folder: string): Store {
       }
     },
     async close() {
-      await last;
+      await groups.drained();
       await reader.destroy();
       await writer.destroy();
     },

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+type Work<T> = (writer: Transaction<Tables>) => Promise<T>;
+
+interface Waiting {
+  readonly work: Work<unknown>;
+  readonly settle: PromiseWithResolvers<unknown>;
+}
+
+type Outcome = { readonly done: unknown } | { readonly failed: unknown };
+
+/** Those who wait longest go first; a group is bounded, so that the first of it is not kept waiting for the last. */
+const mostInGroup = 32;
+
+/**
+ * Writes that wait for one another share a transaction, and so one wait for the disk. A savepoint each keeps them
+ * apart: what one undoes is its own. Each resolves when the whole is on disk.
+ */
+export function groupCommits(transact: <T>(work: Work<T>) => Promise<T>) {
+  const waiting: Waiting[] = [];
+  let draining: Promise<void> | undefined;
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) await commit(waiting.splice(0, mostInGroup), transact);
+    draining = undefined;
+  }
+
+  return {
+    write<T>(work: Work<T>): Promise<T> {
+      const settle = Promise.withResolvers<unknown>();
+      waiting.push({ work, settle });
+      draining ??= drain();
+      return settle.promise as Promise<T>;
+    },
+    /** Resolves when nothing waits. */
+    drained: () => draining ?? Promise.resolve(),
+  };
+}
+
+async function commit(group: readonly Waiting[], transact: <T>(work: Work<T>) => Promise<T>): Promise<void> {
+  const [first] = group;
+  try {
+    // One alone is its own transaction.
+    if (group.length === 1 && first) return first.settle.resolve(await transact(first.work));
+    const outcomes = await transact((writer) => inTurn(writer, group));
+    for (const [at, outcome] of outcomes.entries()) {
+      if ("done" in outcome) group[at]?.settle.resolve(outcome.done);
+      else group[at]?.settle.reject(outcome.failed);
+    }
+  } catch (error) {
+    for (const { settle } of group) settle.reject(error);
+  }
+}
+
+async function inTurn(writer: Transaction<Tables>, group: readonly Waiting[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { work } of group) {
+    await sql`savepoint one`.execute(writer);
+    try {
+      outcomes.push({ done: await work(writer) });
+    } catch (failed) {
+      // Where the database itself has given up the transaction there is no savepoint left, and the group fails.
+      await sql`rollback to one`.execute(writer);
+      outcomes.push({ failed });
+    }
+    await sql`release one`.execute(writer);
+  }
+  return outcomes;
+}

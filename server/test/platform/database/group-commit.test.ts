@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Writer } from "../../../src/platform/database/database.ts";
+import { groupCommits } from "../../../src/platform/database/group-commit.ts";
+import { testRecords, type TestRecords } from "../../harness/records.ts";
+
+let records: TestRecords;
+let transactions: number;
+let write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+
+beforeEach(async () => {
+  records = await testRecords();
+  transactions = 0;
+  const groups = groupCommits((work) => {
+    transactions += 1;
+    return records.database.read.transaction().execute(work);
+  });
+  write = (work) => groups.write(work);
+});
+afterEach(() => records.close());
+
+const enter = (key: string) => (writer: Writer) =>
+  writer.insertInto("rate_window").values({ key, started_at: 0, hits: 1 }).execute();
+
+async function keys(): Promise<string[]> {
+  const rows = await records.database.read.selectFrom("rate_window").select("key").orderBy("key").execute();
+  return rows.map(({ key }) => key);
+}
+
+describe("writes that wait for one another", () => {
+  it("share a transaction, each with a result of its own", async () => {
+    const results = await Promise.all(
+      ["a", "b", "c", "d"].map((key) => write(async (writer) => (await enter(key)(writer), key))),
+    );
+    expect(results).toEqual(["a", "b", "c", "d"]);
+    expect(await keys()).toEqual(["a", "b", "c", "d"]);
+    // The first does not wait for others; those that came meanwhile go together.
+    expect(transactions).toBe(2);
+  });
+
+  it("undo what is their own, and leave the others'", async () => {
+    const refused = async (writer: Writer) => {
+      await enter("refused")(writer);
+      throw new Error("Not this one.");
+    };
+    const outcomes = await Promise.allSettled([
+      write(enter("a")),
+      write(enter("b")),
+      write(refused),
+      write(enter("c")),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect(await keys()).toEqual(["a", "b", "c"]);
+  });
+
+  it("survive what the database refuses to one of them", async () => {
+    const outcomes = await Promise.allSettled(["a", "b", "b", "c"].map((key) => write(enter(key))));
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect(await keys()).toEqual(["a", "b", "c"]);
+  });
+
+  it("all fail when the whole cannot be committed, and the next group goes on", async () => {
+    const broken = groupCommits(() => Promise.reject(new Error("The disk is full.")));
+    const outcomes = await Promise.allSettled(["a", "b", "c"].map((key) => broken.write(enter(key))));
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    await broken.drained();
+  });
+});
