@@ -9,6 +9,7 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254)
+  .min(1, { error: "validation.emailRequired", abort: true })
   .pipe(z.email({ error: "validation.invalidEmail" }));
 
 /** E-01. */

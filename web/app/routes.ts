@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
@@ -13,5 +13,23 @@ export default [
   route("news", "routes/news.tsx"),
   route("theme", "routes/theme.tsx"),
   route("client-error/:id", "routes/client-error.tsx"),
+  route("login", "routes/login.tsx"),
+  route("login/sign-in", "routes/login.tsx", { id: "login-sign-in" }),
+  route("login/sign-up", "routes/login-sign-up.tsx"),
+  route("login/code", "routes/login-code.tsx"),
+  route("login/password", "routes/login-password.tsx"),
+  route("logout", "routes/logout.tsx"),
+  layout("routes/apply.tsx", [
+    route("apply/:slug/:jobId", "routes/apply-personal.tsx"),
+    route("apply/:slug/:jobId/contact", "routes/apply-contact.tsx"),
+    route("apply/:slug/:jobId/charity", "routes/apply-charity.tsx"),
+    route("apply/:slug/:jobId/elevator-pitch", "routes/apply-elevator-pitch.tsx"),
+    route("apply/:slug/:jobId/finish", "routes/apply-finish.tsx"),
+    route("apply/:slug/:jobId/interview", "routes/apply-interview.tsx"),
+    route("apply/:slug/:jobId/resume/:resumeId", "routes/apply-stop-using.tsx"),
+  ]),
+  route("apply/:slug/:jobId/draft", "routes/apply-draft.tsx"),
+  route("apply/:slug/:jobId/resume", "routes/apply-resume.tsx"),
+  route("jobs/:slug/:jobId/:step?", "routes/apply-alias.tsx"),
   route("*", "routes/landing.tsx"),
 ] satisfies RouteConfig;

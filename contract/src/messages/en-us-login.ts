@@ -1,2 +1,25 @@
 /** Signing in and up, beside what the specification names. */
-export const login = {} as const;
+export const login = {
+  "login.email": "Email",
+  "login.firstName": "First name",
+  "login.lastName": "Last name",
+  "login.passwordField": "Password",
+  "login.passwordOptional": "Password (optional)",
+  "login.codeField": "Code",
+  "login.strength": "Password strength",
+  "login.signInLead": "We email you a code that signs you in. You need no password.",
+  "login.signUpLead":
+    "We email you a code to confirm your address. A password is up to you: a code always does.",
+  "login.passwordLead": "For whoever set a password. A code by email works for everybody.",
+  "login.codeHint": "Six digits. If nothing arrives, look into your spam folder.",
+  "login.codeMinutes": "{{minutes}} minutes",
+  "login.mailCode": "Email me a code",
+  "login.usePassword": "Use a password",
+  "login.useCode": "Use a code by email",
+  "login.otherAddress": "Use another address",
+  "login.noAccount": "New here?",
+  "login.hasAccount": "Have an account?",
+  "login.signOut": "Sign out",
+  "login.signOutBody": "What you saved stays. You can sign in again at any time.",
+  "login.signedOut": "You are signed out.",
+} as const;

@@ -5,7 +5,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { newestCode } from "../queries.ts";
 import { codeOf, codeSecret, isAlive, sameCode } from "../rules/codes.ts";
-import type { SignUp } from "../rules/sign-up.ts";
+import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
@@ -31,7 +31,7 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
         email,
         salt: randomBytes(16).toString("base64url"),
         tries: 0,
-        sign_up_json: signUp ? JSON.stringify(signUp) : null,
+        sign_up_json: signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request),
         created_at: now,
         used_at: null,
       })
@@ -52,6 +52,13 @@ async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promi
   const passwordHash =
     password === undefined ? null : await hashNewPassword(password, { ...names, email }, "/signUp/password");
   return { ...names, passwordHash, deviceHash };
+}
+
+/** A code that is sent again completes what this device signed up with before. */
+async function repeatedSignUp(writer: Writer, { email, deviceHash }: CodeRequest): Promise<string | null> {
+  const before = await newestCode(writer, email);
+  const json = before?.sign_up_json ?? null;
+  return signUpOf(json, deviceHash) ? json : null;
 }
 
 /**

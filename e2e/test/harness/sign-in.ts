@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { inject, vi } from "vitest";
+
+/** Signs in as people do: asks for a code, reads it in the mailbox, and enters it. Ends at `redirect`, or at home. */
+export async function signIn(page: Page, email: string, redirect = "/"): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ redirect })}`);
+  const earlier = await mailedCodes(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await enterCode(page, await nextCode(email, earlier.length));
+  await page.waitForURL((url) => url.pathname === redirect.split("?")[0]);
+}
+
+/** On the page that asks for it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole("heading", { name: "Enter your code" }).waitFor();
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page
+    .locator("form", { has: page.getByLabel("Code", { exact: true }) })
+    .getByRole("button")
+    .click();
+}
+
+/** The code that is mailed to an address after so many others, once it is there. */
+export async function nextCode(email: string, earlier = 0): Promise<string> {
+  return vi.waitFor(async () => {
+    const codes = await mailedCodes(email);
+    if (codes.length <= earlier) throw new Error(`No code was mailed to ${email}.`);
+    return codes[0] as string;
+  }, 10_000);
+}
+
+/** Every code that was mailed to an address, newest first. */
+export async function mailedCodes(email: string): Promise<string[]> {
+  const mailbox = `${inject("address")}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
+  const mails = (await (await fetch(mailbox)).json()) as { subject: string }[];
+  return mails.flatMap(({ subject }) => /^\d{6}(?= is your Candor code$)/.exec(subject) ?? []);
+}

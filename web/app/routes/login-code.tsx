@@ -1,0 +1,124 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { logIn, requestCode } from "@candor/contract/session";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { ContactSupport } from "../components/contact-support.tsx";
+import { pageContext } from "../page-context.ts";
+import { LoginPage } from "../session/login-page.tsx";
+import { type LoginParameters, loginAddress, loginParameters } from "../session/login-parameters.ts";
+import { passSignedIn } from "../session/pass-signed-in.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { useCheckedFields } from "../session/use-checked-fields.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { withNotice } from "../ui/notices.tsx";
+
+export function loader(asked: LoaderFunctionArgs) {
+  passSignedIn(asked);
+  const parameters = loginParameters(asked.request);
+  if (parameters.email === "") throw redirect(loginAddress("sign-in", parameters), 303);
+  return parameters;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const parameters = loginParameters(request);
+  const { email } = parameters;
+  const typed = await typedFields(request);
+  if (typed("intent") === "resend") {
+    const asked = await call(requestCode, { body: { email } });
+    if (!asked.ok) return refuse({ errors: {} }, "", true);
+    return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
+  }
+  const credential = { email, code: typed("code") };
+  const started = await call(logIn, { query: {}, body: { provider: "code", credential } });
+  if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code, false);
+  const { target } = parameters;
+  return redirect(started.answer.notice ? withNotice(target, "email-has-account") : target, 303);
+}
+
+function refuse(refusal: Refusal, code: string, resendRefused: boolean) {
+  return data({ ...refusal, code, resendRefused }, { status: 422 });
+}
+
+function codeRefusal(problem: Parameters<typeof refusalOf>[0], { signingUp }: LoginParameters): Refusal {
+  const refusal = refusalOf(problem);
+  return signingUp && "code" in refusal.errors ? { errors: { code: codeRequired(signingUp) } } : refusal;
+}
+
+/** V-38, V-40. */
+function codeRequired(signingUp: boolean): string {
+  return message(signingUp ? "validation.signUpCodeRequired" : "validation.emailCodeRequired");
+}
+
+export default function Code() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { email, signingUp } = parameters;
+  const duration = message("login.codeMinutes", { minutes: limits.codeMinutes });
+  return (
+    <LoginPage
+      view="code"
+      lead={message("auth.codeSent", { email, duration })}
+      refusal={refused}
+      ways={[
+        {
+          label: message("login.otherAddress"),
+          address: loginAddress(signingUp ? "sign-up" : "sign-in", parameters),
+        },
+        ...(signingUp
+          ? []
+          : [{ label: message("login.usePassword"), address: loginAddress("password", parameters) }]),
+      ]}
+    >
+      <CodeForm signingUp={signingUp} refused={refused} />
+      <Form method="post" className="resend">
+        {refused?.resendRefused && (
+          <>
+            <p role="alert" className="field-error">
+              {message("auth.resendNotPossible")}
+            </p>
+            <ContactSupport />
+          </>
+        )}
+        <Button tone="quiet" name="intent" value="resend">
+          {message("button.resend")}
+        </Button>
+      </Form>
+    </LoginPage>
+  );
+}
+
+interface CodeFormProps {
+  readonly signingUp: boolean;
+  readonly refused: (Refusal & { code: string }) | undefined;
+}
+
+function CodeForm({ signingUp, refused }: CodeFormProps) {
+  const code = (value: string) => (value.trim() === "" ? codeRequired(signingUp) : undefined);
+  const checked = useCheckedFields({ code }, refused);
+  return (
+    <Form method="post" noValidate className="code-form">
+      <TextField
+        {...checked("code")}
+        label={message("login.codeField")}
+        hint={message("login.codeHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+        defaultValue={refused?.code}
+      />
+      <Button>{message(signingUp ? "login.signUp" : "login.signIn")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { estimatePassword, requestCode } from "@candor/contract/session";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { pageContext } from "../page-context.ts";
+import * as checks from "../session/field-checks.ts";
+import { LoginPage } from "../session/login-page.tsx";
+import { loginAddress, loginParameters } from "../session/login-parameters.ts";
+import { passSignedIn } from "../session/pass-signed-in.ts";
+import { estimating, StrengthMeter, usePasswordStrength } from "../session/password-strength.tsx";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { useCheckedFields } from "../session/use-checked-fields.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+
+export function loader(asked: LoaderFunctionArgs) {
+  passSignedIn(asked);
+  return loginParameters(asked.request);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const password = typed("password");
+  if (typed("intent") === estimating) {
+    const estimate = await call(estimatePassword, { body: { password } });
+    return estimate.ok ? estimate.answer : {};
+  }
+  const person = { firstName: typed("firstName"), lastName: typed("lastName") };
+  const email = typed("email");
+  const signUp = { ...person, ...(password !== "" && { password }) };
+  const asked = await call(requestCode, { body: { email, signUp } });
+  if (!asked.ok) return data({ ...refusalOf(asked.problem), typed: { ...person, email } }, { status: 422 });
+  return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: true }), 303);
+}
+
+/** What the form is answered with; estimates are answered to nobody but the meter. */
+type Refused = Refusal & { typed: { firstName: string; lastName: string; email: string } };
+
+export default function SignUp() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  return (
+    <LoginPage
+      view="sign-up"
+      lead={message("login.signUpLead")}
+      refusal={refused}
+      ways={[
+        {
+          question: message("login.hasAccount"),
+          label: message("login.signIn"),
+          address: loginAddress("sign-in", parameters),
+        },
+      ]}
+    >
+      <SignUpForm email={parameters.email} refused={refused} />
+    </LoginPage>
+  );
+}
+
+const { firstName, lastName, email, newPassword } = checks;
+
+function SignUpForm({ email: known, refused }: { email: string; refused: Refused | undefined }) {
+  const checked = useCheckedFields({ firstName, lastName, email, password: newPassword }, refused);
+  const { strength, estimate } = usePasswordStrength();
+  const password = checked("password");
+  return (
+    <Form method="post" noValidate>
+      <TextField
+        {...checked("firstName")}
+        label={message("login.firstName")}
+        autoComplete="given-name"
+        required
+        defaultValue={refused?.typed.firstName}
+      />
+      <TextField
+        {...checked("lastName")}
+        label={message("login.lastName")}
+        autoComplete="family-name"
+        required
+        defaultValue={refused?.typed.lastName}
+      />
+      <TextField
+        {...checked("email")}
+        label={message("login.email")}
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={refused?.typed.email ?? known}
+      />
+      <div>
+        <TextField
+          {...password}
+          label={message("login.passwordOptional")}
+          hint={message("password.hint", { min: limits.passwordMinimum })}
+          type="password"
+          autoComplete="new-password"
+          onInput={(event) => {
+            password.onInput(event);
+            estimate(event.currentTarget.value);
+          }}
+        />
+        <StrengthMeter strength={strength} />
+      </div>
+      <Button>{message("login.mailCode")}</Button>
+    </Form>
+  );
+}

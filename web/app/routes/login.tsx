@@ -1,0 +1,66 @@
+import { message } from "@candor/contract/messages/message";
+import { requestCode } from "@candor/contract/session";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { pageContext } from "../page-context.ts";
+import * as checks from "../session/field-checks.ts";
+import { LoginPage } from "../session/login-page.tsx";
+import { loginAddress, loginParameters } from "../session/login-parameters.ts";
+import { passSignedIn } from "../session/pass-signed-in.ts";
+import { refusalOf } from "../session/refusal.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { useCheckedFields } from "../session/use-checked-fields.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+
+export function loader(asked: LoaderFunctionArgs) {
+  passSignedIn(asked);
+  return loginParameters(asked.request);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const email = (await typedFields(request))("email");
+  const asked = await context.get(pageContext).call(requestCode, { body: { email } });
+  if (!asked.ok) return data({ ...refusalOf(asked.problem), email }, { status: 422 });
+  return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: false }), 303);
+}
+
+export default function SignIn() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const checked = useCheckedFields({ email: checks.email }, refused);
+  return (
+    <LoginPage
+      view="sign-in"
+      lead={message("login.signInLead")}
+      refusal={refused}
+      ways={[
+        { label: message("login.usePassword"), address: loginAddress("password", parameters) },
+        {
+          question: message("login.noAccount"),
+          label: message("login.signUp"),
+          address: loginAddress("sign-up", parameters),
+        },
+      ]}
+    >
+      <Form method="post" noValidate>
+        <TextField
+          {...checked("email")}
+          label={message("login.email")}
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={refused?.email ?? parameters.email}
+        />
+        <Button>{message("login.mailCode")}</Button>
+      </Form>
+    </LoginPage>
+  );
+}

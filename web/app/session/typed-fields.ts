@@ -1,0 +1,8 @@
+/** What was typed into a form, by the field's name; empty where there is nothing. */
+export async function typedFields(request: Request): Promise<(name: string) => string> {
+  const form = await request.formData();
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+}
