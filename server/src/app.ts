@@ -10,6 +10,7 @@ import { environmentRoutes } from "./features/environment/routes.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
+import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import type { Parts } from "./parts.ts";
@@ -82,6 +83,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   searchRoutes(serving, parts);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);
+  resumeRoutes(serving, parts, parts.gates);
   await app.register(async (scope) => {
     await scope.register(cookie);
     sessionRoutes({ ...serving, app: scope }, parts, parts.gates);

@@ -11,8 +11,10 @@ import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { DocumentReader } from "./platform/documents/reader.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import { openEventLog } from "./platform/events/log.ts";
+import { removeFile, removeFileTask } from "./platform/file-records.ts";
 import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
@@ -38,6 +40,8 @@ export interface Parts extends SessionParts {
   /** Advances when what strangers are shown has changed, and can be found. */
   readonly content: Revision;
   readonly log: Logger;
+  /** Reads what people upload. */
+  readonly documents: DocumentReader;
   readonly files: Files;
   readonly gates: GateParts;
   readonly index: SearchIndex;
@@ -89,7 +93,10 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     handle: noticesOf({ notifier, jobAnswers, content }),
   });
   const transport = openMailTransport(config);
+  const files = openFiles(join(config.dataFolder, "files"));
+  const documents = new DocumentReader();
   const handlers = {
+    [removeFile]: removeFileTask(files),
     [deliverMail]: deliver({ database, clock, transport }),
     [mailCode]: mailCodeTask(session, config.mailFrom),
   };
@@ -113,7 +120,8 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     config,
     content,
     log,
-    files: openFiles(join(config.dataFolder, "files")),
+    documents,
+    files,
     gates,
     index,
     jobAnswers,
@@ -131,6 +139,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     },
     async close() {
       notifier.close();
+      documents.close();
       endHousekeeping();
       await Promise.all([worker.close(), postings.close(), notices.close()]);
       await index.close();

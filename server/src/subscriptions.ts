@@ -3,6 +3,7 @@ import { notificationTimeout } from "@candor/contract/websocket";
 import type { AccountEvent } from "./features/accounts/events.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PostingsChanged } from "./features/jobs/events.ts";
+import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
@@ -10,7 +11,7 @@ import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
 import type { Revision } from "./platform/revision.ts";
 
-type ProductEvent = AccountEvent | DemoEvent | SessionEvent | PostingsChanged;
+type ProductEvent = AccountEvent | DemoEvent | SessionEvent | PostingsChanged | ResumeEvent;
 type EventName = ProductEvent["name"];
 
 /** What follows from each event: the tasks that are queued with it, in its own transaction. */
@@ -23,6 +24,8 @@ const tasksByEvent = {
   "administrator-granted": [],
   "administrator-revoked": [],
   "pro-appointed": [],
+  "resume-uploaded": [],
+  "resume-inactivated": [],
   "demo-begun": [],
   "demo-created": [],
 } as const satisfies Record<EventName, readonly string[]>;
@@ -66,6 +69,8 @@ const noticesByEvent = {
   "administrator-granted": nothing,
   "administrator-revoked": nothing,
   "pro-appointed": nothing,
+  "resume-uploaded": nothing,
+  "resume-inactivated": nothing,
   "demo-begun": nothing,
   "demo-created": nothing,
 } satisfies Record<EventName, Notice>;

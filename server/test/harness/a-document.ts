@@ -46,7 +46,7 @@ export function pdfOf(
     ]),
     ...(more.objects ?? []),
   ];
-  const pieces = [Buffer.from("%PDF-1.7\n")];
+  const pieces: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
   let at = pieces[0]?.length ?? 0;
   const write = (piece: Buffer) => {

@@ -13,6 +13,7 @@ export function fileName(given: string): string {
     .trimEnd();
   if (shown === "") return "file";
   const extension = /\.\w{1,10}$/.exec(shown)?.[0] ?? "";
-  const characters = [...shown.slice(0, shown.length - extension.length)];
-  return characters.slice(0, mostCharacters - extension.length).join("") + extension;
+  const stem = shown.slice(0, shown.length - extension.length).slice(0, mostCharacters - extension.length);
+  // A character beyond the first 65,536 is not cut in half.
+  return stem.replace(/[\ud800-\udbff]$/, "") + extension;
 }

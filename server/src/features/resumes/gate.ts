@@ -1,0 +1,56 @@
+import type { FastifyRequest } from "fastify";
+import { Problem } from "../../platform/http/problem.ts";
+import type { GateParts } from "../session/gate.ts";
+import { liveSession } from "../session/queries.ts";
+import { readFileToken, readToken } from "../session/rules/tokens.ts";
+
+declare const proof: unique symbol;
+
+/** Proof of a token that opens all of this person's own files. */
+export interface DownloadScope {
+  readonly accountId: number;
+  readonly [proof]: "download";
+}
+
+/** Proof of a hirer's token that opens the file of one application. */
+export interface ApplicationFileScope {
+  readonly accountId: number;
+  readonly applicationId: number;
+  readonly [proof]: "application-file";
+}
+
+/** By the token in the address. Whatever is wrong with it, there is nothing there. */
+export function downloadGate(parts: GateParts) {
+  return async (request: FastifyRequest): Promise<DownloadScope> => {
+    const now = parts.clock.now();
+    const subject = await readToken(parts.keys, "download", tokenOf(request), now);
+    return mint<DownloadScope>(await alive(parts, subject));
+  };
+}
+
+export function applicationFileGate(parts: GateParts) {
+  return async (request: FastifyRequest): Promise<ApplicationFileScope> => {
+    const now = parts.clock.now();
+    const subject = await readFileToken(parts.keys, tokenOf(request), now);
+    return mint<ApplicationFileScope>(await alive(parts, subject));
+  };
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown };
+  return typeof token === "string" ? token : "";
+}
+
+/** A token ends with the session that it was made in. */
+async function alive<Subject extends { readonly accountId: number; readonly sessionId: string }>(
+  { read, clock }: GateParts,
+  subject: Subject | undefined,
+): Promise<Subject> {
+  const live = subject && (await liveSession(read, subject.sessionId, clock.now()));
+  if (!subject || live?.accountId !== subject.accountId) throw new Problem("not-found");
+  return subject;
+}
+
+function mint<Scope>(subject: Omit<Scope, typeof proof>): Scope {
+  return subject as Scope;
+}

@@ -1,0 +1,44 @@
+import type { Files } from "../files.ts";
+import { Problem } from "../http/problem.ts";
+import type { UploadedFile } from "../http/uploads.ts";
+import { type DocumentKind, mediaTypes } from "./document.ts";
+import type { DocumentReader } from "./reader.ts";
+
+export interface ReceivingParts {
+  readonly documents: DocumentReader;
+  readonly files: Files;
+}
+
+/** A document that could be read and is on disk. */
+export interface ReceivedDocument {
+  /** Ends as its kind does, whatever it was called: its readers' programs go by that. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly text: string;
+  readonly storageKey: string;
+  readonly sha256: string;
+}
+
+/** Reads and stores a document, and keeps it if `record` succeeds. Refused are `file-unreadable` and `file-locked`. */
+export async function receive<T>(
+  { documents, files }: ReceivingParts,
+  { name, bytes }: UploadedFile,
+  record: (document: ReceivedDocument) => Promise<T>,
+): Promise<T> {
+  const reading = await documents.read(bytes);
+  if ("refusal" in reading) throw new Problem(`file-${reading.refusal}`);
+  const stored = await files.put(bytes);
+  try {
+    const { kind, text } = reading;
+    const mediaType = mediaTypes[kind];
+    return await record({ name: nameOf(name, kind), mediaType, bytes: bytes.length, text, ...stored });
+  } catch (error) {
+    await files.remove(stored.storageKey);
+    throw error;
+  }
+}
+
+function nameOf(name: string, kind: DocumentKind): string {
+  return name.toLowerCase().endsWith(`.${kind}`) ? name : `${name}.${kind}`;
+}
