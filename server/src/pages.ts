@@ -3,9 +3,9 @@ import { limits } from "@candor/contract/limits";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
-import { answerPage } from "./pages/page.ts";
+import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
@@ -31,7 +31,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     takeForms(pages);
     serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
-    servePages(pages, render, options);
+    const { gates, content, development } = options;
+    const parts = { app: pages, gates, render, cache: new PageCache(content, gates.clock), development };
+    servePages(pages, "/*", parts);
+    await pages.register(async (applying) => {
+      takeResumes(applying);
+      servePages(applying, "/apply/*", parts);
+    });
   });
 }
 
@@ -59,24 +65,32 @@ async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
 /** Forms are read by the page they are sent to; their size is bound here. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "buffer", bodyLimit: limits.bodyBytes },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.bodyBytes }, asItIs);
 }
 
-function servePages(app: FastifyInstance, render: RenderPage, options: PagesOptions): void {
-  const { gates, content, development } = options;
-  const parts = { app, gates, render, cache: new PageCache(content, gates.clock), development };
+/** The forms of Easy Apply may bring a resume, beside their fields. */
+function takeResumes(app: FastifyInstance): void {
+  const bodyLimit = limits.resumeBytes + limits.bodyBytes;
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer", bodyLimit }, asItIs);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Its body is never read: the page says what was wrong with it when it is asked for again.
+    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" && request.headers.accept?.includes("text/html"))
+      return reply.redirect(`${request.url.split("?")[0]}?file=too-large`, 303);
+    throw error;
+  });
+}
+
+function asItIs(_request: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void): void {
+  done(null, body);
+}
+
+function servePages(app: FastifyInstance, url: string, parts: PageParts): void {
   app.route({
     method: ["GET", "HEAD", "POST"],
-    url: "/*",
+    url,
     exposeHeadRoute: false,
     handler: (request, reply) => {
-      refuseForeignForms(request, gates.origin);
+      refuseForeignForms(request, parts.gates.origin);
       return answerPage(parts, request, reply);
     },
   });

@@ -3,11 +3,11 @@ export const apply = {
   "apply.pageTitle": "{{step}}: {{title}} at {{organization}}",
   "apply.steps": "Steps of this application",
   "apply.next": "Next",
+  "apply.backTo": "Back: {{step}}",
   "apply.saved": "Saved",
   "apply.notSaved": "Not saved yet. What you typed stays here, and is saved when you go on.",
   "apply.kept":
     "What you type is kept for {{hours}} hours in this browser. You can leave, come back and go on.",
-  "apply.optional": "Optional",
   // Before the first field
   "apply.beforeTitle": "What you will be asked",
   "apply.beforeResume": "A resume: PDF, DOCX, ODT or TXT, of at most {{size}}",
@@ -39,10 +39,9 @@ export const apply = {
   "apply.uploading": "Uploading {{fileName}}",
   "apply.uploaded": "{{fileName}} is uploaded.",
   "apply.uploadFailed": "{{fileName}} could not be uploaded. Check your connection and choose it again.",
-  "apply.fileTooLarge": "{{fileName}} is larger than {{size}}. Choose a smaller file.",
+  "apply.fileTooLarge": "The file is larger than {{size}}. Choose a smaller one.",
+  "apply.couldNotOpen": "{{title}}. {{body}}",
   "apply.takeOut": "Take it out",
-  "apply.takeOutFile": "Take out {{fileName}}",
-  "apply.stopUsingFile": "Stop using {{fileName}}",
   // Contact
   "apply.email": "Email",
   "apply.emailHint": "We mail a code to it. {{organization}} sees it with your application.",
@@ -65,14 +64,11 @@ export const apply = {
   "apply.pitchHint":
     "What you have done that this job needs, one thing in the posting that drew you, and what you want to do there. Plain words are best.",
   "apply.pitchLimit": "{{count}} of {{limit}} characters",
-  "apply.pitchRequired": "Elevator pitch is required",
   // Finish
   "apply.preview": "What {{organization}} will see",
   "apply.edit": "Edit",
   "apply.editPart": "Edit: {{part}}",
   "apply.name": "Name",
-  "apply.phoneAndPostal": "Phone and postal code",
-  "apply.missing": "Not given yet",
   "apply.resumeText": "What a program reads in it",
   "apply.resumeNoText":
     "No words could be read in it, as in a scan. A person can still open it; a search will not find it.",

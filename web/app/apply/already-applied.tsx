@@ -1,0 +1,31 @@
+import type { Application } from "@candor/contract/applications";
+import type { JobDetails } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { Statement } from "../components/statement.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { dateText } from "../wording/dates.ts";
+
+interface AlreadyAppliedProps {
+  readonly job: JobDetails;
+  readonly application: Application;
+}
+
+export function AlreadyApplied({ job, application }: AlreadyAppliedProps) {
+  const { created, status, id } = application;
+  const body = message("apply.alreadyAppliedBody", {
+    date: dateText(created),
+    status: message(`applicationStatus.${status}`),
+  });
+  return (
+    <Statement title={message("apply.alreadyApplied")} body={body}>
+      <p>{message("job.titleAt", { title: job.title, organization: job.organization.name })}</p>
+      <div className="actions">
+        <ButtonLink to={addresses.application(id)}>{message("apply.seeApplication")}</ButtonLink>
+        <ButtonLink to={addresses.details(job)} tone="quiet">
+          {message("apply.seePosting")}
+        </ButtonLink>
+      </div>
+    </Statement>
+  );
+}

@@ -1,0 +1,55 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { FormErrors } from "../ui/form-errors.tsx";
+import { counted } from "../wording/counted.ts";
+import type { Refusal } from "./save-step.ts";
+
+interface CodeFormProps {
+  readonly email: string;
+  readonly resent: boolean;
+  readonly refusal: Refusal | undefined;
+}
+
+const nothing: Refusal["faults"] = [];
+
+/** Asks for the code that was mailed to the typed address. */
+export function CodeForm({ email, resent, refusal }: CodeFormProps) {
+  const { pathname } = useLocation();
+  const sending = useNavigation().state !== "idle";
+  const faults = refusal?.faults ?? nothing;
+  const duration = counted("apply.minutes", limits.codeMinutes);
+  const withPassword = new URLSearchParams({ redirect: pathname, email });
+  return (
+    <Form className="step-form" method="post" noValidate>
+      <FormErrors errors={faults} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <p role="status">
+        {resent && message("auth.resent")} {message("auth.codeSent", { email, duration })}
+      </p>
+      <TextField
+        name="code"
+        label={message("apply.code")}
+        hint={message("apply.codeHint")}
+        error={faults.find(({ field }) => field === "code")?.text}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={20}
+        required
+      />
+      <div className="actions">
+        <Button busy={sending}>{message("apply.next")}</Button>
+        <Button tone="quiet" name="intent" value="resend" busy={sending}>
+          {message("button.resend")}
+        </Button>
+      </div>
+      <p className="ways">
+        <Link to={pathname}>{message("apply.otherAddress")}</Link>{" "}
+        <a href={addresses.login("password", withPassword)}>{message("apply.havePassword")}</a>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
+import { logIn, requestCode } from "@candor/contract/session";
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { pageContext } from "../page-context.ts";
+import { readOwnDraft } from "./draft-calls.ts";
+import { refusalOf, refused, saveStep } from "./save-step.ts";
+import { partAddress } from "./steps.ts";
+
+interface Asked {
+  readonly page: PageContext;
+  readonly jobId: string;
+  readonly pathname: string;
+  readonly form: FormData;
+}
+
+/** The step that proves the address: it mails a code, and takes it. Whoever is signed in has proved one. */
+export async function contactAction({ request, params, context }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  const asked: Asked = {
+    page,
+    jobId: params["jobId"] ?? "",
+    pathname: new URL(request.url).pathname,
+    form: await request.formData(),
+  };
+  if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
+  const code = asked.form.get("code");
+  if (typeof code === "string" && !page.signedIn) return prove(asked, code.trim());
+  const refusal = await saveStep(page, asked.jobId, "contact", asked.form);
+  if (refusal) return refused(refusal);
+  return page.signedIn ? onward(asked) : mailCode(asked, "sent");
+}
+
+function onward({ pathname }: Asked) {
+  return redirect(partAddress(pathname, "charity"), 303);
+}
+
+async function mailCode(asked: Asked, code: "sent" | "resent") {
+  const sent = await asked.page.call(requestCode, { body: { email: await typedEmail(asked) } });
+  if (sent.ok) return redirect(`${asked.pathname}?code=${code}`, 303);
+  const final = code === "resent" && sent.problem.code === "too-many-attempts";
+  return refused(
+    final ? { faults: [], trouble: message("auth.resendNotPossible") } : refusalOf(sent.problem),
+  );
+}
+
+async function prove(asked: Asked, code: string) {
+  if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
+  const credential = { email: await typedEmail(asked), code };
+  const session = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
+  if (session.ok) return onward(asked);
+  return refused(
+    session.problem.code === "credential-refused"
+      ? { faults: [codeFault("auth.credentialRefused")] }
+      : refusalOf(session.problem),
+  );
+}
+
+function codeFault(key: MessageKey) {
+  return { field: "code", key, text: message(key) };
+}
+
+async function typedEmail({ page, jobId }: Asked): Promise<string> {
+  const draft = await readOwnDraft(page.call, jobId);
+  return (draft.ok && draft.answer.fields.email) || "";
+}

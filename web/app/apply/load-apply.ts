@@ -1,0 +1,100 @@
+import { type Application, listApplications } from "@candor/contract/applications";
+import { type Charity, listCharities } from "@candor/contract/charities";
+import type { Call } from "@candor/contract/client";
+import { type JobDetails, lookUpJob } from "@candor/contract/jobs";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { listResumes } from "@candor/contract/resumes";
+import { readProfile } from "@candor/contract/session";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+import { answerBy } from "./answer-by.ts";
+import { readOwnDraft } from "./draft-calls.ts";
+import { type Account, type OwnDraft, ownDraft } from "./own-draft.ts";
+import { needsProof, stepOf } from "./steps.ts";
+
+/** What stands at an address of Easy Apply. */
+export type ApplyPage =
+  | { readonly state: "not-found" }
+  | { readonly state: "closed"; readonly job: JobDetails }
+  | { readonly state: "applied"; readonly job: JobDetails; readonly application: Application }
+  | OpenApplyPage;
+
+export interface OpenApplyPage {
+  readonly state: "open";
+  readonly job: JobDetails;
+  readonly draft: OwnDraft;
+  /** Of the person who is signed in. */
+  readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
+  readonly charities: readonly Charity[];
+  /** By when an answer is due to whoever applies now; absent while the posting waits for its claim. */
+  readonly answerBy?: string;
+}
+
+export async function loadApply({ request, params, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const job = await jobOf(page, params["jobId"] ?? "");
+  if (!job) return data<ApplyPage>({ state: "not-found" }, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  const address = [addresses.apply(job), ...pathname.split("/").slice(4)].join("/");
+  if (pathname !== address) throw redirect(`${address}${search}`, 308);
+  const step = stepOf(pathname);
+  const application = page.signedIn ? await applicationTo(page.call, job.id) : undefined;
+  if (application) return data<ApplyPage>({ state: "applied", job, application });
+  if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
+  if (!page.signedIn && needsProof(step)) throw redirect(addresses.apply(job, "contact"), 303);
+  // There is nothing to be said of an interview before the application is sent.
+  if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
+  return data<ApplyPage>(await openPage(page, job));
+}
+
+/** The one application of a person to a posting. */
+export async function applicationTo(call: Call, jobId: string): Promise<Application | undefined> {
+  const sent = await call(listApplications, { query: { jobId } });
+  if (!sent.ok) return refuse(sent.problem);
+  return sent.answer.applications[0];
+}
+
+/** What the account of whoever is signed in knows. */
+export async function accountOf({ call, signedIn }: PageContext): Promise<Account | undefined> {
+  if (!signedIn) return undefined;
+  const [profile, resumes] = await Promise.all([call(readProfile, { query: {} }), call(listResumes, {})]);
+  if (!profile.ok) return refuse(profile.problem);
+  if (!resumes.ok) return refuse(resumes.problem);
+  return {
+    profile: profile.answer,
+    resumes: resumes.answer.resumes.filter(({ inactivated }) => !inactivated),
+  };
+}
+
+async function jobOf({ call }: PageContext, id: string): Promise<JobDetails | undefined> {
+  const found = await call(lookUpJob, { params: { id } });
+  if (found.ok) return found.answer;
+  return found.problem.code === "job-not-found" ? undefined : refuse(found.problem);
+}
+
+async function openPage(page: PageContext, job: JobDetails): Promise<OpenApplyPage> {
+  const [draft, account, charities] = await Promise.all([
+    readOwnDraft(page.call, job.id),
+    accountOf(page),
+    page.call(listCharities, {}),
+  ]);
+  if (!draft.ok) return refuse(draft.problem);
+  return {
+    state: "open",
+    job,
+    draft: ownDraft(draft.answer, account),
+    ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
+      id,
+      fileName,
+      uploadedAt,
+    })),
+    charities: charities.ok ? charities.answer.charities : [],
+    ...(job.answerBusinessDays !== undefined && { answerBy: answerBy(page.now, job.answerBusinessDays) }),
+  };
+}
+
+function refuse({ status }: ProblemDocument): never {
+  throw data(undefined, { status });
+}

@@ -1,0 +1,58 @@
+import type { Application } from "@candor/contract/applications";
+import type { JobDetails } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { useSession } from "../session/session-data.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { dateText } from "../wording/dates.ts";
+
+interface SentProps {
+  readonly job: JobDetails;
+  readonly application: Application;
+}
+
+/** The receipt of an application. */
+export function Sent({ job, application }: SentProps) {
+  const email = useSession().profile?.email;
+  return (
+    <section className="sent" aria-labelledby="sent">
+      <h2 id="sent" className="answered">
+        {message("apply.submitted")}
+      </h2>
+      <p className="lead">{termsOf(job, application)}</p>
+      <dl className="receipt" aria-label={message("apply.receipt")}>
+        {factsOf(job, application).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {email !== undefined && <p>{message("apply.receiptMail", { email })}</p>}
+      <div className="actions">
+        <ButtonLink to={addresses.application(application.id)}>{message("apply.seeApplication")}</ButtonLink>
+        <ButtonLink to={addresses.apply(job, "interview")} tone="quiet">
+          {message("apply.toInterview")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function termsOf({ organization: { name: organization } }: JobDetails, { created, answerBy }: Application) {
+  const date = dateText(created);
+  return answerBy === undefined
+    ? message("apply.submittedImported", { organization, date })
+    : message("apply.submittedBody", { organization, date, answerBy: dateText(answerBy) });
+}
+
+function factsOf(job: JobDetails, { id, created, answerBy, status }: Application): [string, string][] {
+  return [
+    [message("apply.receiptNumber"), id],
+    [message("apply.receiptJob"), job.title],
+    [message("apply.receiptOrganization"), job.organization.name],
+    [message("apply.receiptSent"), dateText(created)],
+    [message("apply.receiptStatus"), message(`applicationStatus.${status}`)],
+    [message("apply.receiptDue"), answerBy === undefined ? message("apply.noPromise") : dateText(answerBy)],
+  ];
+}

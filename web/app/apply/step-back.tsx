@@ -1,0 +1,14 @@
+import { message } from "@candor/contract/messages/message";
+import { Link, useLocation } from "react-router";
+import { partAddress, type StepName, stepBefore, steps } from "./steps.ts";
+
+export function StepBack({ step }: { step: StepName }) {
+  const { pathname } = useLocation();
+  const before = stepBefore(step);
+  if (!before) return null;
+  return (
+    <Link className="step-back" to={partAddress(pathname, before)}>
+      {message("apply.backTo", { step: message(steps[before].label) })}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { tooLarge } from "./file-fault.ts";
+import { partAddress } from "./steps.ts";
+
+type Upload =
+  | { readonly state: "sending"; readonly fileName: string; readonly sent: number }
+  | { readonly state: "taken"; readonly fileName: string }
+  | { readonly state: "refused"; readonly fault: string };
+
+/** Sends a chosen file at once, and tells how much of it has been sent: from 0 to 1. */
+export function useResumeUpload() {
+  const [upload, setUpload] = useState<Upload>();
+  const { revalidate } = useRevalidator();
+  const address = partAddress(useLocation().pathname, "resume");
+  const choose = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (!file) return;
+    // It goes by itself: the form that holds the field does not send it once more.
+    input.value = "";
+    if (file.size > limits.resumeBytes) return setUpload({ state: "refused", fault: tooLarge() });
+    const { name: fileName } = file;
+    const fault = await send(address, file, (sent) => setUpload({ state: "sending", fileName, sent }));
+    if (fault !== undefined) return setUpload({ state: "refused", fault });
+    setUpload({ state: "taken", fileName });
+    await revalidate();
+  };
+  return { upload, choose };
+}
+
+/** Resolves with why the file was refused, if it was. Only this way of sending tells how far it has come. */
+function send(address: string, file: File, tell: (sent: number) => void): Promise<string | undefined> {
+  tell(0);
+  const request = new XMLHttpRequest();
+  const form = new FormData();
+  form.set("file", file);
+  return new Promise((resolve) => {
+    request.upload.addEventListener("progress", ({ loaded, total }) => tell(loaded / total));
+    request.addEventListener("load", () => resolve(faultOf(request, file.name)));
+    request.addEventListener("error", () => resolve(failed(file.name)));
+    request.open("POST", address);
+    request.send(form);
+  });
+}
+
+function faultOf({ status, responseText }: XMLHttpRequest, fileName: string): string | undefined {
+  if (status === 200) return undefined;
+  if (status === 413) return tooLarge();
+  try {
+    return (JSON.parse(responseText) as { readonly fault?: string }).fault ?? failed(fileName);
+  } catch {
+    return failed(fileName);
+  }
+}
+
+function failed(fileName: string): string {
+  return message("apply.uploadFailed", { fileName });
+}

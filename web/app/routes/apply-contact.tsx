@@ -1,0 +1,70 @@
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
+import { CodeForm } from "../apply/code-form.tsx";
+import { contactAction } from "../apply/contact-action.ts";
+import { StepForm } from "../apply/step-form.tsx";
+import { useOpenPage } from "../apply/use-apply-page.ts";
+import { useSession } from "../session/session-data.ts";
+import { TextField } from "../ui/field.tsx";
+
+export const action = (args: ActionFunctionArgs) => contactAction(args);
+
+export default function Contact() {
+  const { signedIn } = useSession();
+  const [parameters] = useSearchParams();
+  const refusal = useActionData<typeof action>();
+  const page = useOpenPage();
+  const email = page.draft.fields.email ?? "";
+  const codeSent = parameters.get("code");
+  if (!signedIn && codeSent !== null && email !== "")
+    return <CodeForm email={email} resent={codeSent === "resent"} refusal={refusal} />;
+  const fields = { ...page.draft.fields, ...refusal?.typed };
+  return (
+    <StepForm step="contact" refusal={refusal} {...(!signedIn && { submitLabel: message("apply.mailCode") })}>
+      {(errorOf) => (
+        <>
+          {signedIn ? (
+            <dl className="known">
+              <dt>{message("apply.email")}</dt>
+              <dd>{message("apply.emailKnown", { email })}</dd>
+            </dl>
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              label={message("apply.email")}
+              hint={message("apply.emailHint", { organization: page.job.organization.name })}
+              defaultValue={fields.email}
+              error={errorOf("email")}
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              required
+            />
+          )}
+          <TextField
+            name="phone"
+            type="tel"
+            label={message("apply.phone")}
+            hint={message("apply.phoneHint")}
+            defaultValue={fields.phone}
+            error={errorOf("phone")}
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={50}
+            required
+          />
+          <TextField
+            name="postalCode"
+            label={message("apply.postalCode")}
+            defaultValue={fields.postalCode}
+            error={errorOf("postalCode")}
+            autoComplete="postal-code"
+            maxLength={20}
+            required
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { keepFields, typedFields } from "../apply/draft-calls.ts";
+import { pageContext } from "../page-context.ts";
+
+/** Keeps what is typed while it is typed; answers with what is wrong so far. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const typed = typedFields(await request.formData());
+  const saved = await keepFields(call, params["jobId"] ?? "", typed);
+  return saved.ok
+    ? Response.json({ faults: saved.answer.faults })
+    : data(undefined, { status: saved.problem.status });
+}

@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { Preview } from "../apply/preview.tsx";
+import { sendAction } from "../apply/send-action.ts";
+import { Sent } from "../apply/sent.tsx";
+import { useApplyPage } from "../apply/use-apply-page.ts";
+
+export const action = (args: ActionFunctionArgs) => sendAction(args);
+
+export default function Finish() {
+  const page = useApplyPage();
+  const refusal = useActionData<typeof action>();
+  if (page.state === "applied") return <Sent {...page} />;
+  return <Preview page={page} refusal={refusal} />;
+}

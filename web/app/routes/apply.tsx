@@ -1,0 +1,55 @@
+import { message } from "@candor/contract/messages/message";
+import { Outlet, useLoaderData, useLocation } from "react-router";
+import { AlreadyApplied } from "../apply/already-applied.tsx";
+import { ApplyFrame } from "../apply/apply-frame.tsx";
+import { loadApply } from "../apply/load-apply.ts";
+import { type StepName, stepOf, steps } from "../apply/steps.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { SearchForm } from "../components/search-form.tsx";
+import { Statement } from "../components/statement.tsx";
+import "../styles/apply.css";
+
+export const loader = loadApply;
+
+/** Each step shows the draft as it is now, also after a step was refused. */
+export const shouldRevalidate = () => true;
+
+/** The steps that are shown to whoever has sent the application. */
+const afterSending: readonly StepName[] = ["finish", "interview"];
+
+export default function Apply() {
+  const page = useLoaderData<typeof loader>();
+  const step = stepOf(useLocation().pathname);
+  if (page.state === "not-found")
+    return <Nowhere title={message("job.notFound")} body={message("job.notFoundBody")} />;
+  if (page.state === "closed")
+    return <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} />;
+  const { title, organization } = page.job;
+  const label = message(steps[step].label);
+  return (
+    <>
+      <PageHead
+        title={message("apply.pageTitle", { step: label, title, organization: organization.name })}
+        unlisted
+      />
+      {page.state === "applied" && !afterSending.includes(step) ? (
+        <AlreadyApplied {...page} />
+      ) : (
+        <ApplyFrame page={page} step={step}>
+          <Outlet context={page} />
+        </ApplyFrame>
+      )}
+    </>
+  );
+}
+
+function Nowhere({ title, body }: { title: string; body: string }) {
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <Statement title={title} body={body}>
+        <SearchForm />
+      </Statement>
+    </>
+  );
+}
