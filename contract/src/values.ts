@@ -97,3 +97,11 @@ export function hasWords(text: string): boolean {
 export function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, Math.max(0, limit - 3))}...`;
 }
+
+const labelWords = 5;
+
+/** The first five words and an ellipsis; a label of no more stays as it is (N-24, K-14). */
+export function shortLabel(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length <= labelWords ? text : `${words.slice(0, labelWords).join(" ")}...`;
+}

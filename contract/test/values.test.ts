@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "../src/limits.ts";
 import { defaultLocale, message } from "../src/messages/message.ts";
-import { hasWords, industries, jobTypes, numericId, truncate } from "../src/values.ts";
+import { hasWords, industries, jobTypes, numericId, shortLabel, truncate } from "../src/values.ts";
 import { version } from "../src/version.ts";
 import { heartbeat, notificationTimeout } from "../src/websocket.ts";
 
@@ -34,6 +34,12 @@ describe("values", () => {
         expect(truncate(text, limit).length).toBeLessThanOrEqual(Math.max(limit, 3));
       }),
     );
+  });
+
+  it("N-24 K-14 a label keeps five words, then an ellipsis", () => {
+    expect(shortLabel("Director of Kelp Farming and Lighthouses")).toBe("Director of Kelp Farming and...");
+    expect(shortLabel("Director of Kelp Farming Operations")).toBe("Director of Kelp Farming Operations");
+    expect(shortLabel("")).toBe("");
   });
 
   it("E-18 E-19 there are three job types and thirty industries", () => {

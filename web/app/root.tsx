@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const matches = useMatches();
+  const hydrated = hydrates(useMatches().map(({ handle }) => handle));
   const theme = useRouteLoaderData<InstanceData>("root")?.theme;
   return (
     <html lang={defaultLocale} dir="ltr" data-theme={theme}>
@@ -65,12 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {message("page.skipToContent")}
         </a>
         <PageHeader />
-        <Notices />
+        <Notices floating={hydrated} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <PageFooter theme={theme} />
-        {hydrates(matches.map(({ handle }) => handle)) && (
+        {hydrated && (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Profile } from "@candor/contract/session";
+import { shortLabel } from "@candor/contract/values";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../session/session-data.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -12,7 +13,7 @@ export function AccountMenu() {
     <nav className="account" aria-label={message("page.account")}>
       <button type="button" className="account-name" popoverTarget="account-menu">
         <Icon name="person" />
-        <span>{nameOf(profile)}</span>
+        <span>{shortLabel(nameOf(profile))}</span>
         <Icon name="down" />
       </button>
       <div id="account-menu" className="account-menu" popover="auto">

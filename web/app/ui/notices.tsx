@@ -19,8 +19,11 @@ export function withNotice(address: string, name: NoticeName): string {
   return `${path}${joint}${noticeParameter}=${name}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-/** Everything that the page has to say. Two live regions stand from the start, so that what comes later is heard. */
-export function Notices() {
+/**
+ * Everything that the page has to say. Two live regions stand from the start, so that what comes later is heard. Notices
+ * float over a page that can take them away again, and stand in one that cannot.
+ */
+export function Notices({ floating }: { floating: boolean }) {
   const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
   const [named, dismissNamed] = useNamedNotice();
   const all = [
@@ -29,7 +32,7 @@ export function Notices() {
   ];
   const urgent = ({ notice }: (typeof all)[number]) => notice.tone === "error";
   return (
-    <div className="notices">
+    <div className={floating ? "notices notices-floating" : "notices"}>
       <div role="alert">
         {all.filter(urgent).map(({ key, ...rest }) => (
           <NoticeLine key={key} {...rest} />
