@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
+import { faults } from "./harness/faults.ts";
 
 const open = useBrowser();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const pages = {
   home: "/",
@@ -38,7 +34,6 @@ it("a posting has no fault that can be found by rule, in any theme and width", a
 
 async function faultsInEachView(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(axe);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const excess = await widerThanScreen(page);
@@ -49,13 +44,6 @@ async function faultsInEachView(page: Page): Promise<string[]> {
     }
   }
   return found;
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>(
-    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** Pixels by which a page has to be scrolled sideways. */

@@ -1,0 +1,173 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser } from "./harness/browser.ts";
+import { faults } from "./harness/faults.ts";
+
+const open = useBrowser();
+
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const light = "rgb(248, 244, 234)";
+const dark = "rgb(20, 23, 31)";
+
+describe("the navigation", () => {
+  it("N-01 names five places, each of them a page", async () => {
+    const page = await open("/");
+    const links = page.getByRole("navigation", { name: message("page.mainNavigation") }).getByRole("link");
+    expect(await links.allTextContents()).toEqual(["Find a job", "Consulting", "Hire", "About", "News"]);
+    for (const each of await links.all()) {
+      const response = await fetch(`${inject("address")}${await each.getAttribute("href")}`);
+      expect(response.status).toBe(200);
+    }
+  });
+
+  it("says which of them is here", async () => {
+    const page = await open("/about");
+    expect(await link(page, "About").getAttribute("aria-current")).toBe("page");
+    expect(await page.title()).toBe("About Candor");
+  });
+
+  it("N-02 has no applications for a stranger", async () => {
+    const page = await open("/");
+    expect(await link(page, message("nav.applications")).count()).toBe(0);
+    expect(await link(page, message("login.signIn")).getAttribute("href")).toBe("/login");
+  });
+
+  it("N-04 leads to both networks from the foot of the page", async () => {
+    const page = await open("/");
+    for (const [key, host] of [
+      ["screen.professionalNetwork", "www.linkedin.com"],
+      ["screen.photoNetwork", "www.instagram.com"],
+    ] as const)
+      expect(new URL((await link(page, message(key)).getAttribute("href")) ?? "").host).toBe(host);
+  });
+});
+
+describe("N-23 the theme", () => {
+  it.each(["/about", "/login"])("is the system's until it is chosen, and then stays: %s", async (path) => {
+    const page = await open(path, { colorScheme: "light" });
+    expect(await paper(page)).toBe(light);
+    await choice(page, message("theme.dark")).click();
+    await page.locator("html[data-theme=dark]").waitFor();
+    expect([await paper(page), new URL(page.url()).pathname]).toEqual([dark, path]);
+    await page.goto("/search?query=lighthouse");
+    expect(await paper(page)).toBe(dark);
+    expect(await choice(page, message("theme.dark")).getAttribute("aria-pressed")).toBe("true");
+    await choice(page, message("theme.system")).click();
+    await page.locator("html:not([data-theme])").waitFor();
+    expect([await paper(page), new URL(page.url()).search]).toEqual([light, "?query=lighthouse"]);
+  });
+
+  it("is in the page's first bytes, for the browser's own frame too", async () => {
+    const response = await fetch(`${inject("address")}/about`, { headers: { cookie: "theme=dark" } });
+    const text = await response.text();
+    expect(text).toContain('data-theme="dark"');
+    expect(text).toContain('<meta name="theme-color" content="#14171f"/>');
+  });
+
+  it.each(["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example", ""])(
+    "leads nowhere else when it is chosen: %j",
+    async (from) => {
+      const response = await fetch(`${inject("address")}/theme`, {
+        method: "POST",
+        body: new URLSearchParams({ theme: "dark", from }),
+        redirect: "manual",
+      });
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
+    },
+  );
+});
+
+describe("a notice", () => {
+  it("is said by the page without scripts", async () => {
+    const page = await open("/about?notice=application-saved", { javaScriptEnabled: false });
+    await page.getByRole("status").getByText(message("applications.saved")).waitFor();
+    expect(await choice(page, message("button.dismiss")).count()).toBe(0);
+  });
+
+  it("leaves the address when scripts are there, and goes when it is dismissed", async () => {
+    const page = await open("/login?redirect=%2Fabout&notice=try-again");
+    const text = page.getByRole("alert").getByText(message("error.tryAgainOrContactSupport"));
+    await page.waitForURL((url) => url.search === "?redirect=%2Fabout");
+    await text.waitFor();
+    await choice(page, message("button.dismiss")).click();
+    await text.waitFor({ state: "detached" });
+  });
+
+  it("K-09 goes by itself after five seconds, but not from under the pointer", async () => {
+    const page = await open("about:blank");
+    await page.clock.install();
+    await page.goto("/login?notice=application-saved");
+    const notice = page.getByRole("status").getByText(message("applications.saved"));
+    await choice(page, message("button.dismiss")).hover();
+    await page.clock.runFor(20_000);
+    expect(await notice.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4900);
+    expect(await notice.count()).toBe(1);
+    await page.clock.runFor(200);
+    await notice.waitFor({ state: "detached" });
+  });
+
+  it("is none that an address makes up", async () => {
+    const page = await open("/about?notice=You+won", { javaScriptEnabled: false });
+    expect(await page.getByRole("status").textContent()).toBe("");
+  });
+});
+
+describe("R-42 the page of a reported error", () => {
+  it("names the number, and a mail to support", async () => {
+    const page = await open("/client-error/17");
+    await page.getByText(message("error.reportedAs", { id: 17 })).waitFor();
+    expect(await link(page, message("button.contactSupport")).getAttribute("href")).toContain(
+      "subject=Unexpected%20error",
+    );
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  });
+
+  it("is the landing page for what is no number", async () => {
+    expect((await fetch(`${inject("address")}/client-error/x1`)).status).toBe(404);
+  });
+});
+
+describe("the keyboard", () => {
+  it("reaches the content with the first link, and sees where it is", async () => {
+    const page = await open("/about");
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe(message("page.skipToContent"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe(message("home.seeAll"));
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe(
+      "solid",
+    );
+  });
+});
+
+const shellPages = ["/about", "/hire", "/consulting", "/news", "/client-error/3", "/login"];
+
+describe("each page of the shell", () => {
+  it.each(shellPages)("%s breaks no rule of its policy, and logs no error", async (path) => {
+    const page = await open("about:blank");
+    const complaints: string[] = [];
+    page.on("console", (entry) => entry.type() === "error" && complaints.push(entry.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(shellPages)("%s has no fault that can be found by rule, in any theme", async (path) => {
+    const page = await open(`${path}?notice=try-again`);
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+});
+
+function focusedText(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent);
+}

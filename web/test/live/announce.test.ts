@@ -1,0 +1,18 @@
+import { message } from "@candor/contract/messages/message";
+import { expect, it } from "vitest";
+import { announce } from "../../app/live/announce.ts";
+import { notices } from "../../app/ui/notice-store.ts";
+
+const texts = () => notices.current().map(({ text }) => text);
+
+it("L-04 L-05 calls that wait side by side say so once, until the last has its answer", () => {
+  const first = announce("connectivity.slow");
+  const second = announce("connectivity.slow");
+  const other = announce("connectivity.reconnecting");
+  expect(texts()).toEqual([message("connectivity.slow"), message("connectivity.reconnecting")]);
+  first();
+  other();
+  expect(texts()).toEqual([message("connectivity.slow")]);
+  second();
+  expect(texts()).toEqual([]);
+});

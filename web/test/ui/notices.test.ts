@@ -1,0 +1,39 @@
+import { message } from "@candor/contract/messages/message";
+import { describe, expect, it } from "vitest";
+import { isNoticeName, namedNotices } from "../../app/ui/notice-names.ts";
+import { notices } from "../../app/ui/notice-store.ts";
+import { withNotice } from "../../app/ui/notices.tsx";
+
+describe("an address that has its page say something", () => {
+  it("keeps its query and its fragment", () => {
+    expect(withNotice("/a", "application-saved")).toBe("/a?notice=application-saved");
+    expect(withNotice("/a?b=c#d", "application-saved")).toBe("/a?b=c&notice=application-saved#d");
+  });
+
+  it.each([null, "", "toString", "<b>"])("says nothing for %j, which is no name", (name) => {
+    expect(isNoticeName(name)).toBe(false);
+  });
+
+  it.each(Object.values(namedNotices))("says a whole sentence: $key", ({ key }) => {
+    expect(message(key)).not.toContain("{{");
+  });
+});
+
+describe("notices", () => {
+  it("are shown until they are dismissed or withdrawn", () => {
+    const texts = () => notices.current().map(({ text }) => text);
+    const withdraw = notices.show({ text: "one" });
+    notices.show({ text: "two" });
+    expect(texts()).toEqual(["one", "two"]);
+    withdraw();
+    expect(texts()).toEqual(["two"]);
+    notices.dismiss(notices.current()[0]?.id ?? 0);
+    expect(texts()).toEqual([]);
+  });
+
+  it("are the browser's: the server has one memory for everybody", () => {
+    const withdraw = notices.show({ text: "mine" });
+    expect(notices.onServer()).toEqual([]);
+    withdraw();
+  });
+});
