@@ -35,6 +35,7 @@ const purePackages = new Set([
   "csv-parse",
   "htmlparser2",
   "jose",
+  "libphonenumber-js",
   "react",
   "sanitize-html",
   "saxes",

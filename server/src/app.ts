@@ -5,6 +5,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
@@ -86,6 +87,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   resumeRoutes(serving, parts, parts.gates);
   await app.register(async (scope) => {
     await scope.register(cookie);
+    draftRoutes({ ...serving, app: scope }, parts, parts.origin);
     sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
   });
   app.all("/rest/*", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { SearchIndex } from "@candor/engine/port";
+import { forgetDrafts } from "./features/applications/commands/drafts.ts";
 import { followPostings } from "./features/search/tasks.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
@@ -101,7 +102,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     [mailCode]: mailCodeTask(session, config.mailFrom),
   };
   const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });
-  const endHousekeeping = startHousekeeping({ database, clock, log });
+  const endHousekeeping = startHousekeeping({ database, clock, log, chores: [forgetDrafts] });
   const metrics = openMetrics();
   metrics.gauge(
     "candor_postings",

@@ -1,14 +1,17 @@
 import { limits } from "@candor/contract/limits";
 import type { Clock } from "./clock.ts";
-import type { Database } from "./database/database.ts";
+import type { Database, Writer } from "./database/database.ts";
 import { day, hour } from "./durations.ts";
 import type { Logger } from "./log.ts";
 
 /** How long what was finished is kept, so that a person can look back. */
 const kept = { tasks: 7 * day, mails: 30 * day, codes: day, metrics: 90 * day, reports: 90 * day };
 
+/** Deletes something else that has served its time. */
+export type Chore = (writer: Writer, now: number) => Promise<void>;
+
 /** Deletes what has served its time; nothing that a person relies on. */
-export async function keepHouse(database: Database, now: number): Promise<void> {
+async function keepHouse(database: Database, chores: readonly Chore[], now: number): Promise<void> {
   await database.write(async (writer) => {
     const before = (age: number) => now - age;
     await writer
@@ -25,13 +28,19 @@ export async function keepHouse(database: Database, now: number): Promise<void> 
     await writer.deleteFrom("mail").where("created_at", "<", before(kept.mails)).execute();
     await writer.deleteFrom("metric").where("received_at", "<", before(kept.metrics)).execute();
     await writer.deleteFrom("client_error").where("received_at", "<", before(kept.reports)).execute();
+    for (const chore of chores) await chore(writer, now);
   });
 }
 
 /** Keeps house now and every hour; resolves to the call that ends it. */
-export function startHousekeeping(parts: { database: Database; clock: Clock; log: Logger }): () => void {
+export function startHousekeeping(parts: {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  chores: readonly Chore[];
+}): () => void {
   const keep = () => {
-    keepHouse(parts.database, parts.clock.now()).catch((error: unknown) =>
+    keepHouse(parts.database, parts.chores, parts.clock.now()).catch((error: unknown) =>
       parts.log.warn({ err: error }, "what is old could not be deleted; trying again in an hour"),
     );
   };

@@ -270,8 +270,6 @@ export interface ApplyDraftTable {
   /** As typed, valid or not. */
   fields_json: string;
   resume_id: number | null;
-  /** Random; with it the draft is sent once. */
-  idempotency_key: string;
   expires_at: number;
 }
 

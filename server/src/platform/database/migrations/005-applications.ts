@@ -35,10 +35,10 @@ export const applications = ({ identity }: Dialect): Migration => ({
       .addColumn("posting_id", "bigint", (column) => column.notNull().references("posting.id"))
       .addColumn("fields_json", "text", (column) => column.notNull())
       .addColumn("resume_id", "bigint", (column) => column.references("resume.id"))
-      .addColumn("idempotency_key", "text", (column) => column.notNull())
       .addColumn("expires_at", "bigint", (column) => column.notNull())
       .addPrimaryKeyConstraint("apply_draft_primary", ["key_hash", "posting_id"])
       .execute();
+    await db.schema.createIndex("apply_draft_resume").on("apply_draft").column("resume_id").execute();
     await db.schema.createIndex("apply_draft_expiry").on("apply_draft").column("expires_at").execute();
     await db.schema
       .createTable("application")

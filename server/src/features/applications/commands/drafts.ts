@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import type { DraftFields } from "@candor/contract/apply-drafts";
+import { limits } from "@candor/contract/limits";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import { type ReceivingParts, receive } from "../../../platform/documents/receive.ts";
+import { hour } from "../../../platform/durations.ts";
+import { forgetFile, recordFile } from "../../../platform/file-records.ts";
+import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import type { DraftScope } from "../gate.ts";
+
+export interface DraftParts extends ReceivingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** 256 random bits. Nothing is stored of them until there is something to keep. */
+export function newDraftKey(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Keeps fields as they were typed; those that are absent stay as they were. */
+export async function keepFields(
+  { database, clock }: DraftParts,
+  scope: DraftScope,
+  postingId: number,
+  fields: DraftFields,
+): Promise<void> {
+  await database.write(async (writer) => {
+    const { fields_json } = await openDraft(writer, scope, postingId, clock.now());
+    const kept = { ...(JSON.parse(fields_json) as DraftFields), ...fields };
+    await change(writer, scope, postingId, { fields_json: JSON.stringify(kept) });
+  });
+}
+
+/** Takes the place of an earlier upload, which `forgetDrafts` then deletes. */
+export async function keepResume(
+  parts: DraftParts,
+  scope: DraftScope,
+  postingId: number,
+  file: UploadedFile,
+): Promise<void> {
+  await receive(parts, file, (document) =>
+    parts.database.write(async (writer) => {
+      const now = parts.clock.now();
+      const { id } = await writer
+        .insertInto("resume")
+        .values({
+          account_id: null,
+          draft_key_hash: scope.keyHash,
+          file_id: await recordFile(writer, document, null, now),
+          text: document.text,
+          uploaded_at: now,
+          inactivated_at: null,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await openDraft(writer, scope, postingId, now);
+      await change(writer, scope, postingId, { resume_id: id });
+    }),
+  );
+}
+
+export async function dropResume(
+  { database, clock }: DraftParts,
+  scope: DraftScope,
+  postingId: number,
+): Promise<void> {
+  await database.write(async (writer) => {
+    await openDraft(writer, scope, postingId, clock.now());
+    await change(writer, scope, postingId, { resume_id: null });
+  });
+}
+
+/** Deletes drafts whose time is over, and uploads that no draft names and nobody has sent. */
+export async function forgetDrafts(writer: Writer, now: number): Promise<void> {
+  await writer.deleteFrom("apply_draft").where("expires_at", "<=", now).execute();
+  const left = await writer
+    .selectFrom("resume")
+    .innerJoin("file", "file.id", "resume.file_id")
+    .leftJoin("apply_draft", "apply_draft.resume_id", "resume.id")
+    .select(["resume.id as resumeId", "file.id", "file.storage_key as storageKey"])
+    .where("resume.account_id", "is", null)
+    .where("apply_draft.key_hash", "is", null)
+    .execute();
+  for (const { resumeId, ...file } of left) {
+    const { numDeletedRows } = await writer
+      .deleteFrom("resume")
+      .where("id", "=", resumeId)
+      .where("account_id", "is", null)
+      .executeTakeFirst();
+    if (numDeletedRows === 1n) await forgetFile(writer, file, now);
+  }
+}
+
+/** The draft, which lives on from now; an empty one where there is none, or its time is over. */
+async function openDraft(writer: Writer, scope: DraftScope, postingId: number, now: number) {
+  const key = { key_hash: scope.keyHash, posting_id: postingId };
+  await writer
+    .deleteFrom("apply_draft")
+    .where((e) => e.and(key))
+    .where("expires_at", "<=", now)
+    .execute();
+  const expires_at = now + limits.draftHours * hour;
+  return writer
+    .insertInto("apply_draft")
+    .values({ ...key, fields_json: "{}", resume_id: null, expires_at })
+    .onConflict((conflict) => conflict.columns(["key_hash", "posting_id"]).doUpdateSet({ expires_at }))
+    .returning("fields_json")
+    .executeTakeFirstOrThrow();
+}
+
+async function change(
+  writer: Writer,
+  scope: DraftScope,
+  postingId: number,
+  values: { readonly fields_json: string } | { readonly resume_id: number | null },
+): Promise<void> {
+  await writer
+    .updateTable("apply_draft")
+    .set(values)
+    .where("key_hash", "=", scope.keyHash)
+    .where("posting_id", "=", postingId)
+    .execute();
+}

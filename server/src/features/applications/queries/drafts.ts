@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { DraftFields } from "@candor/contract/apply-drafts";
+import type { Reader } from "../../../platform/database/database.ts";
+import { type ResumeRow, resumeById } from "../../resumes/queries.ts";
+import type { DraftScope } from "../gate.ts";
+
+export interface Draft {
+  readonly fields: DraftFields;
+  readonly resume: ResumeRow | undefined;
+  /** The same in every tab that shows this draft: it is sent once. */
+  readonly idempotencyKey: string;
+}
+
+/** What was kept for a posting; empty where nothing was, or its time is over. */
+export async function draftFor(
+  read: Reader,
+  { keyHash }: DraftScope,
+  postingId: number,
+  now: number,
+): Promise<Draft> {
+  const row = await read
+    .selectFrom("apply_draft")
+    .select(["fields_json", "resume_id"])
+    .where("key_hash", "=", keyHash)
+    .where("posting_id", "=", postingId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return {
+    fields: row ? (JSON.parse(row.fields_json) as DraftFields) : {},
+    resume: row?.resume_id ? await resumeById(read, row.resume_id) : undefined,
+    idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),
+  };
+}
+
+export async function hasPosting(read: Reader, id: number): Promise<boolean> {
+  const row = await read.selectFrom("posting").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}

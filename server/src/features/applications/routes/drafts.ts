@@ -1,0 +1,65 @@
+import "@fastify/cookie";
+import * as contract from "@candor/contract/apply-drafts";
+import { limits } from "@candor/contract/limits";
+import type { FastifyReply } from "fastify";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { type DraftParts, dropResume, keepFields, keepResume, newDraftKey } from "../commands/drafts.ts";
+import { type DraftScope, draftCookieName, draftGate, draftHeader } from "../gate.ts";
+import { draftFor, hasPosting } from "../queries/drafts.ts";
+import { draftView } from "../views/drafts.ts";
+
+export function draftRoutes(serving: Serving, parts: DraftParts, origin: Origin): void {
+  const { read } = parts.database;
+  const postingNamed = async ({ jobId }: { jobId: string }) => {
+    const id = idOf(jobId);
+    if (id === undefined || !(await hasPosting(read, id))) throw new Problem("job-not-found");
+    return id;
+  };
+  const answer = async (scope: DraftScope, postingId: number) =>
+    draftView(await draftFor(read, scope, postingId, parts.clock.now()));
+
+  serve(serving, contract.startDrafts, anyone, ({ reply }) => {
+    const id = newDraftKey();
+    setCookie(reply, origin, id);
+    void reply.header("cache-control", "no-store");
+    return { id };
+  });
+
+  serve(serving, contract.readDraft, draftGate, async ({ scope, params }) =>
+    answer(scope, await postingNamed(params)),
+  );
+
+  serve(serving, contract.saveDraft, draftGate, async ({ scope, params, body, request, reply }) => {
+    const postingId = await postingNamed(params);
+    await keepFields(parts, scope, postingId, body);
+    setCookie(reply, origin, request.headers[draftHeader] as string);
+    return answer(scope, postingId);
+  });
+
+  serve(serving, contract.uploadDraftResume, draftGate, async ({ scope, params, file, request, reply }) => {
+    const postingId = await postingNamed(params);
+    await keepResume(parts, scope, postingId, file);
+    setCookie(reply, origin, request.headers[draftHeader] as string);
+    return answer(scope, postingId);
+  });
+
+  serve(serving, contract.dropDraftResume, draftGate, async ({ scope, params }) => {
+    const postingId = await postingNamed(params);
+    await dropResume(parts, scope, postingId);
+    return answer(scope, postingId);
+  });
+}
+
+/** Set with every change too: the browser keeps the key as long as the draft is kept. */
+function setCookie(reply: FastifyReply, origin: Origin, key: string): void {
+  void reply.setCookie(draftCookieName(origin), key, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: origin.secure(),
+    maxAge: limits.draftHours * 3600,
+  });
+}

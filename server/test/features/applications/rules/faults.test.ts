@@ -1,0 +1,56 @@
+import type { DraftFields } from "@candor/contract/apply-drafts";
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "../../../../src/features/applications/rules/faults.ts";
+
+const whole: DraftFields = {
+  firstName: "Jane",
+  lastName: "Doe",
+  email: "jane@example.com",
+  phone: "(212) 555-0123",
+  postalCode: "10001",
+  elevatorPitch: "I join metal.",
+};
+
+describe("what is wrong with an application", () => {
+  it("is nothing when all is there", () => {
+    expect(faultsOf(whole, { hasResume: true })).toEqual([]);
+  });
+
+  it("is everything that is required, once and in the form's order, when nothing is there", () => {
+    expect(faultsOf({}, { hasResume: false })).toEqual([
+      { field: "firstName", key: "validation.firstNameRequired" },
+      { field: "lastName", key: "validation.lastNameRequired" },
+      { field: "resumeId", key: "validation.resumeRequired" },
+      { field: "email", key: "validation.emailRequired" },
+      { field: "phone", key: "validation.phoneRequired" },
+      { field: "postalCode", key: "validation.postalCodeRequired" },
+      { field: "elevatorPitch", key: "validation.required" },
+    ]);
+  });
+
+  it.each<[string, DraftFields, string]>([
+    ["V-01 V-45 a first name without a letter", { firstName: " - " }, "validation.firstNameRequired"],
+    ["V-02 V-45 a last name without a letter", { lastName: "…" }, "validation.lastNameRequired"],
+    ["V-05 an address of spaces", { email: "  " }, "validation.emailRequired"],
+    ["V-06 what is no address", { email: "jane@" }, "validation.enterValidEmail"],
+    ["V-11 a phone number without a digit", { phone: "+()" }, "validation.phoneRequired"],
+    ["V-12 too few digits", { phone: "212 555" }, "validation.phoneIncomplete"],
+    ["V-12 a number that its country has not", { phone: "+43 1" }, "validation.phoneIncomplete"],
+    ["V-14 a postal code of spaces", { postalCode: " " }, "validation.postalCodeRequired"],
+    ["V-15 four digits in the United States", { postalCode: "1000" }, "validation.postalCodeTooShort"],
+    [
+      "V-15 two characters elsewhere",
+      { postalCode: "10", phone: "+43 1 5123456" },
+      "validation.postalCodeTooShort",
+    ],
+    ["V-45 a pitch without a word", { elevatorPitch: "!!!" }, "validation.required"],
+  ])("%s", (_title, changes, key) => {
+    const [field] = Object.keys(changes);
+    expect(faultsOf({ ...whole, ...changes }, { hasResume: true })).toEqual([{ field, key }]);
+  });
+
+  it("V-15 four digits are enough in Austria", () => {
+    const given = { ...whole, phone: "+43 1 5123456", postalCode: "1010" };
+    expect(faultsOf(given, { hasResume: true })).toEqual([]);
+  });
+});
