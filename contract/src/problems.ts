@@ -5,6 +5,7 @@ import type { MessageKey } from "./messages/message.ts";
 export const problems = {
   "invalid-request": { status: 400, key: "problem.invalidRequest" },
   "malformed-body": { status: 400, key: "problem.malformedBody" },
+  "malformed-request": { status: 400, key: "problem.malformedRequest" },
   unauthorized: { status: 401, key: "problem.unauthorized" },
   "credential-refused": { status: 401, key: "auth.credentialRefused" },
   forbidden: { status: 403, key: "problem.forbidden" },
@@ -12,6 +13,7 @@ export const problems = {
   "not-found": { status: 404, key: "problem.notFound" },
   "job-not-found": { status: 404, key: "job.notFound" },
   "email-taken": { status: 409, key: "validation.emailHasAccount" },
+  "request-timeout": { status: 408, key: "problem.requestTimeout" },
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
@@ -24,6 +26,7 @@ export const problems = {
   "unsupported-media-type": { status: 415, key: "problem.unsupportedMediaType" },
   "too-many-requests": { status: 429, key: "problem.tooManyRequests" },
   "too-many-attempts": { status: 429, key: "auth.tooManyAttempts" },
+  "headers-too-large": { status: 431, key: "problem.headersTooLarge" },
   internal: { status: 500, key: "error.tryAgainOrContactSupport" },
   unavailable: { status: 503, key: "problem.unavailable" },
 } as const satisfies Record<string, { status: number; key: MessageKey }>;

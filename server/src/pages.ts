@@ -85,7 +85,9 @@ function asItIs(_request: FastifyRequest, body: Buffer, done: (error: null, body
 }
 
 function servePages(app: FastifyInstance, url: string, parts: PageParts): void {
+  const takesFiles = app.hasContentTypeParser("multipart/form-data");
   app.route({
+    config: { takesFiles },
     method: ["GET", "HEAD", "POST"],
     url,
     exposeHeadRoute: false,
@@ -96,8 +98,12 @@ function servePages(app: FastifyInstance, url: string, parts: PageParts): void {
   });
 }
 
-/** Browsers say where a form was sent from; a page of another site may send none here. */
+/**
+ * Browsers say where a form was sent from; a page of another site may send none here. A page whose referrer is kept
+ * secret has the origin "null": then the browser's own word counts, which no page can forge.
+ */
 function refuseForeignForms({ method, headers }: FastifyRequest, origin: Origin): void {
-  if (method === "POST" && headers.origin !== undefined && !origin.accepts(headers.origin))
+  if (method !== "POST" || headers.origin === undefined || origin.accepts(headers.origin)) return;
+  if (headers.origin !== "null" || headers["sec-fetch-site"] !== "same-origin")
     throw new Problem("origin-refused");
 }

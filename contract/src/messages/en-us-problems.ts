@@ -1,6 +1,9 @@
 /** Sentences of problem documents of which the specification says nothing. */
 export const problems = {
   "problem.invalidRequest": "Some of what was sent is not valid. Correct what is listed and send it again.",
+  "problem.malformedRequest": "This is no request that can be read.",
+  "problem.requestTimeout": "The request did not arrive in time. Try again on a better connection.",
+  "problem.headersTooLarge": "The request's headers are larger than is taken here.",
   "problem.malformedBody": "The body could not be read as what its Content-Type says.",
   "problem.unauthorized": "Sign in to continue.",
   "problem.forbidden": "This session may not do that.",

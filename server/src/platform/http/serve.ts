@@ -64,7 +64,7 @@ export function serve<const R extends Route, Scope>(
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
       schema: route.answer ? { response: { [route.status]: answerSchema(route.answer) } } : {},
-      config: { gate: route.gate satisfies GateName },
+      config: { gate: route.gate satisfies GateName, takesFiles: route.upload === true },
       ...(!route.large && { compress: false }),
       onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
       handler: async (request, reply) => {

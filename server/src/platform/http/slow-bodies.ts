@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuseConnection } from "./raw-refusals.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A body may be a file, which a phone sends for minutes. */
+    readonly takesFiles?: boolean;
+  }
+}
+
+/** An ordinary body is here after this many milliseconds, or its connection is given up. */
+const ordinary = 15_000;
+/** A file may take longer while it keeps coming: looked at so often, in milliseconds … */
+const lookedAt = 5000;
+/** … with at least so many bytes a second on average, as a bad mobile connection brings. */
+const leastPerSecond = 2000;
+
+/** The longest that any request may take to arrive, in milliseconds. */
+export const longestRequest = 300_000;
+
+/** Ends requests whose bodies do not come: many slow senders would otherwise hold what everybody shares. */
+export function refuseSlowBodies(app: FastifyInstance): void {
+  app.addHook("preParsing", (request, _reply, payload, done) => {
+    if (hasBody(request)) payload.once("close", watch(request));
+    done(null, payload);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** Gives back what ends the watch. */
+function watch(request: FastifyRequest): () => void {
+  const { socket } = request.raw;
+  const before = socket.bytesRead;
+  const started = performance.now();
+  const look = (): void => {
+    const seconds = (performance.now() - started) / 1000;
+    const keepsComing =
+      request.routeOptions.config.takesFiles === true && socket.bytesRead - before > seconds * leastPerSecond;
+    if (request.raw.complete) return;
+    if (keepsComing) timer = setTimeout(look, lookedAt);
+    else refuseConnection(socket, "request-timeout");
+  };
+  let timer = setTimeout(look, ordinary);
+  return () => clearTimeout(timer);
+}
