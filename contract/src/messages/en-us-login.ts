@@ -13,6 +13,7 @@ export const login = {
   "login.passwordLead": "For whoever set a password. A code by email works for everybody.",
   "login.codeHint": "Six digits. If nothing arrives, look into your spam folder.",
   "login.codeMinutes": "{{minutes}} minutes",
+  "login.lookAgain": "This is not accepted yet.",
   "login.mailCode": "Email me a code",
   "login.usePassword": "Use a password",
   "login.useCode": "Use a code by email",

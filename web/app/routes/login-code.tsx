@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
 import { logIn, requestCode } from "@candor/contract/session";
 import {
   type ActionFunctionArgs,
@@ -50,9 +51,9 @@ function refuse(refusal: Refusal, code: string, resendRefused: boolean) {
   return data({ ...refusal, code, resendRefused }, { status: 422 });
 }
 
-function codeRefusal(problem: Parameters<typeof refusalOf>[0], { signingUp }: LoginParameters): Refusal {
-  const refusal = refusalOf(problem);
-  return signingUp && "code" in refusal.errors ? { errors: { code: codeRequired(signingUp) } } : refusal;
+function codeRefusal(problem: ProblemDocument, { signingUp }: LoginParameters): Refusal {
+  const refusal = refusalOf(problem, ["code"]);
+  return refusal.incomplete ? { ...refusal, errors: { code: codeRequired(signingUp) } } : refusal;
 }
 
 /** V-38, V-40. */

@@ -31,7 +31,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const credential = { email: typed("email"), password: typed("password") };
   const body = { provider: "password" as const, credential };
   const started = await context.get(pageContext).call(logIn, { query: {}, body });
-  if (!started.ok) return data({ ...refusalOf(started.problem), email: credential.email }, { status: 422 });
+  if (!started.ok)
+    return data(
+      { ...refusalOf(started.problem, Object.keys(credential)), email: credential.email },
+      { status: 422 },
+    );
   return redirect(loginParameters(request).target, 303);
 }
 

@@ -39,9 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = typed("email");
   const signUp = { ...person, ...(password !== "" && { password }) };
   const asked = await call(requestCode, { body: { email, signUp } });
-  if (!asked.ok) return data({ ...refusalOf(asked.problem), typed: { ...person, email } }, { status: 422 });
+  if (!asked.ok)
+    return data({ ...refusalOf(asked.problem, fields), typed: { ...person, email } }, { status: 422 });
   return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: true }), 303);
 }
+
+const fields = ["firstName", "lastName", "email", "password"];
 
 /** What the form is answered with; estimates are answered to nobody but the meter. */
 type Refused = Refusal & { typed: { firstName: string; lastName: string; email: string } };

@@ -28,7 +28,7 @@ export function loader(asked: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const email = (await typedFields(request))("email");
   const asked = await context.get(pageContext).call(requestCode, { body: { email } });
-  if (!asked.ok) return data({ ...refusalOf(asked.problem), email }, { status: 422 });
+  if (!asked.ok) return data({ ...refusalOf(asked.problem, ["email"]), email }, { status: 422 });
   return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: false }), 303);
 }
 

@@ -41,7 +41,7 @@ export function LoginPage({ view, lead, refusal, children, ways }: LoginPageProp
         <h1>{message(titles[view])}</h1>
         <p className="lead">{lead}</p>
       </header>
-      <FormErrors errors={errors} />
+      <FormErrors errors={errors} {...(!refusal?.incomplete && { title: message("login.lookAgain") })} />
       {refusal?.trouble !== undefined && <Trouble refusal={refusal} />}
       {children}
       <ul className="login-ways">

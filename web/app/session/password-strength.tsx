@@ -36,7 +36,9 @@ export function StrengthMeter({ strength }: { strength: PasswordStrength | undef
               <span key={mark} data-reached={mark <= strength || undefined} />
             ))}
           </span>
-          {message("login.strength")}: <strong>{message(`password.strength${strength}`)}</strong>
+          <span>
+            {message("login.strength")}: <strong>{message(`password.strength${strength}`)}</strong>
+          </span>
         </>
       )}
     </div>

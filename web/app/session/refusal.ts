@@ -3,17 +3,25 @@ import type { ProblemDocument } from "@candor/contract/problems";
 
 /** What a form is told when it is not accepted. */
 export interface Refusal {
-  /** By the field's name. */
+  /** By the field's name, in the form's order. */
   readonly errors: Readonly<Record<string, string>>;
+  /** V-47: whether something is missing that the form needs. */
+  readonly incomplete?: boolean;
   /** What is no single field's fault. */
   readonly trouble?: string;
 }
 
-/** A refused call in the words of the form that made it. Fields are named as the body's innermost names. */
-export function refusalOf({ errors, detail }: ProblemDocument): Refusal {
-  if (!errors) return { errors: {}, trouble: message("session.loginFailed", { detail }) };
-  const told = errors.map(({ path, key, text }) => [path.split("/").at(-1) ?? "", formText(key) ?? text]);
-  return { errors: Object.fromEntries(told.toReversed()) };
+/** A refused call in the words of the form that made it. The form's fields are named as the call's innermost names. */
+export function refusalOf({ errors = [], detail }: ProblemDocument, fields: readonly string[]): Refusal {
+  const told = fields.flatMap((field) => {
+    const error = errors.find(({ path }) => path.split("/").at(-1) === field);
+    return error ? [{ field, ...error }] : [];
+  });
+  if (told.length === 0) return { errors: {}, trouble: message("session.loginFailed", { detail }) };
+  return {
+    errors: Object.fromEntries(told.map(({ field, key, text }) => [field, formText(key) ?? text])),
+    incomplete: told.some(({ key }) => key.endsWith("Required")),
+  };
 }
 
 /** V-06, V-07: a form asks for what a call merely refuses. */

@@ -8,13 +8,19 @@ export interface FormError {
 }
 
 /** What a form is refused for, above it. Takes the focus when it appears, with scripts and without. */
-export function FormErrors({ errors }: { errors: readonly FormError[] }) {
+export function FormErrors({
+  errors,
+  title = message("form.requiredMissing"),
+}: {
+  errors: readonly FormError[];
+  title?: string;
+}) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [errors]);
   if (errors.length === 0) return null;
   return (
     <div className="form-errors" ref={summary} role="alert" tabIndex={-1} autoFocus>
-      <p>{message("form.requiredMissing")}</p>
+      <p>{title}</p>
       <ul>
         {errors.map(({ field, text }) => (
           <li key={field}>

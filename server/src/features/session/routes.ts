@@ -76,7 +76,8 @@ function logIn(
       return logInWithCode(parts, { ...body.credential, deviceHash });
     case "password":
       return logInWithPassword(parts, { ...body.credential, deviceHash });
-    default:
+    case "email":
+    case undefined:
       return signUpUnproved(parts, { ...body, deviceHash });
   }
 }

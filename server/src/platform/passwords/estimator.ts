@@ -17,5 +17,6 @@ export interface Question {
 }
 
 parentPort?.on("message", ({ id, password, own }: Question) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage({ id, strength: estimator.check(password, [...own]).score });
 });

@@ -39,6 +39,7 @@ function startThread() {
       asked += 1;
       waiting.set(asked, answer);
       worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage({ id: asked, password, own } satisfies Question);
       return answer.promise;
     },
