@@ -35,7 +35,7 @@ async function readForm(request: FastifyRequest): Promise<UploadedFile | undefin
       const bytes = await part.toBuffer();
       // A form whose file was not chosen sends an empty one without a name.
       if (part.fieldname === "file" && (bytes.length > 0 || part.filename))
-        file = { name: fileName(part.filename), bytes };
+        file = { name: fileName(unescaped(part.filename)), bytes };
     }
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413)
@@ -43,4 +43,9 @@ async function readForm(request: FastifyRequest): Promise<UploadedFile | undefin
     throw new Problem("malformed-body", { cause: error });
   }
   return file;
+}
+
+/** What a form may not hold inside of quotation marks, as browsers write it (HTML, multipart/form-data). */
+function unescaped(name: string): string {
+  return name.replaceAll("%22", '"').replaceAll(/%0[AD]/g, " ");
 }

@@ -141,6 +141,7 @@ describe("a file's name", () => {
     ["a path", "C:\\\\Users\\\\jane\\\\cv.pdf", "cv.pdf"],
     ["a way out", "../../../etc/passwd", "passwd.pdf"],
     ["quotes", 'my \\"best\\" cv.pdf', 'my "best" cv.pdf'],
+    ["quotes and newlines as browsers write them", "my %22best%22%0D%0A cv.pdf", 'my "best" cv.pdf'],
     ["bidirectional marks", "cv\u202efdp.exe", "cvfdp.exe.pdf"],
     ["control characters", "c\u0007v\u0085.pdf", "cv.pdf"],
     ["accents and other scripts", "Lebenslauf für 王小明.PDF", "Lebenslauf für 王小明.PDF"],
