@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { Steps } from "../ui/steps.tsx";
 import { AnswerNote } from "./answer-note.tsx";
@@ -15,9 +15,8 @@ interface ApplyFrameProps {
 /** What stands around every step: the job, the way through, and the answer that is owed. */
 export function ApplyFrame({ page, step, children }: ApplyFrameProps) {
   const { job } = page;
-  const heading = useHeadingOf(step);
   return (
-    <div className="apply">
+    <div className={`apply apply-${step}`}>
       <header>
         <p className="apply-job">
           {message("screen.easyApply")}:{" "}
@@ -31,25 +30,11 @@ export function ApplyFrame({ page, step, children }: ApplyFrameProps) {
         {page.state === "open" && <AnswerNote page={page} />}
       </div>
       <div className="apply-step">
-        <h1 ref={heading} tabIndex={-1}>
-          {message(steps[step].label)}
-        </h1>
+        <h1>{message(steps[step].label)}</h1>
         {children}
       </div>
     </div>
   );
-}
-
-/** A step that a script goes to begins, for whoever hears or types, at its heading: as a page that is loaded does. */
-function useHeadingOf(step: StepName) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }
 
 function wayThrough({ job, state }: ApplyFrameProps["page"], current: StepName) {

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,6 +20,8 @@ const nothing: Refusal["faults"] = [];
 /** Asks for the code that was mailed to the typed address. */
 export function CodeForm({ email, resent, refusal }: CodeFormProps) {
   const { pathname } = useLocation();
+  // It takes the place of the form that had the focus.
+  useEffect(() => document.getElementById("code")?.focus(), []);
   const sending = useNavigation().state !== "idle";
   const faults = refusal?.faults ?? nothing;
   const duration = counted("apply.minutes", limits.codeMinutes);
@@ -27,13 +30,11 @@ export function CodeForm({ email, resent, refusal }: CodeFormProps) {
     <Form className="step-form" method="post" noValidate>
       <FormErrors errors={faults} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
-      <p role="status">
-        {resent && message("auth.resent")} {message("auth.codeSent", { email, duration })}
-      </p>
+      {resent && <p role="status">{message("auth.resent")}</p>}
       <TextField
         name="code"
         label={message("apply.code")}
-        hint={message("apply.codeHint")}
+        hint={`${message("auth.codeSent", { email, duration })} ${message("apply.codeHint")}`}
         error={faults.find(({ field }) => field === "code")?.text}
         autoComplete="one-time-code"
         inputMode="numeric"

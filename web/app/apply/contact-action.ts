@@ -15,12 +15,12 @@ interface Asked {
 }
 
 /** The step that proves the address: it mails a code, and takes it. Whoever is signed in has proved one. */
-export async function contactAction({ request, params, context }: ActionFunctionArgs) {
+export async function contactAction({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const asked: Asked = {
     page,
     jobId: params["jobId"] ?? "",
-    pathname: new URL(request.url).pathname,
+    pathname: url.pathname,
     form: await request.formData(),
   };
   if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");

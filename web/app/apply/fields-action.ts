@@ -4,10 +4,8 @@ import { refused, saveStep } from "./save-step.ts";
 import { partAddress, type StepName, stepAfter } from "./steps.ts";
 
 /** The action of a step that has fields and nothing else: keep them, and go on. */
-export async function fieldsAction({ request, params, context }: ActionFunctionArgs, step: StepName) {
+export async function fieldsAction({ request, url, params, context }: ActionFunctionArgs, step: StepName) {
   const form = await request.formData();
   const refusal = await saveStep(context.get(pageContext), params["jobId"] ?? "", step, form);
-  return refusal
-    ? refused(refusal)
-    : redirect(partAddress(new URL(request.url).pathname, stepAfter(step)), 303);
+  return refusal ? refused(refusal) : redirect(partAddress(url.pathname, stepAfter(step)), 303);
 }

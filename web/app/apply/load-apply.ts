@@ -32,11 +32,11 @@ export interface OpenApplyPage {
   readonly answerBy?: string;
 }
 
-export async function loadApply({ request, params, context }: LoaderFunctionArgs) {
+export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const job = await jobOf(page, params["jobId"] ?? "");
   if (!job) return data<ApplyPage>({ state: "not-found" }, { status: 404 });
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   const address = [addresses.apply(job), ...pathname.split("/").slice(4)].join("/");
   if (pathname !== address) throw redirect(`${address}${search}`, 308);
   const step = stepOf(pathname);

@@ -8,10 +8,10 @@ import { refusalOf, refused } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
 
 /** Sends the application, once: whoever sends it again is led to what was sent. */
-export async function sendAction({ request, params, context }: ActionFunctionArgs) {
+export async function sendAction({ url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   if (!page.signedIn) return redirect(partAddress(pathname, "contact"), 303);
   if (await applicationTo(page.call, jobId)) return redirect(pathname, 303);
   const [draft, account] = await Promise.all([readOwnDraft(page.call, jobId), accountOf(page)]);

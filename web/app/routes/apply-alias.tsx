@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 
 /** R-14: `/jobs/…` is `/apply/…`, with everything that it was asked with. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url }: LoaderFunctionArgs) {
+  const { pathname, search } = url;
   return redirect(`${pathname.replace("/jobs/", "/apply/")}${search}`, 308);
 }

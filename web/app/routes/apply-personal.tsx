@@ -14,11 +14,11 @@ import { pageContext } from "../page-context.ts";
 import { TextField } from "../ui/field.tsx";
 
 /** Whatever button was pressed, what was typed is kept first. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
   const form = await request.formData();
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const file = await sentFile(form);
   const sent = file && (await keepFile(page.call, jobId, file));
   const refusal = await saveStep(page, jobId, "personal", form);

@@ -7,11 +7,11 @@ import { pageContext } from "../page-context.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
 /** What is no longer there, or was never theirs, is not used any more either way. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const outcome = await call(inactivateResume, { params: { id: params["resumeId"] ?? "" } });
   if (!outcome.ok && outcome.problem.status >= 500) throw data(undefined, { status: outcome.problem.status });
-  return redirect(partAddress(new URL(request.url).pathname, "personal"), 303);
+  return redirect(partAddress(url.pathname, "personal"), 303);
 }
 
 /** N-25: the question as a page, where no script can ask it in a dialog. */
