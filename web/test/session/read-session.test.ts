@@ -1,0 +1,47 @@
+import type { Call } from "@candor/contract/client";
+import { describe, expect, it } from "vitest";
+import { readSession } from "../../app/session/read-session.ts";
+
+const profile = { id: "7", email: "ada@example.com" };
+const looked = "2026-11-02T09:00:00.000Z";
+const later = "2026-11-02T09:00:00.001Z";
+const userJobs = [
+  { jobId: "1", application: { modified: looked, viewed: looked } },
+  { jobId: "2", application: { modified: later, viewed: looked } },
+  { jobId: "3", application: { modified: looked, viewed: null } },
+];
+
+/** A page whose calls are answered by path; a path without an answer is refused. */
+function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}) {
+  const asked: string[] = [];
+  const call = (async ({ path }: { path: string }) => {
+    asked.push(path);
+    return path in answers ? { ok: true, answer: answers[path] } : { ok: false, problem: { status: 503 } };
+  }) as unknown as Call;
+  const context = { call, signedIn, now: 0, nonce: "", publicUrl: "", report: () => undefined };
+  return { context, asked };
+}
+
+describe("who looks at a page", () => {
+  it("is nobody where nobody is signed in, and nothing is asked", async () => {
+    const { context, asked } = page(false);
+    expect(await readSession(context)).toEqual({ signedIn: false });
+    expect(asked).toEqual([]);
+  });
+
+  it("C-13, C-14 has a profile, and a count of applications that changed since they were looked at", async () => {
+    const { context } = page(true, {
+      "/rest/profile": profile,
+      "/rest/applications/badge-info": { applications: 3, userJobs },
+    });
+    expect(await readSession(context)).toEqual({
+      signedIn: true,
+      profile,
+      badge: { applications: 3, changed: 2 },
+    });
+  });
+
+  it("is told without what could not be read", async () => {
+    expect(await readSession(page(true).context)).toEqual({ signedIn: true });
+  });
+});

@@ -1,0 +1,46 @@
+import type { ProblemDocument } from "@candor/contract/problems";
+import { expect, it } from "vitest";
+import { refusalOf } from "../../app/session/refusal.ts";
+
+const problem: ProblemDocument = {
+  type: "urn:candor:problem:invalid-request",
+  title: "invalid request",
+  status: 400,
+  detail: "There were too many attempts. Try again in 9 minutes.",
+  code: "invalid-request",
+  key: "problem.invalidRequest",
+  instance: "",
+};
+
+it("tells each field its first error, in the form's order", () => {
+  const errors = [
+    { path: "/email", key: "validation.emailRequired", text: "Email is required" },
+    { path: "/signUp/firstName", key: "validation.firstNameRequired", text: "First name is required" },
+    {
+      path: "/signUp/firstName",
+      key: "validation.outOfRange",
+      text: "This value is outside what is allowed",
+    },
+  ];
+  const { errors: told, incomplete } = refusalOf({ ...problem, errors }, ["firstName", "email"]);
+  expect(Object.entries(told)).toEqual([
+    ["firstName", "First name is required"],
+    ["email", "Email is required"],
+  ]);
+  expect(incomplete).toBe(true);
+});
+
+it("V-06 asks for what a call merely refuses", () => {
+  const errors = [{ path: "/email", key: "validation.invalidEmail", text: "Invalid email address" }];
+  expect(refusalOf({ ...problem, errors }, ["email"])).toEqual({
+    errors: { email: "Enter a valid email address" },
+    incomplete: false,
+  });
+});
+
+it("X-04 tells what is no field's fault as a failed log-in", () => {
+  expect(refusalOf(problem, ["email"])).toEqual({
+    errors: {},
+    trouble: `An error occurred while logging in: ${problem.detail}`,
+  });
+});

@@ -1,0 +1,63 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../app/page-context.ts";
+import { passSignedIn } from "../../app/session/pass-signed-in.ts";
+import { requireSession } from "../../app/session/require-session.ts";
+
+function context(visitor: { signedIn: boolean; knownEmail?: string }) {
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, {
+    call: () => Promise.reject(new Error("Nothing is asked.")),
+    now: 0,
+    nonce: "",
+    publicUrl: "",
+    report: () => undefined,
+    ...visitor,
+  });
+  return provider;
+}
+
+/** Where a visitor is sent; undefined where they may stay. */
+function sentTo(enter: () => void): string | null | undefined {
+  try {
+    enter();
+    return undefined;
+  } catch (thrown) {
+    const answer = thrown as Response;
+    expect(answer.status).toBe(303);
+    return answer.headers.get("location");
+  }
+}
+
+const asked = new Request("http://candor.test/settings/applications?status=offer&from=mail");
+
+describe("a page that is somebody's", () => {
+  it("N-06 sends whoever is signed out to sign in, and from there back to its full address", () => {
+    expect(sentTo(() => requireSession(asked, context({ signedIn: false })))).toBe(
+      "/login?redirect=%2Fsettings%2Fapplications%3Fstatus%3Doffer%26from%3Dmail",
+    );
+  });
+
+  it("N-07 hands on the address of mail of a session that has ended", () => {
+    const visitor = context({ signedIn: false, knownEmail: "ada@example.com" });
+    expect(sentTo(() => requireSession(asked, visitor))).toMatch(/&email=ada%40example\.com$/);
+  });
+
+  it("is open to whoever is signed in", () => {
+    expect(sentTo(() => requireSession(asked, context({ signedIn: true })))).toBeUndefined();
+  });
+});
+
+describe("a page of signing in", () => {
+  const login = new Request("http://candor.test/login?redirect=%2Fsearch%3Fquery%3Dnurse");
+
+  it("sends whoever is signed in to where it leads", () => {
+    const visitor = context({ signedIn: true });
+    expect(sentTo(() => passSignedIn({ request: login, context: visitor }))).toBe("/search?query=nurse");
+  });
+
+  it("is open to whoever is signed out", () => {
+    const visitor = context({ signedIn: false });
+    expect(sentTo(() => passSignedIn({ request: login, context: visitor }))).toBeUndefined();
+  });
+});
