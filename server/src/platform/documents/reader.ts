@@ -13,7 +13,7 @@ export interface ReaderLimits {
   readonly waiting: number;
 }
 
-const usual: ReaderLimits = { milliseconds: 10_000, bytes: 768 * 1024 * 1024, atOnce: 2, waiting: 20 };
+const usual: ReaderLimits = { milliseconds: 10_000, bytes: 512 * 1024 * 1024, atOnce: 2, waiting: 20 };
 
 /**
  * Reads documents in processes that have little memory, time and rights, and no environment. A child reads one
