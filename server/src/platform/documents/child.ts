@@ -5,18 +5,10 @@ import { readDocument } from "./read-document.ts";
 /** What a child says of the one document that it is sent. */
 export type Reading = ReadDocument | { readonly refusal: Refusal };
 
-/** Milliseconds that a child waits for its document. */
-const patience = 600_000;
-
 // Fonts and pictures are held outside of the heap that V8 is given: a thread of its own watches all of it.
 new Worker(new URL("./watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
-// Loaded before there is a document, so that nobody waits for it.
-await import("unpdf/pdfjs");
-
-const tired = setTimeout(() => process.exit(), patience);
 process.once("disconnect", () => process.exit());
 process.once("message", (bytes: Uint8Array) => {
-  clearTimeout(tired);
   void read(bytes).then((reading) => process.send?.(reading));
 });
 

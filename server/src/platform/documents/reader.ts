@@ -5,7 +5,7 @@ import { Problem } from "../http/problem.ts";
 import type { Reading } from "./child.ts";
 
 export interface ReaderLimits {
-  /** For one document, with the start of a child where none is ready. */
+  /** For one document, with the start of its child. */
   readonly milliseconds: number;
   /** Of all kinds of memory. */
   readonly bytes: number;
@@ -17,13 +17,12 @@ const usual: ReaderLimits = { milliseconds: 10_000, bytes: 512 * 1024 * 1024, at
 
 /**
  * Reads documents in processes that have little memory, time and rights, and no environment. A child reads one
- * document, so that none can see or spoil another one's; the next child starts meanwhile.
+ * document, so that none can see or spoil another one's.
  */
 export class DocumentReader {
   readonly #limits: ReaderLimits;
   readonly #children = new Set<ChildProcess>();
   readonly #queue: (() => void)[] = [];
-  #spare: ChildProcess | undefined;
   #busy = 0;
   #closed = false;
 
@@ -64,22 +63,12 @@ export class DocumentReader {
   /** Resolves to undefined where something else than the document or its limits ended the child. */
   async #attempt(bytes: Uint8Array): Promise<Reading | undefined> {
     if (this.#closed) return undefined;
-    const child = this.#spare ?? this.#start();
-    this.#spare = undefined;
-    const reading = await readingOf(child, bytes, this.#limits.milliseconds);
-    child.kill("SIGKILL");
-    if (!this.#closed) this.#spare ??= this.#start();
-    return reading;
-  }
-
-  #start(): ChildProcess {
     const child = startChild(this.#limits.bytes);
     this.#children.add(child);
-    child.once("exit", () => {
-      this.#children.delete(child);
-      if (this.#spare === child) this.#spare = undefined;
-    });
-    return child;
+    child.once("exit", () => this.#children.delete(child));
+    const reading = await readingOf(child, bytes, this.#limits.milliseconds);
+    child.kill("SIGKILL");
+    return reading;
   }
 }
 
