@@ -38,7 +38,15 @@ export default async function startInstance(project: TestProject): Promise<() =>
 function run(program: string, folder: string, parameters: readonly string[]): ChildProcess {
   return spawn(process.execPath, [join(root, `server/src/main/${program}.ts`), ...parameters], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "test", DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      DATA_DIR: folder,
+      PORT: "0",
+      DEMO: "0",
+      LOG_LEVEL: "warn",
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
 }

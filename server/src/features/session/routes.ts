@@ -71,15 +71,9 @@ function logIn(
   body: LogIn,
   deviceHash: string,
 ): Promise<StartedSession & { hadAccount?: boolean }> {
-  switch (body.provider) {
-    case "code":
-      return logInWithCode(parts, { ...body.credential, deviceHash });
-    case "password":
-      return logInWithPassword(parts, { ...body.credential, deviceHash });
-    case "email":
-    case undefined:
-      return signUpUnproved(parts, { ...body, deviceHash });
-  }
+  if (body.provider === "code") return logInWithCode(parts, { ...body.credential, deviceHash });
+  if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, deviceHash });
+  return signUpUnproved(parts, { ...body, deviceHash });
 }
 
 function setCookie(reply: FastifyReply, origin: Origin, name: string, value: string, days: number): void {
