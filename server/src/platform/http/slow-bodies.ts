@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuseConnection } from "./raw-refusals.ts";
 
@@ -21,13 +22,18 @@ export const longestRequest = 300_000;
 /** Ends requests whose bodies do not come: many slow senders would otherwise hold what everybody shares. */
 export function refuseSlowBodies(app: FastifyInstance): void {
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    if (hasBody(request)) payload.once("close", watch(request));
+    if (hasBody(request) && comesFromAfar(request)) payload.once("close", watch(request));
     done(null, payload);
   });
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** What a page asks within this process has no connection, and is here at once. */
+function comesFromAfar({ raw }: FastifyRequest): boolean {
+  return raw.socket instanceof Socket;
 }
 
 /** Gives back what ends the watch. */
