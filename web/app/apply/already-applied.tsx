@@ -1,13 +1,13 @@
 import type { Application } from "@candor/contract/applications";
-import type { JobDetails } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { Statement } from "../components/statement.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { dateText } from "../wording/dates.ts";
+import type { ApplyJob } from "./load-apply.ts";
 
 interface AlreadyAppliedProps {
-  readonly job: JobDetails;
+  readonly job: ApplyJob;
   readonly application: Application;
 }
 

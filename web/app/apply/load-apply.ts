@@ -14,16 +14,22 @@ import { readOwnDraft } from "./draft-calls.ts";
 import { type Account, type OwnDraft, ownDraft } from "./own-draft.ts";
 import { needsProof, stepOf } from "./steps.ts";
 
+/** What the steps say of a posting. */
+export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {
+  /** Within how many business days an applicant is answered; absent while the posting waits for its claim. */
+  readonly answerBusinessDays?: number;
+}
+
 /** What stands at an address of Easy Apply. */
 export type ApplyPage =
   | { readonly state: "not-found" }
-  | { readonly state: "closed"; readonly job: JobDetails }
-  | { readonly state: "applied"; readonly job: JobDetails; readonly application: Application }
+  | { readonly state: "closed"; readonly job: ApplyJob }
+  | { readonly state: "applied"; readonly job: ApplyJob; readonly application: Application }
   | OpenApplyPage;
 
 export interface OpenApplyPage {
   readonly state: "open";
-  readonly job: JobDetails;
+  readonly job: ApplyJob;
   readonly draft: OwnDraft;
   /** Of the person who is signed in. */
   readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
@@ -68,13 +74,14 @@ export async function accountOf({ call, signedIn }: PageContext): Promise<Accoun
   };
 }
 
-async function jobOf({ call }: PageContext, id: string): Promise<JobDetails | undefined> {
-  const found = await call(lookUpJob, { params: { id } });
-  if (found.ok) return found.answer;
-  return found.problem.code === "job-not-found" ? undefined : refuse(found.problem);
+async function jobOf({ call }: PageContext, jobId: string): Promise<ApplyJob | undefined> {
+  const found = await call(lookUpJob, { params: { id: jobId } });
+  if (!found.ok) return found.problem.code === "job-not-found" ? undefined : refuse(found.problem);
+  const { id, title, organization, status, answerBusinessDays } = found.answer;
+  return { id, title, organization, status, ...(answerBusinessDays !== undefined && { answerBusinessDays }) };
 }
 
-async function openPage(page: PageContext, job: JobDetails): Promise<OpenApplyPage> {
+async function openPage(page: PageContext, job: ApplyJob): Promise<OpenApplyPage> {
   const [draft, account, charities] = await Promise.all([
     readOwnDraft(page.call, job.id),
     accountOf(page),

@@ -1,13 +1,13 @@
 import type { Application } from "@candor/contract/applications";
-import type { JobDetails } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../session/session-data.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { dateText } from "../wording/dates.ts";
+import type { ApplyJob } from "./load-apply.ts";
 
 interface SentProps {
-  readonly job: JobDetails;
+  readonly job: ApplyJob;
   readonly application: Application;
 }
 
@@ -39,14 +39,14 @@ export function Sent({ job, application }: SentProps) {
   );
 }
 
-function termsOf({ organization: { name: organization } }: JobDetails, { created, answerBy }: Application) {
+function termsOf({ organization: { name: organization } }: ApplyJob, { created, answerBy }: Application) {
   const date = dateText(created);
   return answerBy === undefined
     ? message("apply.submittedImported", { organization, date })
     : message("apply.submittedBody", { organization, date, answerBy: dateText(answerBy) });
 }
 
-function factsOf(job: JobDetails, { id, created, answerBy, status }: Application): [string, string][] {
+function factsOf(job: ApplyJob, { id, created, answerBy, status }: Application): [string, string][] {
   return [
     [message("apply.receiptNumber"), id],
     [message("apply.receiptJob"), job.title],
