@@ -36,7 +36,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
       takeResumes(applying);
-      servePages(applying, "/apply/*", parts, true);
+      servePages(applying, "/apply/*", parts);
     });
   });
 }
