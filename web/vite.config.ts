@@ -4,13 +4,16 @@ import { precompress } from "./build-plugins/precompress.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
+/** What several pages share. */
+const shell = { name: "shell", test: /\/(web\/app|contract\/src|lucide-react)\//, minShareCount: 6 };
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), precompress()],
   // Fonts stay files of their own: they are preloaded, and kept longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {
-    // What every hydrated page needs is one file: it compresses better than its parts, and stays when pages change.
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    // Few files compress better than many small ones, and the framework's stays when pages change.
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell] } } } } },
     ssr: {
       build: { rollupOptions: { input: "./app/server.ts" } },
       // The server's bundle is complete: React in its fast form whatever NODE_ENV says, and one file to load.
