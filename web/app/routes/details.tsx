@@ -10,6 +10,7 @@ import { StructuredData } from "../components/structured-data.tsx";
 import { AnswerPromise } from "../details/answer-promise.tsx";
 import { jobPostingData } from "../details/job-posting-data.ts";
 import { pageContext } from "../page-context.ts";
+import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import { dateText } from "../wording/dates.ts";
 
 export const handle = { hydrate: false };
@@ -55,8 +56,7 @@ export default function Details() {
         {job.description === "" ? (
           <p>{message("job.noDescription")}</p>
         ) : (
-          // The server sanitised it when it was written.
-          <div dangerouslySetInnerHTML={{ __html: job.description }} />
+          <SanitisedHtml html={job.description} />
         )}
       </section>
     </article>

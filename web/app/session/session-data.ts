@@ -1,6 +1,5 @@
 import type { Profile } from "@candor/contract/session";
 import { useRouteLoaderData } from "react-router";
-import type { InstanceData } from "../page-context.ts";
 
 /** Who looks at the page. */
 export interface SessionData {
@@ -17,5 +16,5 @@ interface Badge {
 }
 
 export function useSession(): SessionData {
-  return useRouteLoaderData<InstanceData>("root")?.session ?? { signedIn: false };
+  return useRouteLoaderData<{ session: SessionData }>("root")?.session ?? { signedIn: false };
 }

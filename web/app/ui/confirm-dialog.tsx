@@ -1,16 +1,5 @@
 import { lazy, Suspense } from "react";
-
-export interface ConfirmDialogProps {
-  readonly title: string;
-  readonly body: string;
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
-  readonly tone?: "danger";
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  /** Called when the dialog has gone: the page takes it away then. */
-  readonly onCancel: () => void;
-}
+import type { ConfirmDialogProps } from "./confirm-modal.tsx";
 
 const Modal = lazy(() => import("./confirm-modal.tsx"));
 

@@ -1,7 +1,18 @@
 import { useEffect, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button } from "./button.tsx";
-import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly body: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly tone?: "danger";
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  /** Called when the dialog has gone: the page takes it away then. */
+  readonly onCancel: () => void;
+}
 
 /** K-10, in milliseconds; the style sheet says the same. */
 const transition = 300;
