@@ -5,8 +5,8 @@ import type { Refusal } from "./refusal.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The errors of a form's fields: as the server refused them, and as they are from then on. A field is checked when it
- * is left with something in it, and once it has an error at every key.
+ * The errors of a form's fields: as the server refused them, and as they are from then on. A field is checked when
+ * another one is gone to with something in it, and once it has an error at every key.
  */
 export function useCheckedFields<Name extends string>(
   checks: Readonly<Record<Name, FieldCheck>>,
@@ -23,8 +23,9 @@ export function useCheckedFields<Name extends string>(
     return {
       name,
       error: errors[name],
-      onBlur: ({ currentTarget: { value } }: FocusEvent<Control>) => {
-        if (value !== "") check(value);
+      onBlur: ({ currentTarget: { value }, relatedTarget }: FocusEvent<Control>) => {
+        // Not on the way to a button or a link: a message that appears would move it from under the pointer.
+        if (value !== "" && relatedTarget instanceof HTMLInputElement) check(value);
       },
       onInput: ({ currentTarget: { value } }: FormEvent<Control>) => {
         if (errors[name] !== undefined) check(value);
