@@ -8,9 +8,15 @@ export type Reading = ReadDocument | { readonly refusal: Refusal };
 // Fonts and pictures are held outside of the heap that V8 is given: a thread of its own watches all of it.
 new Worker(new URL("./watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 process.once("disconnect", () => process.exit());
+// What a document breaks behind its reader's back is the document's fault too.
+process.once("uncaughtException", () => answer({ refusal: "unreadable" }));
 process.once("message", (bytes: Uint8Array) => {
-  void read(bytes).then((reading) => process.send?.(reading));
+  void read(bytes).then(answer);
 });
+
+function answer(reading: Reading): void {
+  process.send?.(reading);
+}
 
 async function read(bytes: Uint8Array): Promise<Reading> {
   try {

@@ -30,7 +30,7 @@ export class DocumentReader {
     this.#limits = { ...usual, ...limits };
   }
 
-  /** Resolves in bounded time, whatever the document does. */
+  /** Resolves in bounded time, whatever the document does. Rejects where no child can be started. */
   async read(bytes: Uint8Array): Promise<Reading> {
     await this.#turn();
     try {
@@ -77,17 +77,20 @@ function readingOf(
   bytes: Uint8Array,
   milliseconds: number,
 ): Promise<Reading | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds, { refusal: "unreadable" });
     const settle = (reading: Reading | undefined) => {
       clearTimeout(timer);
       resolve(reading);
     };
     child.once("message", (reading: Reading) => settle(reading));
-    child.once("exit", (_code, signal) =>
-      settle(signal === outOfMemory ? { refusal: "unreadable" } : undefined),
-    );
-    child.send(bytes, (error) => error && settle(undefined));
+    child.once("exit", (code, signal) => {
+      // Whatever a document does, a child answers or dies by a signal: this one could not begin.
+      if (signal === null) reject(new Error(`The document reader ended with exit code ${code}.`));
+      settle(signal === outOfMemory ? { refusal: "unreadable" } : undefined);
+    });
+    // Where it could not be sent, the child's end says why.
+    child.send(bytes, () => undefined);
   });
 }
 
@@ -102,13 +105,14 @@ function startChild(bytes: number): ChildProcess {
     env: {},
     execArgv: [
       "--max-old-space-size=256",
+      "--no-warnings",
       "--permission",
       "--allow-worker",
       `--allow-fs-read=${import.meta.dirname}/*`,
       `--allow-fs-read=${packages}/*`,
     ],
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   child.unref();
   child.channel?.unref();
