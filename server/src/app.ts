@@ -6,11 +6,15 @@ import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
+import { hiringRoutes } from "./features/applications/routes/hiring.ts";
+import { seekerRoutes } from "./features/applications/routes/seeker.ts";
+import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
+import { organizationRoutes } from "./features/organizations/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
@@ -23,8 +27,10 @@ import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { rateLimiter } from "./platform/http/rate-limits.ts";
+import { answerRawError } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
 import type { Serving } from "./platform/http/serve.ts";
+import { longestRequest, refuseSlowBodies } from "./platform/http/slow-bodies.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
@@ -45,7 +51,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: behindProxy ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
     connectionTimeout: 30_000,
-    requestTimeout: 15_000,
+    requestTimeout: longestRequest,
+    clientErrorHandler: answerRawError,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void sendProblem(new Problem("not-found"), request, reply),
@@ -55,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
   answerErrors(app);
   readBodies(app);
+  refuseSlowBodies(app);
   await app.register(compress, {
     threshold: 1500,
     encodings: ["br", "gzip"],
@@ -79,6 +87,10 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   serveOpenApi(app);
   serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
   environmentRoutes(serving, parts.origin, version);
+  charityRoutes(serving);
+  seekerRoutes(serving, parts, parts.gates);
+  hiringRoutes(serving, parts, parts.gates);
+  organizationRoutes(serving, parts.gates);
   jobRoutes(serving, parts.database.read, parts.jobAnswers);
   sitemapRoutes(serving, parts);
   searchRoutes(serving, parts);
@@ -87,7 +99,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   resumeRoutes(serving, parts, parts.gates);
   await app.register(async (scope) => {
     await scope.register(cookie);
-    draftRoutes({ ...serving, app: scope }, parts, parts.origin);
+    draftRoutes({ ...serving, app: scope }, parts);
     sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
   });
   app.all("/rest/*", async () => {

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { SearchIndex } from "@candor/engine/port";
 import { forgetDrafts } from "./features/applications/commands/drafts.ts";
+import { applicationTasks } from "./features/applications/tasks/handlers.ts";
+import { countAnswersHandler, countAnswersTask } from "./features/ledger/tasks.ts";
 import { followPostings } from "./features/search/tasks.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
@@ -100,6 +102,8 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     [removeFile]: removeFileTask(files),
     [deliverMail]: deliver({ database, clock, transport }),
     [mailCode]: mailCodeTask(session, config.mailFrom),
+    ...applicationTasks({ ...session, from: config.mailFrom, publicUrl: () => origin.url() }),
+    [countAnswersTask]: countAnswersHandler(session),
   };
   const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });
   const endHousekeeping = startHousekeeping({ database, clock, log, chores: [forgetDrafts] });

@@ -1,8 +1,14 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
 import type { AccountEvent } from "./features/accounts/events.ts";
+import type { ApplicationEvent } from "./features/applications/events.ts";
+import { promiseAnswersTask, startAnswerClock } from "./features/applications/tasks/answer-clock.ts";
+import { mailMove, mailReceipt, mailUnanswered } from "./features/applications/tasks/tell-seeker.ts";
+import { noticesOf as noticesOfApplication } from "./features/applications/views/notices.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PostingsChanged } from "./features/jobs/events.ts";
+import type { ResponsivenessChanged } from "./features/ledger/events.ts";
+import { countAnswersTask } from "./features/ledger/tasks.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks.ts";
@@ -11,7 +17,14 @@ import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
 import type { Revision } from "./platform/revision.ts";
 
-type ProductEvent = AccountEvent | DemoEvent | SessionEvent | PostingsChanged | ResumeEvent;
+type ProductEvent =
+  | AccountEvent
+  | ApplicationEvent
+  | DemoEvent
+  | SessionEvent
+  | PostingsChanged
+  | ResponsivenessChanged
+  | ResumeEvent;
 type EventName = ProductEvent["name"];
 
 /** What follows from each event: the tasks that are queued with it, in its own transaction. */
@@ -23,19 +36,29 @@ const tasksByEvent = {
   "postings-changed": [],
   "administrator-granted": [],
   "administrator-revoked": [],
-  "pro-appointed": [],
+  "pro-appointed": [promiseAnswersTask],
+  "application-submitted": [mailReceipt, startAnswerClock],
+  "application-edited": [],
+  "application-viewed": [],
+  // Being opened is no event of this name: every move is an answer.
+  "application-moved": [mailMove, countAnswersTask],
+  "application-withdrawn": [],
+  "answer-promised": [startAnswerClock],
+  "answer-reminded": [],
+  "application-unanswered": [mailUnanswered, countAnswersTask],
+  "responsiveness-changed": [],
   "resume-uploaded": [],
   "resume-inactivated": [],
   "demo-begun": [],
   "demo-created": [],
 } as const satisfies Record<EventName, readonly string[]>;
 
-/** A task of an event carries its payload, and its key is the event's: it is done once. */
+/** A task of an event carries its payload and whom it is about, and its key is the event's: it is done once. */
 export const tasksFor: TasksFor = (event) =>
   (isKnown(event.name) ? tasksByEvent[event.name] : []).map((name) => ({
     name,
     key: `${name}:${event.sequence}`,
-    payload: event.payload,
+    payload: { ...(event.payload as object), subjectId: event.subjectId },
   }));
 
 /** What of this process shows things that an event may have changed. */
@@ -68,7 +91,16 @@ const noticesByEvent = {
   },
   "administrator-granted": nothing,
   "administrator-revoked": nothing,
-  "pro-appointed": nothing,
+  "pro-appointed": everyPosting,
+  "application-submitted": tellParties,
+  "application-edited": tellParties,
+  "application-viewed": tellParties,
+  "application-moved": tellParties,
+  "application-withdrawn": tellParties,
+  "answer-promised": tellParties,
+  "answer-reminded": tellParties,
+  "application-unanswered": tellParties,
+  "responsiveness-changed": everyPosting,
   "resume-uploaded": nothing,
   "resume-inactivated": nothing,
   "demo-begun": nothing,
@@ -82,6 +114,17 @@ export function noticesOf(showing: Showing) {
 }
 
 function nothing(): void {}
+
+/** What is shown with each posting of an organization is another now. */
+function everyPosting(_event: LoggedEvent, { jobAnswers, content }: Showing): void {
+  jobAnswers.forgetAll();
+  content.advance();
+}
+
+function tellParties(event: LoggedEvent, { notifier }: Showing): void {
+  for (const { to, notification } of noticesOfApplication(event as LoggedEvent & ApplicationEvent))
+    for (const accountId of to) notifier.notify(accountId, notification);
+}
 
 function sessionOf(event: LoggedEvent): string {
   return (event.payload as { sessionId: string }).sessionId;

@@ -73,7 +73,7 @@ export const apply = {
   "apply.resumeNoText":
     "No words could be read in it, as in a scan. A person can still open it; a search will not find it.",
   "apply.send": "Send application",
-  "apply.sendTerms": "It is sent once, to {{organization}}. You can withdraw it at any time.",
+  "apply.sendTerms": "It is sent once, to {{organization}}. You can withdraw it afterwards.",
   // After sending
   "apply.submittedImported":
     "Sent on {{date}}. {{organization}} has not taken this posting over yet. Your application waits here until it does, and you are told then by when an answer is due.",

@@ -20,6 +20,8 @@ export const problems = {
   "problem.snapshotExpired": "These results are too old to be continued. Search again.",
   "problem.tooManyRequests": "There were too many requests. Try again in {{duration}}.",
   "problem.unavailable": "Candor cannot do this right now. Nothing was lost. Try again in a moment.",
+  "validation.elevatorPitchRequired": "Elevator pitch is required",
+  "validation.reasonRequired": "Choose a reason",
   "validation.value": "This value is not valid",
   "validation.required": "This value is required",
   "validation.unknownChoice": "This is none of the values that can be chosen",

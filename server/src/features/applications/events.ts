@@ -1,11 +1,22 @@
 import type { HiringStage } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
-interface Of<Name extends string, Payload> extends Announcement {
+/** Whom an application concerns: what is told to people goes to these. */
+export interface Parties {
+  /** The seeker's account. */
+  readonly accountId: number;
+  readonly organizationId: number;
+  /** Accounts that answer for the organization. */
+  readonly hirers: readonly number[];
+  /** The posting's. */
+  readonly title: string;
+}
+
+interface Of<Name extends string, Payload = unknown> extends Announcement {
   readonly name: Name;
   readonly subject: "application";
   readonly subjectId: number;
-  readonly payload: Payload;
+  readonly payload: Parties & Payload;
 }
 
 /**
@@ -13,11 +24,11 @@ interface Of<Name extends string, Payload> extends Announcement {
  * stand in the records, but for the hirer's reason and note, which belong to the moment of an answer.
  */
 export type ApplicationEvent =
-  | Of<"application-submitted", { organizationId: number; postingId: number; answerBy: number | null }>
-  | Of<"application-edited", Record<string, never>>
-  | Of<"application-viewed", Record<string, never>>
+  | Of<"application-submitted", { postingId: number; answerBy: number | null }>
+  | Of<"application-edited">
+  | Of<"application-viewed">
   | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
-  | Of<"application-withdrawn", Record<string, never>>
+  | Of<"application-withdrawn">
   /** A waiting application got its promise: its organization was claimed. */
   | Of<"answer-promised", { answerBy: number }>
   /** The hirers were told that an answer is due. */

@@ -20,6 +20,9 @@ export const postingsById = prepared((read, ids) =>
   documents(read)
     .select(["posting.status", "posting.description", "posting.pro_id", "posting.cluster_id"])
     .select(["posting.languages_json", "posting.seniority", "posting.closes_at", "posting.closed_at"])
+    .leftJoin("pro", "pro.id", "posting.pro_id")
+    .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
+    .select(["posting.answer_business_days", "organization.claimed"])
     .where("posting.id", "in", ids),
 );
 
@@ -107,7 +110,7 @@ function documents(read: Reader) {
     .select(["posting.remote_kind", "posting.remote_json", "posting.job_type", "posting.industry"])
     .select(["posting.skills_json", "posting.source", "posting.source_url", "posting.cluster_size"])
     .select(["posting.posted_at", "posting.first_seen_at", "posting.confirmed_at"])
-    .select("organization.name as organization_name");
+    .select(["organization.name as organization_name", "organization.responsiveness_json"]);
 }
 
 function searchable(read: Reader) {

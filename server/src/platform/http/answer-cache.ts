@@ -22,6 +22,11 @@ export class AnswerCache {
     return this.#changes;
   }
 
+  forgetAll(): void {
+    this.#changes += 1;
+    this.#texts.clear();
+  }
+
   forget(ids: Iterable<number>): void {
     this.#changes += 1;
     for (const id of ids) this.#texts.delete(id);

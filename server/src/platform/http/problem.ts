@@ -16,6 +16,8 @@ export class Problem extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
+  /** Of the record that stands in the way. */
+  readonly id: string | undefined;
 
   constructor(
     code: ProblemCode,
@@ -23,6 +25,7 @@ export class Problem extends Error {
       values?: MessageValues;
       fields?: readonly FieldError[];
       retryAfter?: number;
+      id?: string;
       cause?: unknown;
     } = {},
   ) {
@@ -31,6 +34,7 @@ export class Problem extends Error {
     this.values = options.values ?? {};
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.id = options.id;
   }
 
   get status(): number {
@@ -49,6 +53,7 @@ export class Problem extends Error {
       ...(this.fields.length > 0 && {
         errors: this.fields.map((field) => ({ ...field, text: message(field.key) })),
       }),
+      ...(this.id !== undefined && { id: this.id }),
       instance: `urn:candor:request:${requestId}`,
     };
   }

@@ -1,9 +1,19 @@
+import type { MessageKey } from "@candor/contract/messages/message";
 import tlds from "tlds" with { type: "json" };
+import { z } from "zod";
 
 const registered = new Set(tlds);
 
 /** RFC 2606: nobody has them, so they are for trying things out. */
 const reserved = new Set(["test", "example"]);
+
+/** What is wrong with an address in a form. */
+export function emailFault(typed: string, where: { production: boolean }): MessageKey | undefined {
+  const email = typed.trim();
+  if (email === "") return "validation.emailRequired";
+  if (!z.email().safeParse(email).success) return "validation.enterValidEmail";
+  return hasKnownDomain(email, where) ? undefined : "validation.emailDomainInvalid";
+}
 
 /** V-08: whether an address ends in a top-level domain that there is. Nothing is asked of the network. */
 export function hasKnownDomain(email: string, where: { production: boolean }): boolean {

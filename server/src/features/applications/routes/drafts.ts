@@ -11,7 +11,13 @@ import { type DraftScope, draftCookieName, draftGate, draftHeader } from "../gat
 import { draftFor, hasPosting } from "../queries/drafts.ts";
 import { draftView } from "../views/drafts.ts";
 
-export function draftRoutes(serving: Serving, parts: DraftParts, origin: Origin): void {
+interface DraftRouteParts extends DraftParts {
+  readonly config: { readonly production: boolean };
+  readonly origin: Origin;
+}
+
+export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
+  const { config, origin } = parts;
   const { read } = parts.database;
   const postingNamed = async ({ jobId }: { jobId: string }) => {
     const id = idOf(jobId);
@@ -19,7 +25,7 @@ export function draftRoutes(serving: Serving, parts: DraftParts, origin: Origin)
     return id;
   };
   const answer = async (scope: DraftScope, postingId: number) =>
-    draftView(await draftFor(read, scope, postingId, parts.clock.now()));
+    draftView(await draftFor(read, scope, postingId, parts.clock.now()), config);
 
   serve(serving, contract.startDrafts, anyone, ({ reply }) => {
     const id = newDraftKey();

@@ -1,50 +1,74 @@
+import type { ApplicationBody } from "@candor/contract/applications";
 import type { DraftField, DraftFields } from "@candor/contract/apply-drafts";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { z } from "zod";
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
+import { emailFault } from "../../accounts/rules/email.ts";
 
 export interface Fault {
   readonly field: DraftField;
   readonly key: MessageKey;
 }
 
+interface Known {
+  readonly hasResume: boolean;
+  readonly knowsCharity: (id: string) => boolean;
+  readonly production: boolean;
+}
+
+/** A number without a country's code is one of this country, and so is a postal code without a number. */
+const home: CountryCode = "US";
+
 /** What is missing or wrong before an application can be sent: at most one for each field, in the form's order. */
-export function faultsOf(fields: DraftFields, { hasResume }: { readonly hasResume: boolean }): Fault[] {
-  const {
-    firstName = "",
-    lastName = "",
-    email = "",
-    phone = "",
-    postalCode = "",
-    elevatorPitch = "",
-  } = fields;
-  const judged: readonly [DraftField, MessageKey | undefined][] = [
-    ["firstName", hasWords(firstName) ? undefined : "validation.firstNameRequired"],
-    ["lastName", hasWords(lastName) ? undefined : "validation.lastNameRequired"],
-    ["resumeId", hasResume ? undefined : "validation.resumeRequired"],
-    ["email", emailFault(email.trim())],
-    ["phone", phoneFault(phone)],
-    ["postalCode", postalCodeFault(postalCode.trim(), phone)],
-    ["elevatorPitch", hasWords(elevatorPitch) ? undefined : "validation.required"],
-  ];
+export function faultsOf(fields: DraftFields, known: Known): Fault[] {
+  const { firstName = "", lastName = "", email = "", charityId = "", elevatorPitch = "" } = fields;
+  return faults([
+    ["firstName", nameFault(firstName, "validation.firstNameRequired")],
+    ["lastName", nameFault(lastName, "validation.lastNameRequired")],
+    ["resumeId", known.hasResume ? undefined : "validation.resumeRequired"],
+    ["email", emailFault(email, known)],
+    ...contactFaults(fields),
+    ["charityId", charityId === "" || known.knowsCharity(charityId) ? undefined : "validation.unknownChoice"],
+    ["elevatorPitch", hasWords(elevatorPitch) ? undefined : "validation.elevatorPitchRequired"],
+  ]);
+}
+
+/** The same rules for what is sent, as paths into the call's body. Who sends is known, and a resume is not owed there. */
+export function sendingFaults(
+  body: ApplicationBody,
+  known: Pick<Known, "knowsCharity">,
+): { path: string; key: MessageKey }[] {
+  const inForm = faultsOf({ ...body, email: "" }, { ...known, hasResume: true, production: true });
+  return inForm
+    .filter(({ field }) => field !== "email")
+    .map(({ field, key }) => ({ path: `/${field}`, key }));
+}
+
+type Judged = readonly [DraftField, MessageKey | undefined];
+
+function faults(judged: readonly Judged[]): Fault[] {
   return judged.flatMap(([field, key]) => (key ? [{ field, key }] : []));
 }
 
-function emailFault(email: string): MessageKey | undefined {
-  if (email === "") return "validation.emailRequired";
-  return z.email().safeParse(email).success ? undefined : "validation.enterValidEmail";
+function nameFault(name: string, key: MessageKey): MessageKey | undefined {
+  return hasWords(name) ? undefined : key;
 }
 
-/** A number without a country's code is one of the United States. */
-function phoneFault(phone: string): MessageKey | undefined {
+function contactFaults({ phone = "", postalCode = "" }: DraftFields): Judged[] {
+  const number = parsePhoneNumberFromString(phone, home);
+  return [
+    ["phone", phoneFault(phone, number?.isValid() === true)],
+    ["postalCode", postalCodeFault(postalCode.trim(), number?.country ?? home)],
+  ];
+}
+
+function phoneFault(phone: string, isValid: boolean): MessageKey | undefined {
   if (!hasWords(phone)) return "validation.phoneRequired";
-  return parsePhoneNumberFromString(phone, "US")?.isValid() ? undefined : "validation.phoneIncomplete";
+  return isValid ? undefined : "validation.phoneIncomplete";
 }
 
-/** V-15. The country is the phone number's; no country has shorter codes than three characters. */
-function postalCodeFault(postalCode: string, phone: string): MessageKey | undefined {
-  if (postalCode === "") return "validation.postalCodeRequired";
-  const country = parsePhoneNumberFromString(phone, "US")?.country ?? "US";
-  return postalCode.length < (country === "US" ? 5 : 3) ? "validation.postalCodeTooShort" : undefined;
+/** The shortest postal codes have three characters; those of the United States have five. */
+function postalCodeFault(postalCode: string, country: CountryCode): MessageKey | undefined {
+  if (!hasWords(postalCode)) return "validation.postalCodeRequired";
+  return postalCode.length < (country === home ? 5 : 3) ? "validation.postalCodeTooShort" : undefined;
 }

@@ -1,4 +1,5 @@
 import type { JobDetails } from "@candor/contract/jobs";
+import { limits } from "@candor/contract/limits";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { isoTime, jobDocument, optional, placesOf } from "./document.ts";
 
@@ -13,7 +14,11 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
     ...optional("seniority", row.seniority as JobDetails["seniority"]),
     ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
-    hosted: row.pro_id !== null,
+    hosted: row.claimed === 1,
+    ...(row.claimed === 1 && { answerBusinessDays: row.answer_business_days ?? limits.answerBusinessDays }),
+    ...(row.pro_name !== null && {
+      pro: { name: row.pro_name, title: row.pro_title ?? "", slug: row.pro_slug ?? "" },
+    }),
     alsoAt: members.map((member) => ({
       id: String(member.id),
       organization: { id: String(member.organizationId), name: member.organizationName },

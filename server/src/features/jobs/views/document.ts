@@ -1,4 +1,5 @@
 import type { JobDocument } from "@candor/contract/jobs";
+import type { Responsiveness } from "@candor/contract/responsiveness";
 import { truncate } from "@candor/contract/values";
 import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
@@ -35,6 +36,7 @@ export function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
     firstSeenAt: isoTime(row.first_seen_at),
     ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
     ...(row.source_url !== null && { source: { name: row.source, url: row.source_url } }),
+    ...responsivenessOf(row.responsiveness_json),
     ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),
   };
 }
@@ -53,6 +55,14 @@ export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {
 
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
+}
+
+/** Fewer say nothing of how an organization answers. */
+const leastAnswers = 5;
+
+function responsivenessOf(json: string | null): Pick<JobDocument, "responsiveness"> {
+  const figures = json === null ? undefined : (JSON.parse(json) as Responsiveness);
+  return figures && figures.n >= leastAnswers ? { responsiveness: figures } : {};
 }
 
 function pay(row: Omit<ListedPosting, "snippet">) {

@@ -11,20 +11,22 @@ const whole: DraftFields = {
   elevatorPitch: "I join metal.",
 };
 
+const known = { hasResume: true, knowsCharity: (id: string) => id === "red-cross", production: true };
+
 describe("what is wrong with an application", () => {
   it("is nothing when all is there", () => {
-    expect(faultsOf(whole, { hasResume: true })).toEqual([]);
+    expect(faultsOf(whole, known)).toEqual([]);
   });
 
   it("is everything that is required, once and in the form's order, when nothing is there", () => {
-    expect(faultsOf({}, { hasResume: false })).toEqual([
+    expect(faultsOf({}, { ...known, hasResume: false })).toEqual([
       { field: "firstName", key: "validation.firstNameRequired" },
       { field: "lastName", key: "validation.lastNameRequired" },
       { field: "resumeId", key: "validation.resumeRequired" },
       { field: "email", key: "validation.emailRequired" },
       { field: "phone", key: "validation.phoneRequired" },
       { field: "postalCode", key: "validation.postalCodeRequired" },
-      { field: "elevatorPitch", key: "validation.required" },
+      { field: "elevatorPitch", key: "validation.elevatorPitchRequired" },
     ]);
   });
 
@@ -43,14 +45,20 @@ describe("what is wrong with an application", () => {
       { postalCode: "10", phone: "+43 1 5123456" },
       "validation.postalCodeTooShort",
     ],
-    ["V-45 a pitch without a word", { elevatorPitch: "!!!" }, "validation.required"],
+    [
+      "V-08 a top-level domain that nobody has",
+      { email: "jane@example.nowhere" },
+      "validation.emailDomainInvalid",
+    ],
+    ["a charity that is none", { charityId: "blue-cross" }, "validation.unknownChoice"],
+    ["V-45 a pitch without a word", { elevatorPitch: "!!!" }, "validation.elevatorPitchRequired"],
   ])("%s", (_title, changes, key) => {
     const [field] = Object.keys(changes);
-    expect(faultsOf({ ...whole, ...changes }, { hasResume: true })).toEqual([{ field, key }]);
+    expect(faultsOf({ ...whole, ...changes }, known)).toEqual([{ field, key }]);
   });
 
   it("V-15 four digits are enough in Austria", () => {
     const given = { ...whole, phone: "+43 1 5123456", postalCode: "1010" };
-    expect(faultsOf(given, { hasResume: true })).toEqual([]);
+    expect(faultsOf(given, known)).toEqual([]);
   });
 });

@@ -1,0 +1,33 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { EventLog } from "../../../platform/events/log.ts";
+import type { ApplicationEvent, Parties } from "../events.ts";
+import { hirersOf } from "../queries/applications.ts";
+
+/** What the commands of applications work with. */
+export interface ApplicationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+export function announce(
+  parts: ApplicationParts,
+  writer: Writer,
+  event: Omit<ApplicationEvent, "subject">,
+): Promise<number> {
+  return parts.events.append(writer, { subject: "application", ...event });
+}
+
+/** Whom an event of this application is told to. */
+export async function partiesOf(
+  writer: Writer,
+  application: { readonly account_id: number; readonly organization_id: number; readonly title: string },
+): Promise<Parties> {
+  return {
+    accountId: application.account_id,
+    organizationId: application.organization_id,
+    hirers: await hirersOf(writer, application.organization_id),
+    title: application.title,
+  };
+}

@@ -1,0 +1,53 @@
+import type { decideApplication } from "@candor/contract/hiring";
+import { hasWords } from "@candor/contract/values";
+import type { z } from "zod";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { isAnswer, mayMove } from "../rules/transitions.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { open } from "./open.ts";
+import { receivedApplication } from "./received.ts";
+
+type Decision = z.output<(typeof decideApplication)["body"]>;
+
+/**
+ * Brings an application to a stage. A refusal needs a reason; an answer after the promised date is an answer, only
+ * late. Repeated, it is one move.
+ */
+export async function decide(
+  parts: ApplicationParts,
+  scope: ProScope,
+  id: string,
+  { stage, reason = "", note = "" }: Decision,
+): Promise<void> {
+  if (stage === "declined" && !hasWords(reason))
+    throw new Problem("invalid-request", { fields: [{ path: "/reason", key: "validation.reasonRequired" }] });
+  if (!isAnswer(stage)) return open(parts, scope, id);
+  await parts.database.write(async (writer) => {
+    const application = await receivedApplication(writer, scope, id);
+    if (application.status === stage) return;
+    if (!mayMove(application.status, stage)) throw new Problem("application-final");
+    const now = parts.clock.now();
+    const { numUpdatedRows } = await writer
+      .updateTable("application")
+      .set({ status: stage, answered_at: application.answered_at ?? now, modified_at: now })
+      .where("id", "=", application.id)
+      .where("status", "=", application.status)
+      .executeTakeFirst();
+    // Somebody else moved it in between, or its owner took it back.
+    if (numUpdatedRows === 0n) throw new Problem("application-final");
+    await announce(parts, writer, {
+      name: "application-moved",
+      subjectId: application.id,
+      actorId: scope.accountId,
+      payload: {
+        ...(await partiesOf(writer, application)),
+        stage,
+        ...(stage === "declined" && { reason: reason.trim() }),
+        ...(hasWords(note) && { note: note.trim() }),
+        late:
+          application.answered_at === null && application.answer_by !== null && now > application.answer_by,
+      },
+    });
+  });
+}

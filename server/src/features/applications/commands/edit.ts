@@ -1,0 +1,52 @@
+import type { editApplication } from "@candor/contract/applications";
+import { hasWords } from "@candor/contract/values";
+import type { z } from "zod";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../../session/gate.ts";
+import { mayEdit } from "../rules/transitions.ts";
+import type { ApplicationParts } from "./announce.ts";
+import { announceByOwner, ownApplication } from "./own.ts";
+import { resumeToSend } from "./resume-to-send.ts";
+
+type Changes = z.output<(typeof editApplication)["body"]>;
+
+/** Changes what was sent while nobody has answered; what is absent stays, and what is the same is no change. */
+export async function edit(
+  parts: ApplicationParts,
+  scope: SessionScope,
+  id: string,
+  { elevatorPitch, resumeId }: Changes,
+): Promise<number> {
+  if (elevatorPitch !== undefined && !hasWords(elevatorPitch)) {
+    const fields = [{ path: "/elevatorPitch", key: "validation.elevatorPitchRequired" }] as const;
+    throw new Problem("invalid-request", { fields });
+  }
+  return parts.database.write(async (writer) => {
+    const own = await ownApplication(writer, scope, id);
+    if (!mayEdit(own.status)) throw new Problem("application-final");
+    const pitch = elevatorPitch?.trim() ?? own.elevator_pitch;
+    const resume = resumeId === undefined ? own.resume_id : await chosen(resumeId);
+    if (pitch === own.elevator_pitch && resume === own.resume_id) return own.id;
+    const { numUpdatedRows } = await writer
+      .updateTable("application")
+      .set({
+        elevator_pitch: pitch,
+        resume_id: resume,
+        modified_at: parts.clock.now(),
+        viewed_at: parts.clock.now(),
+      })
+      .where("id", "=", own.id)
+      .where("status", "=", own.status)
+      .executeTakeFirst();
+    // Somebody answered in between.
+    if (numUpdatedRows === 0n) throw new Problem("application-final");
+    await announceByOwner(parts, writer, own, "application-edited");
+    return own.id;
+
+    /** The one that it has may be inactivated by now, and stays. */
+    async function chosen(named: string): Promise<number | null> {
+      if (named === String(own.resume_id)) return own.resume_id;
+      return (await resumeToSend(writer, scope.accountId, named, undefined)) ?? null;
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import type { ProScope } from "../../organizations/gate.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { receivedApplication } from "./received.ts";
+
+/** A hirer has opened it: told once, and no answer. */
+export async function open(parts: ApplicationParts, scope: ProScope, id: string): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const application = await receivedApplication(writer, scope, id);
+    const { numUpdatedRows } = await writer
+      .updateTable("application")
+      .set({ status: "viewed", modified_at: parts.clock.now() })
+      .where("id", "=", application.id)
+      .where("status", "=", "submitted")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await announce(parts, writer, {
+      name: "application-viewed",
+      subjectId: application.id,
+      actorId: scope.accountId,
+      payload: await partiesOf(writer, application),
+    });
+  });
+}

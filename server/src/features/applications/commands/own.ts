@@ -1,0 +1,37 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { SessionScope } from "../../session/gate.ts";
+import type { ApplicationEvent } from "../events.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+
+export type OwnApplication = Awaited<ReturnType<typeof ownApplication>>;
+
+/** One's own application, to be changed in this transaction; another's is not there. */
+export async function ownApplication(writer: Writer, scope: SessionScope, id: string) {
+  const row = await writer
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .select(["application.id", "application.account_id", "application.organization_id"])
+    .select(["application.status", "application.elevator_pitch", "application.resume_id", "posting.title"])
+    .where("application.id", "=", idOf(id) ?? -1)
+    .where("application.account_id", "=", scope.accountId)
+    .executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+/** Announces what its owner did to it. */
+export async function announceByOwner(
+  parts: ApplicationParts,
+  writer: Writer,
+  application: OwnApplication,
+  name: Extract<ApplicationEvent["name"], "application-edited" | "application-withdrawn">,
+): Promise<void> {
+  await announce(parts, writer, {
+    name,
+    subjectId: application.id,
+    actorId: application.account_id,
+    payload: await partiesOf(writer, application),
+  });
+}

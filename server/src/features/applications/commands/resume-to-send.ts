@@ -1,0 +1,67 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { DraftScope } from "../gate.ts";
+
+/**
+ * The resume that goes with an application: an active one of this person, or the one that was uploaded for their draft
+ * before they signed in, which becomes theirs. The newest active one where none is named; undefined without any.
+ */
+export async function resumeToSend(
+  writer: Writer,
+  accountId: number,
+  named: string | undefined,
+  draft: DraftScope | undefined,
+): Promise<number | undefined> {
+  if (named === undefined || named === "") return newest(writer, accountId);
+  const id = idOf(named);
+  if (
+    id !== undefined &&
+    ((await isActive(writer, accountId, id)) || (await adopt(writer, accountId, id, draft)))
+  )
+    return id;
+  throw new Problem("invalid-request", { fields: [{ path: "/resumeId", key: "validation.resumeRequired" }] });
+}
+
+async function newest(writer: Writer, accountId: number): Promise<number | undefined> {
+  const row = await writer
+    .selectFrom("resume")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("inactivated_at", "is", null)
+    .orderBy("uploaded_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function isActive(writer: Writer, accountId: number, id: number): Promise<boolean> {
+  const row = await writer
+    .selectFrom("resume")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("inactivated_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function adopt(
+  writer: Writer,
+  accountId: number,
+  id: number,
+  draft: DraftScope | undefined,
+): Promise<boolean> {
+  if (!draft) return false;
+  const adopted = await writer
+    .updateTable("resume")
+    .set({ account_id: accountId })
+    .where("id", "=", id)
+    .where("account_id", "is", null)
+    .where("draft_key_hash", "=", draft.keyHash)
+    .returning("file_id")
+    .executeTakeFirst();
+  if (!adopted) return false;
+  await writer.updateTable("file").set({ owner_id: accountId }).where("id", "=", adopted.file_id).execute();
+  return true;
+}

@@ -1,0 +1,137 @@
+import type { Application, ApplicationBody } from "@candor/contract/applications";
+import { limits } from "@candor/contract/limits";
+import type { Writer } from "../../../platform/database/database.ts";
+import { once, type Repeat } from "../../../platform/http/idempotency.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { isCharity } from "../../charities/rules.ts";
+import type { SessionScope } from "../../session/gate.ts";
+import type { DraftScope } from "../gate.ts";
+import { applicationById } from "../queries/applications.ts";
+import { answerByOf } from "../rules/business-days.ts";
+import { sendingFaults } from "../rules/faults.ts";
+import { applicationView } from "../views/application.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { resumeToSend } from "./resume-to-send.ts";
+
+interface Sending {
+  readonly postingId: number;
+  readonly body: ApplicationBody;
+  /** The draft that is sent, if the caller showed its key. */
+  readonly draft: DraftScope | undefined;
+  readonly repeat: Repeat | undefined;
+}
+
+/** Sends an application, once: whatever is repeated, there is one for each person and posting. */
+export async function submit(
+  parts: ApplicationParts,
+  scope: SessionScope,
+  sending: Sending,
+): Promise<Application> {
+  const { body, repeat } = sending;
+  const fields = sendingFaults(body, { knowsCharity: isCharity });
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
+  const now = parts.clock.now();
+  return parts.database.write((writer) =>
+    once(writer, repeat, now, () => insert(parts, writer, scope, sending, now)),
+  );
+}
+
+async function insert(
+  parts: ApplicationParts,
+  writer: Writer,
+  scope: SessionScope,
+  { postingId, body, draft }: Sending,
+  now: number,
+): Promise<Application> {
+  const { accountId } = scope;
+  const posting = await openPosting(writer, postingId);
+  const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
+  const inserted = await writer
+    .insertInto("application")
+    .values({
+      posting_id: postingId,
+      organization_id: posting.organization_id,
+      account_id: accountId,
+      resume_id: (await resumeToSend(writer, accountId, body.resumeId, draft)) ?? null,
+      charity_id: body.charityId ?? null,
+      first_name: body.firstName.trim(),
+      last_name: body.lastName.trim(),
+      phone: body.phone.trim(),
+      postal_code: body.postalCode.trim(),
+      elevator_pitch: body.elevatorPitch.trim(),
+      answers_json: JSON.stringify(body.answers ?? {}),
+      posting_json: posting.snapshot,
+      status: "submitted",
+      answer_by: answerBy,
+      answered_at: null,
+      created_at: now,
+      modified_at: now,
+      viewed_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "posting_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) throw new Problem("already-applied", { id: await firstOne(writer, accountId, postingId) });
+  await remember(writer, accountId, body);
+  if (draft) await forgetDraft(writer, draft, postingId);
+  const parties = await partiesOf(writer, { ...posting, account_id: accountId });
+  await announce(parts, writer, {
+    name: "application-submitted",
+    subjectId: inserted.id,
+    actorId: accountId,
+    payload: { ...parties, postingId, answerBy },
+  });
+  return applicationView(await applicationById(writer, inserted.id));
+}
+
+async function openPosting(writer: Writer, id: number) {
+  const posting = await writer
+    .selectFrom("posting")
+    .innerJoin("organization", "organization.id", "posting.organization_id")
+    .select(["posting.title", "posting.description", "posting.status", "posting.organization_id"])
+    .select(["posting.answer_business_days", "organization.name", "organization.claimed"])
+    .where("posting.id", "=", id)
+    .executeTakeFirst();
+  if (!posting) throw new Problem("job-not-found");
+  if (posting.status !== "open") throw new Problem("job-closed");
+  const { title, description, name: organization } = posting;
+  return {
+    title,
+    organization_id: posting.organization_id,
+    claimed: posting.claimed === 1,
+    businessDays: posting.answer_business_days ?? limits.answerBusinessDays,
+    snapshot: JSON.stringify({ title, organization, description }),
+  };
+}
+
+async function firstOne(writer: Writer, accountId: number, postingId: number): Promise<string> {
+  const { id } = await writer
+    .selectFrom("application")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("posting_id", "=", postingId)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** What was typed once is not asked again. */
+async function remember(writer: Writer, accountId: number, body: ApplicationBody): Promise<void> {
+  await writer
+    .updateTable("account")
+    .set({
+      first_name: body.firstName.trim(),
+      last_name: body.lastName.trim(),
+      phone: body.phone.trim(),
+      postal_code: body.postalCode.trim(),
+    })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+async function forgetDraft(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {
+  await writer
+    .deleteFrom("apply_draft")
+    .where("key_hash", "=", keyHash)
+    .where("posting_id", "=", postingId)
+    .execute();
+}

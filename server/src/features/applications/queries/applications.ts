@@ -1,0 +1,112 @@
+import type { ApplicationStatus } from "@candor/contract/values";
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** An application with what is shown of its posting. */
+export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
+/** An application in full. */
+export type ApplicationDetailsRow = NonNullable<Awaited<ReturnType<typeof detailsById>>>;
+/** One event of an application's life, with the Pro who acted. */
+export type LifeEvent = Awaited<ReturnType<typeof lifeOf>>[number];
+
+/** Of one person, newest first. */
+export async function applicationsOf(
+  read: Reader,
+  accountId: number,
+  only: { readonly status?: ApplicationStatus; readonly postingId?: number } = {},
+) {
+  let query = applications(read)
+    .where("application.account_id", "=", accountId)
+    .orderBy("application.created_at", "desc")
+    .orderBy("application.id", "desc");
+  if (only.status) query = query.where("application.status", "=", only.status);
+  if (only.postingId !== undefined) query = query.where("application.posting_id", "=", only.postingId);
+  return query.execute();
+}
+
+export async function applicationById(read: Reader, id: number): Promise<ApplicationRow> {
+  return applications(read).where("application.id", "=", id).executeTakeFirstOrThrow();
+}
+
+export async function countsByStatus(read: Reader, accountId: number) {
+  const rows = await read
+    .selectFrom("application")
+    .select(["status", (e) => e.fn.countAll<number>().as("count")])
+    .where("account_id", "=", accountId)
+    .groupBy("status")
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+}
+
+/** E-26. */
+export async function badgesOf(read: Reader, accountId: number) {
+  return read
+    .selectFrom("application")
+    .select(["posting_id", "modified_at", "viewed_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+}
+
+/** Whosever it is: for those who know that they may. */
+export async function detailsById(read: Reader, id: number) {
+  return applications(read)
+    .innerJoin("account", "account.id", "application.account_id")
+    .leftJoin("resume", "resume.id", "application.resume_id")
+    .leftJoin("file", "file.id", "resume.file_id")
+    .leftJoin("pro", "pro.id", "posting.pro_id")
+    .select(["application.account_id", "application.organization_id", "account.email"])
+    .select([
+      "application.first_name",
+      "application.last_name",
+      "application.phone",
+      "application.postal_code",
+    ])
+    .select(["application.elevator_pitch", "application.answers_json", "application.posting_json"])
+    .select(["application.charity_id", "resume.id as resume_id", "resume.text as resume_text"])
+    .select(["file.name as file_name", "file.media_type", "file.bytes", "file.sha256"])
+    .select(["pro.name as pro_name", "pro.slug as pro_slug"])
+    .where("application.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** In the order in which it happened. */
+export async function lifeOf(read: Reader, application: { id: number; organization_id: number }) {
+  return read
+    .selectFrom("event")
+    .leftJoin("pro", (join) =>
+      join
+        .onRef("pro.account_id", "=", "event.actor_id")
+        .on("pro.organization_id", "=", application.organization_id),
+    )
+    .select(["event.sequence", "event.name", "event.actor_id", "event.payload_json", "event.occurred_at"])
+    .select("pro.name as pro_name")
+    .where("event.subject", "=", "application")
+    .where("event.subject_id", "=", application.id)
+    .orderBy("event.sequence")
+    .execute();
+}
+
+/** Accounts that answer for an organization. */
+export async function hirersOf(read: Reader, organizationId: number): Promise<number[]> {
+  const rows = await read
+    .selectFrom("pro")
+    .select("account_id")
+    .distinct()
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "is not", null)
+    .orderBy("account_id")
+    .execute();
+  return rows.map(({ account_id }) => account_id as number);
+}
+
+function applications(read: Reader) {
+  return read
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .innerJoin("organization", "organization.id", "application.organization_id")
+    .select(["application.id", "application.posting_id", "application.status", "application.answer_by"])
+    .select(["application.answered_at", "application.created_at", "application.modified_at"])
+    .select(["application.viewed_at", "application.organization_id", "posting.title"])
+    .select(["posting.status as posting_status", "organization.name as organization_name"])
+    .select("organization.claimed");
+}

@@ -1,0 +1,82 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { detailsById } from "./applications.ts";
+
+export type ReceivedRow = Awaited<ReturnType<typeof receivedFor>>[number];
+
+/** The applications to a posting: the oldest answer due first, then those that wait without a date, then the rest. */
+export async function receivedFor(read: Reader, postingId: number) {
+  return read
+    .selectFrom("application")
+    .select(["id", "posting_id", "status", "answer_by", "answered_at", "created_at", "modified_at"])
+    .select(["first_name", "last_name"])
+    .where("posting_id", "=", postingId)
+    .orderBy((e) => e.case().when("status", "in", ["submitted", "viewed"]).then(0).else(1).end())
+    .orderBy((e) => e.case().when("answer_by", "is", null).then(1).else(0).end())
+    .orderBy("answer_by")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** One that was sent to an organization for which this person answers; any other is not there. */
+export async function receivedById(read: Reader, { organizationIds }: ProScope, id: number) {
+  const row = await detailsById(read, id);
+  return row && organizationIds.includes(row.organization_id) ? row : undefined;
+}
+
+/** Pending applications of an organization whose answer is due by then, the oldest due first. */
+export async function dueBy(read: Reader, organizationId: number, through: number) {
+  return read
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .select(["application.id", "application.account_id", "application.organization_id"])
+    .select(["application.first_name", "application.last_name", "application.answer_by", "posting.title"])
+    .where("application.organization_id", "=", organizationId)
+    .where("application.status", "in", ["submitted", "viewed"])
+    .where("application.answer_by", "<=", through)
+    .orderBy("application.answer_by")
+    .orderBy("application.id")
+    .execute();
+}
+
+/** Mail addresses of those who answer for an organization. */
+export async function hirersAddresses(read: Reader, organizationId: number): Promise<string[]> {
+  const rows = await read
+    .selectFrom("pro")
+    .innerJoin("account", "account.id", "pro.account_id")
+    .select("account.email")
+    .distinct()
+    .where("pro.organization_id", "=", organizationId)
+    .orderBy("account.email")
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Of these applications, those that an event of this name already tells of. */
+export async function alreadyTold(read: Reader, name: string, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .selectFrom("event")
+    .select("subject_id")
+    .where("subject", "=", "application")
+    .where("subject_id", "in", ids)
+    .where("name", "=", name)
+    .execute();
+  return new Set(rows.map(({ subject_id }) => subject_id as number));
+}
+
+/** Applications of an organization that wait without a promise, in pages. */
+export async function withoutPromise(read: Reader, organizationId: number, most: number) {
+  return read
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .select(["application.id", "application.account_id", "application.organization_id", "posting.title"])
+    .select("posting.answer_business_days")
+    .where("application.organization_id", "=", organizationId)
+    .where("application.status", "in", ["submitted", "viewed"])
+    .where("application.answer_by", "is", null)
+    .orderBy("application.id")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import * as contract from "@candor/contract/applications";
+import type { Reader } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { charityOf } from "../../charities/rules.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { type GateParts, type SessionScope, sessionGate } from "../../session/gate.ts";
+import type { ApplicationParts } from "../commands/announce.ts";
+import { edit } from "../commands/edit.ts";
+import { look } from "../commands/look.ts";
+import { submit } from "../commands/submit.ts";
+import { withdraw } from "../commands/withdraw.ts";
+import { draftOf } from "../gate.ts";
+import { applicationsOf, badgesOf, countsByStatus, detailsById, lifeOf } from "../queries/applications.ts";
+import { applicationDetailsView, applicationView } from "../views/application.ts";
+import { badgeInfo } from "../views/badge-info.ts";
+
+/** The calls of whoever applies. */
+export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+  const { read } = gates;
+  const session = sessionGate(gates);
+
+  serve(serving, contract.submitApplication, session, ({ scope, params, body, repeat, request }) => {
+    const postingId = idOf(params.jobId);
+    if (postingId === undefined) throw new Problem("job-not-found");
+    return submit(parts, scope, { postingId, body, repeat, draft: draftOf(request) });
+  });
+
+  serve(serving, contract.listApplications, session, async ({ scope, query }) => {
+    const postingId = query.jobId === undefined ? undefined : (idOf(query.jobId) ?? -1);
+    const rows = await applicationsOf(read, scope.accountId, {
+      ...(query.status && { status: query.status }),
+      ...(postingId !== undefined && { postingId }),
+    });
+    const counts = await countsByStatus(read, scope.accountId);
+    return { applications: rows.map(applicationView), counts: Object.fromEntries(counts) };
+  });
+
+  serve(serving, contract.badgeInfo, session, async ({ scope }) =>
+    badgeInfo(await badgesOf(read, scope.accountId)),
+  );
+
+  serve(serving, contract.readApplication, session, ({ scope, params }) =>
+    ownDetails(read, scope, idOf(params.id)),
+  );
+
+  serve(serving, contract.editApplication, session, async ({ scope, params, body }) =>
+    ownDetails(read, scope, await edit(parts, scope, params.id, body)),
+  );
+
+  serve(serving, contract.lookAtApplication, session, ({ scope, params }) => look(parts, scope, params.id));
+
+  serve(serving, contract.withdrawApplication, session, async ({ scope, params }) =>
+    ownDetails(read, scope, await withdraw(parts, scope, params.id)),
+  );
+}
+
+async function ownDetails(read: Reader, scope: SessionScope, id: number | undefined) {
+  const row = id === undefined ? undefined : await detailsById(read, id);
+  if (row?.account_id !== scope.accountId) throw new Problem("not-found");
+  return applicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id));
+}

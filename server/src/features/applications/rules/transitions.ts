@@ -1,0 +1,41 @@
+import type { ApplicationStatus, HiringStage } from "@candor/contract/values";
+
+/** Where a hirer may bring an application. A refusal may be thought over; an answer after the date is one, only late. */
+const byHirer: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = {
+  submitted: ["viewed", "interview", "offer", "hired", "declined"],
+  viewed: ["interview", "offer", "hired", "declined"],
+  interview: ["offer", "hired", "declined"],
+  offer: ["interview", "hired", "declined"],
+  hired: [],
+  declined: ["interview", "offer", "hired"],
+  withdrawn: [],
+  unanswered: ["interview", "offer", "hired", "declined"],
+};
+
+/** Nobody has answered yet, and an answer may be owed. */
+export const pending = ["submitted", "viewed"] as const satisfies readonly ApplicationStatus[];
+
+/** What its owner can no longer change or take back. */
+const final: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
+
+export function mayMove(from: ApplicationStatus, to: HiringStage): boolean {
+  return byHirer[from].includes(to);
+}
+
+export function mayWithdraw(from: ApplicationStatus): boolean {
+  return !final.includes(from);
+}
+
+/** While nobody has answered. */
+export function mayEdit(status: ApplicationStatus): boolean {
+  return status === "unanswered" || isPending(status);
+}
+
+export function isPending(status: ApplicationStatus): boolean {
+  return (pending as readonly ApplicationStatus[]).includes(status);
+}
+
+/** Being opened is no answer. */
+export function isAnswer(stage: HiringStage): boolean {
+  return stage !== "viewed";
+}

@@ -1,0 +1,9 @@
+import type { ApplicationParts } from "../commands/announce.ts";
+
+/** What mails about applications are written with. */
+export interface MailingParts extends ApplicationParts {
+  /** The sender. */
+  readonly from: string;
+  /** Where links lead, without a slash at its end. */
+  readonly publicUrl: () => string;
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Mail } from "../../../platform/mail/outbox.ts";
+import { post } from "../../../platform/mail/outbox.ts";
+import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import { type ApplicationDetailsRow, detailsById } from "../queries/applications.ts";
+import { type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
+import type { MailingParts } from "./mailing.ts";
+
+export const mailReceipt = "mail-receipt";
+export const mailMove = "mail-move";
+export const mailUnanswered = "mail-unanswered";
+
+const about = z.object({ subjectId: z.int() });
+const moved = about.extend({
+  stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
+  reason: z.string().optional(),
+  note: z.string().optional(),
+});
+
+/** Mails to whoever applied, one for each event. */
+export function tellSeekerHandlers(parts: MailingParts): Record<string, TaskHandler> {
+  return {
+    [mailReceipt]: mailing(parts, about, (row, letter) => receiptMail(row, letter)),
+    [mailMove]: mailing(parts, moved, (row, letter, move) => movedMail(row, letter, move)),
+    [mailUnanswered]: mailing(parts, about, (row, letter) => unansweredMail(row, letter)),
+  };
+}
+
+function mailing<Payload extends z.output<typeof about>>(
+  parts: MailingParts,
+  schema: z.ZodType<Payload>,
+  write: (row: ApplicationDetailsRow, letter: Letter, payload: Payload) => Mail | undefined,
+): TaskHandler {
+  return async (given, task) => {
+    const payload = schema.parse(given);
+    const row = await detailsById(parts.database.read, payload.subjectId);
+    if (!row) return;
+    const mail = write(row, { to: row.email, from: parts.from, publicUrl: parts.publicUrl() }, payload);
+    if (mail) await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+  };
+}

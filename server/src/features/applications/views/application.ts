@@ -1,0 +1,69 @@
+import type { Application, ApplicationDetails } from "@candor/contract/applications";
+import type { Charity } from "@candor/contract/charities";
+import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
+import { timeline } from "./timeline.ts";
+
+/** An application as its owner sees it in a list. */
+export function applicationView(row: ApplicationRow): Application {
+  return {
+    id: String(row.id),
+    jobId: String(row.posting_id),
+    job: {
+      id: String(row.posting_id),
+      title: row.title,
+      organization: { id: String(row.organization_id), name: row.organization_name },
+      status: row.posting_status,
+      hosted: row.claimed === 1,
+    },
+    status: row.status,
+    ...(row.answer_by !== null && { answerBy: isoTime(row.answer_by) }),
+    ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
+    created: isoTime(row.created_at),
+    modified: isoTime(row.modified_at),
+    ...(row.viewed_at !== null && { viewed: isoTime(row.viewed_at) }),
+  };
+}
+
+/** An application in full: what was sent, what the posting said, and all that happened since. */
+export function applicationDetailsView(
+  row: ApplicationDetailsRow,
+  life: readonly LifeEvent[],
+  charity: Charity | undefined,
+): ApplicationDetails {
+  const answers = JSON.parse(row.answers_json) as Record<string, string>;
+  return {
+    ...applicationView(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    postalCode: row.postal_code,
+    elevatorPitch: row.elevator_pitch,
+    ...(Object.keys(answers).length > 0 && { answers }),
+    ...resumeOf(row),
+    ...(charity && { charity }),
+    ...(row.pro_name !== null &&
+      row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
+    posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],
+    timeline: timeline(row, life),
+  };
+}
+
+function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"> {
+  const { resume_id, file_name, media_type, bytes, sha256, resume_text } = row;
+  if (resume_id === null || file_name === null) return {};
+  return {
+    resume: {
+      id: String(resume_id),
+      fileName: file_name,
+      mediaType: media_type ?? "",
+      bytes: bytes ?? 0,
+      sha256: sha256 ?? "",
+      text: resume_text ?? "",
+    },
+  };
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

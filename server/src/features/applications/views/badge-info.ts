@@ -1,0 +1,22 @@
+import type { badgeInfo as contract } from "@candor/contract/applications";
+import type { z } from "zod";
+
+interface Badge {
+  readonly posting_id: number;
+  readonly modified_at: number;
+  readonly viewed_at: number | null;
+}
+
+/** E-26: how many applications there are, and for each when it changed and when its owner looked. */
+export function badgeInfo(badges: readonly Badge[]): z.input<(typeof contract)["answer"]> {
+  return {
+    applications: badges.length,
+    userJobs: badges.map(({ posting_id, modified_at, viewed_at }) => ({
+      jobId: String(posting_id),
+      application: {
+        modified: new Date(modified_at).toISOString(),
+        viewed: viewed_at === null ? null : new Date(viewed_at).toISOString(),
+      },
+    })),
+  };
+}

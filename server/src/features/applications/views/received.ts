@@ -1,0 +1,36 @@
+import type { Charity } from "@candor/contract/charities";
+import type { ReceivedApplication, ReceivedApplicationDetails } from "@candor/contract/hiring";
+import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
+import type { ReceivedRow } from "../queries/received.ts";
+import { applicationDetailsView } from "./application.ts";
+
+/** An application as its hirer sees it in a list. */
+export function receivedView(row: ReceivedRow): ReceivedApplication {
+  return {
+    id: String(row.id),
+    jobId: String(row.posting_id),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    status: row.status,
+    ...(row.answer_by !== null && { answerBy: isoTime(row.answer_by) }),
+    ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
+    created: isoTime(row.created_at),
+    modified: isoTime(row.modified_at),
+  };
+}
+
+/** What was sent, as its owner sees it too, with a link to the resume; when its owner looked is theirs to know. */
+export function receivedDetailsView(
+  row: ApplicationDetailsRow,
+  life: readonly LifeEvent[],
+  charity: Charity | undefined,
+  token: string,
+): ReceivedApplicationDetails {
+  const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
+  const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
+  return { ...shared, ...(shared.resume && { resumeUrl }) };
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

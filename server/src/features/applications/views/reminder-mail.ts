@@ -1,0 +1,44 @@
+import { message } from "@candor/contract/messages/message";
+import { letter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/outbox.ts";
+import { dateText } from "./dates.ts";
+
+interface Due {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly title: string;
+  readonly answer_by: number | null;
+}
+
+/** A line each is enough: the list behind the link has them all. */
+const mostLines = 20;
+
+/** What is owed to whom, and until when. */
+export function reminderMail(options: {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+  readonly due: readonly Due[];
+}): Mail {
+  const { due, publicUrl } = options;
+  const lines = due.slice(0, mostLines).map(({ first_name, last_name, title, answer_by }) =>
+    message("mail.reminderLine", {
+      name: `${first_name} ${last_name}`,
+      title,
+      answerBy: dateText(answer_by ?? 0),
+    }),
+  );
+  const left = due.length - lines.length;
+  return letter({
+    ...options,
+    subject: message(due.length === 1 ? "mail.reminderSubject_one" : "mail.reminderSubject_other", {
+      count: due.length,
+    }),
+    paragraphs: [
+      message("mail.reminderIntro"),
+      ...lines,
+      ...(left > 0 ? [message("mail.reminderMore", { count: left })] : []),
+    ],
+    link: { text: message("mail.reminderLink"), href: `${publicUrl}/organization/jobs` },
+  });
+}

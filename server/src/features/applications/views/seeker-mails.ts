@@ -1,0 +1,66 @@
+import { message } from "@candor/contract/messages/message";
+import type { HiringStage } from "@candor/contract/values";
+import { letter as plainLetter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { ApplicationDetailsRow } from "../queries/applications.ts";
+import { dateText } from "./dates.ts";
+import { reasonText } from "./timeline.ts";
+
+/** To whom, from whom, and where links lead. */
+export interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+}
+
+/** What was sent, where to, and by when an answer is due. */
+export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
+  const values = { title: row.title, organization: row.organization_name, date: dateText(row.created_at) };
+  const promise =
+    row.answer_by === null
+      ? message("mail.receiptWaiting", values)
+      : message("mail.receiptPromise", { ...values, answerBy: dateText(row.answer_by) });
+  return mailOf(row, letter, message("mail.receiptSubject", values), [
+    message("mail.receiptIntro", values),
+    promise,
+  ]);
+}
+
+interface Move {
+  readonly stage: HiringStage;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** The hirer's answer, with the reason and the note as they were given. */
+export function movedMail(row: ApplicationDetailsRow, letter: Letter, move: Move): Mail {
+  const status = message(`applicationStatus.${move.stage}`);
+  const values = { title: row.title, organization: row.organization_name, status };
+  return mailOf(row, letter, message("mail.movedSubject", values), [
+    message(`mail.moved.${move.stage}`, values),
+    ...(move.reason === undefined ? [] : [message("mail.movedReason", { reason: reasonText(move.reason) })]),
+    ...(move.note === undefined ? [] : [message("mail.movedNote", { note: move.note })]),
+  ]);
+}
+
+export function unansweredMail(row: ApplicationDetailsRow, letter: Letter): Mail | undefined {
+  if (row.answer_by === null) return undefined;
+  const values = { title: row.title, organization: row.organization_name, answerBy: dateText(row.answer_by) };
+  return mailOf(row, letter, message("mail.unansweredSubject", values), [
+    message("mail.unansweredBody", values),
+    message("mail.unansweredLater", values),
+  ]);
+}
+
+function mailOf(
+  row: ApplicationDetailsRow,
+  letter: Letter,
+  subject: string,
+  paragraphs: readonly string[],
+): Mail {
+  const link = {
+    text: message("mail.seeApplication"),
+    href: `${letter.publicUrl}/settings/application/${row.id}`,
+  };
+  return plainLetter({ ...letter, subject, paragraphs, link });
+}

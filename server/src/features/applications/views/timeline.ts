@@ -1,0 +1,65 @@
+import type { TimelineEntry } from "@candor/contract/applications";
+import { message } from "@candor/contract/messages/message";
+import { type RefusalReason, refusalReasons } from "@candor/contract/values";
+import type { ApplicationEvent } from "../events.ts";
+import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
+
+type Owner = Pick<ApplicationDetailsRow, "account_id" | "first_name" | "last_name">;
+type Told = Pick<TimelineEntry, "kind" | "status" | "answerBy" | "reason" | "note" | "late">;
+
+/** What happened, oldest first; the same for both sides. */
+export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntry[] {
+  return life.map((event) => ({
+    at: isoTime(event.occurred_at),
+    actor: actorOf(owner, event),
+    ...told({ name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent),
+  }));
+}
+
+function actorOf(owner: Owner, { actor_id, pro_name }: LifeEvent): TimelineEntry["actor"] {
+  if (actor_id === null) return { kind: "software" };
+  if (actor_id === owner.account_id)
+    return { kind: "seeker", name: `${owner.first_name} ${owner.last_name}` };
+  return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
+}
+
+function told({ name, payload }: ApplicationEvent): Told {
+  switch (name) {
+    case "application-submitted":
+      return { kind: "submitted", status: "submitted", ...promised(payload.answerBy) };
+    case "application-edited":
+      return { kind: "edited" };
+    case "application-viewed":
+      return { kind: "viewed", status: "viewed" };
+    case "application-moved":
+      return {
+        kind: "moved",
+        status: payload.stage,
+        ...(payload.reason !== undefined && { reason: reasonText(payload.reason) }),
+        ...(payload.note !== undefined && { note: payload.note }),
+        ...(payload.late && { late: true }),
+      };
+    case "application-withdrawn":
+      return { kind: "withdrawn", status: "withdrawn" };
+    case "answer-promised":
+      return { kind: "promised", ...promised(payload.answerBy) };
+    case "answer-reminded":
+      return { kind: "reminded", ...promised(payload.answerBy) };
+    case "application-unanswered":
+      return { kind: "unanswered", status: "unanswered", ...promised(payload.answerBy) };
+  }
+}
+
+/** A reason of the closed list in the catalogue's words, any other as the hirer wrote it. */
+export function reasonText(reason: string): string {
+  const isListed = (refusalReasons as readonly string[]).includes(reason);
+  return isListed ? message(`refusalReason.${reason as RefusalReason}`) : reason;
+}
+
+function promised(answerBy: number | null): { answerBy?: string } {
+  return answerBy === null ? {} : { answerBy: isoTime(answerBy) };
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,7 @@
+import { listCharities } from "@candor/contract/charities";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { charities } from "./rules.ts";
+
+export function charityRoutes(serving: Serving): void {
+  serve(serving, listCharities, anyone, () => ({ charities: [...charities] }));
+}

@@ -1,0 +1,9 @@
+import type { Announcement } from "../../platform/events/log.ts";
+
+/** The figures of an organization are others now; they are shown with each of its postings. */
+export type ResponsivenessChanged = Announcement & {
+  readonly name: "responsiveness-changed";
+  readonly subject: "organization";
+  readonly subjectId: number;
+  readonly payload: Record<string, never>;
+};

@@ -1,0 +1,68 @@
+import type { Responsiveness } from "@candor/contract/responsiveness";
+import { day } from "../../platform/durations.ts";
+
+/** What the log says of one application's answer. */
+export interface LedgerEvent {
+  readonly applicationId: number;
+  readonly kind: "submitted" | "promised" | "answered" | "withdrawn" | "unanswered";
+  readonly at: number;
+  /** With `submitted` and `promised`: the date, where one was promised. */
+  readonly answerBy?: number;
+}
+
+/** Figures are of this many days. */
+export const windowDays = 90;
+
+/**
+ * How an organization answered: of applications whose answer was given or due in the window, how many had it by the
+ * promised date, and after how many days they had one. What was taken back before its date and without an answer owes
+ * nothing; what nobody promised an answer to is not counted.
+ */
+export function responsivenessOf(events: readonly LedgerEvent[], now: number): Responsiveness {
+  const since = now - windowDays * day;
+  const settled = [...Map.groupBy(events, ({ applicationId }) => applicationId).values()]
+    .map(accountOf)
+    .filter((account) => account !== undefined)
+    .filter(({ settledAt }) => settledAt >= since && settledAt <= now);
+  const waits = settled.flatMap(({ days }) => (days === undefined ? [] : [days]));
+  return {
+    n: settled.length,
+    answeredInTime: settled.filter(({ inTime }) => inTime).length,
+    ...(waits.length > 0 && { medianDays: Math.round(median(waits) * 10) / 10 }),
+    since: new Date(since).toISOString(),
+  };
+}
+
+interface Account {
+  /** When its answer was given, or was due. */
+  readonly settledAt: number;
+  readonly inTime: boolean;
+  /** To the answer; absent without one. */
+  readonly days?: number;
+}
+
+/** Of one application; undefined while it is owed, or owes nothing. */
+function accountOf(events: readonly LedgerEvent[]): Account | undefined {
+  const of = (kind: LedgerEvent["kind"]) => events.find((event) => event.kind === kind);
+  const submitted = of("submitted");
+  const answerBy = of("promised")?.answerBy ?? submitted?.answerBy;
+  if (!submitted || answerBy === undefined) return undefined;
+  const answered = of("answered");
+  if (answered) {
+    const inTime = answered.at <= answerBy;
+    return {
+      settledAt: Math.min(answered.at, answerBy),
+      inTime,
+      days: (answered.at - submitted.at) / day,
+    };
+  }
+  const unanswered = of("unanswered");
+  return unanswered && { settledAt: answerBy, inTime: false };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
+}

@@ -1,0 +1,16 @@
+import { listHostedJobs } from "@candor/contract/hiring";
+import { type Serving, serve } from "../../platform/http/serve.ts";
+import type { GateParts } from "../session/gate.ts";
+import { proGate } from "./gate.ts";
+import { countHostedJobs, countWaiting, hostedJobs, organizationsOf } from "./queries.ts";
+import { hostedJobView, ownOrganizationView } from "./views.ts";
+
+export function organizationRoutes(serving: Serving, gates: GateParts): void {
+  const { read } = gates;
+  serve(serving, listHostedJobs, proGate(gates, "forbidden"), async ({ scope, query }) => ({
+    jobs: (await hostedJobs(read, scope, query)).map(hostedJobView),
+    total: await countHostedJobs(read, scope),
+    waiting: await countWaiting(read, scope),
+    organizations: (await organizationsOf(read, scope.accountId)).map(ownOrganizationView),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { HostedJob } from "@candor/contract/hiring";
+import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { HostedJobRow, organizationsOf } from "./queries.ts";
+
+/** A posting as those who answer for it see it in a list. */
+export function hostedJobView(row: HostedJobRow): HostedJob {
+  return {
+    id: String(row.id),
+    title: row.title,
+    organization: { id: String(row.organization_id), name: row.organization_name },
+    status: row.status,
+    postedAt: isoTime(row.posted_at ?? row.first_seen_at),
+    applications: Number(row.applications ?? 0),
+    waiting: Number(row.waiting ?? 0),
+    ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(Number(row.next_answer_by)) }),
+  };
+}
+
+/** An organization with its figures, as soon as there is one answer to count. */
+export function ownOrganizationView(row: Awaited<ReturnType<typeof organizationsOf>>[number]) {
+  const figures =
+    row.responsiveness_json === null ? undefined : (JSON.parse(row.responsiveness_json) as Responsiveness);
+  return { id: String(row.id), name: row.name, ...(figures && figures.n > 0 && { responsiveness: figures }) };
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
