@@ -68,6 +68,15 @@ describe("N-23 the theme", () => {
     expect(text).toContain('<meta name="theme-color" content="#14171f"/>');
   });
 
+  it("is ink on white where a page is printed", async () => {
+    const page = await open("/about", { colorScheme: "dark" });
+    await choice(page, message("theme.dark")).click();
+    await page.locator("html[data-theme=dark]").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await paper(page)).toBe("rgb(255, 255, 255)");
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(27, 32, 48)");
+  });
+
   it.each(["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example", ""])(
     "leads nowhere else when it is chosen: %j",
     async (from) => {
