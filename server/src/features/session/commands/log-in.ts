@@ -59,7 +59,7 @@ export async function logInWithPassword(
   );
 }
 
-/** C-10: an account without proof of its mailbox, for debugging. */
+/** C-10: for debugging, an account whose mailbox counts as proved without having been. */
 export async function signUpUnproved(
   parts: SessionParts,
   {
