@@ -283,6 +283,7 @@ async function pathOf(resumeId: string): Promise<string> {
   return join(server.parts.config.dataFolder, "files", storageKey.slice(0, 2), storageKey);
 }
 
-function keepHouse(): Promise<void> {
-  return server.parts.database.write((writer) => forgetDrafts(writer, server.parts.clock.now()));
+async function keepHouse(): Promise<void> {
+  await server.parts.database.write((writer) => forgetDrafts(writer, server.parts.clock.now()));
+  await server.parts.settled();
 }

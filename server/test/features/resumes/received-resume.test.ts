@@ -19,6 +19,8 @@ let otherApplicationId: number;
 beforeAll(async () => {
   server = await startApp();
   await server.publish([aDraft({ organization: "Forge" }), aDraft({ organization: "Forge" })]);
+  await server.publish([aDraft({ organization: "Rival" })], "rival");
+  await appointPro(server.parts, "rival@example.com", nameKey("Rival"));
   await appointPro(server.parts, "pro@example.com", nameKey("Forge"));
   seeker = await signIn(server, "seeker@example.com");
   pro = await signIn(server, "pro@example.com");
@@ -31,6 +33,7 @@ beforeAll(async () => {
   const postings = await server.parts.database.read
     .selectFrom("posting")
     .select(["id", "organization_id"])
+    .where("source", "=", "test")
     .orderBy("id")
     .execute();
   organizationId = postings[0]?.organization_id as number;
@@ -100,7 +103,8 @@ describe("a hirer's link to the resume of an application", () => {
   it("is opened by no other kind of token, and by no stranger's", async () => {
     const path = `/rest/organization/applications/${applicationId}/resume`;
     const urls = [path, ...[pro.jwt, pro.downloadToken, "x"].map((token) => `${path}?token=${token}`)];
-    for (const url of [...urls, await linkOf(seeker)])
+    const strangers = [seeker, await signIn(server, "rival@example.com")];
+    for (const url of [...urls, ...(await Promise.all(strangers.map((who) => linkOf(who))))])
       expect(await server.ask("GET", url)).toMatchObject({ status: 404, body: { code: "not-found" } });
   });
 

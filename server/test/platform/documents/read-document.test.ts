@@ -57,6 +57,10 @@ describe("a document is read by what it holds", () => {
   });
 });
 
+it("a Word document with large pictures is read", async () => {
+  expect(await readDocument(withPictures([49, 49].map(mega)))).toMatchObject({ kind: "docx", text: "Jane" });
+});
+
 describe("X-18 what cannot be opened is refused", () => {
   const docx = aDocx("<w:p><w:t>Jane</w:t></w:p>");
   const withEntry = (name: string) => aDocx("<w:p/>", { [name]: "x" });
@@ -107,7 +111,8 @@ describe("X-18 what cannot be opened is refused", () => {
     ["a cut PDF", aPdf("Jane").subarray(0, 300), "unreadable"],
     ["a bomb", aBomb(), "unreadable"],
     ["a bomb that lies about its size", aBomb(1000), "unreadable"],
-    ["many entries that are too much together", aZip(fiftyMegabytes(4)), "unreadable"],
+    ["an entry that is too large", withPictures([51_000_000]), "unreadable"],
+    ["many entries that are too much together", withPictures([49, 49, 49, 49].map(mega)), "unreadable"],
   ])("%s", async (_name, bytes, refusal) => {
     await expect(readDocument(bytes)).rejects.toMatchObject({ name: "DocumentRefused", refusal });
   });
@@ -139,7 +144,13 @@ function aDocxOf(xml: string): Buffer {
   return aDocx("", { "word/document.xml": xml });
 }
 
-/** Entries that claim just less than one may be. */
-function fiftyMegabytes(count: number) {
-  return Array.from({ length: count }, (_, n) => ({ ...anEntry(`word/media/${n}`), size: 49_000_000 }));
+/** A Word document with pictures that claim to be of these sizes. */
+function withPictures(sizes: readonly number[]): Buffer {
+  const pictures = sizes.map((size, n) => ({ ...anEntry(`word/media/${n}`), size }));
+  const xml = Buffer.from("<document><t>Jane</t></document>");
+  return aZip([anEntry("[Content_Types].xml"), { name: "word/document.xml", bytes: xml }, ...pictures]);
+}
+
+function mega(bytes: number): number {
+  return bytes * 1_000_000;
 }

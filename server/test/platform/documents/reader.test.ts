@@ -29,8 +29,13 @@ describe("documents are read in processes of their own", () => {
     expect(await reader.read(resume)).toEqual(read);
   });
 
-  it("one that fills the memory is ended, and the next one is read", async () => {
-    open({ bytes: 300 * 1024 * 1024 });
+  it("one that holds more memory than it may is ended long before its time is over", async () => {
+    open({ bytes: 50 * 1024 * 1024, milliseconds: 60_000 });
+    expect(await reader.read(anEndlessPdf())).toEqual(unreadable);
+  });
+
+  it("one that would fill the memory is ended, and the next one is read", async () => {
+    open();
     expect(await reader.read(aPdfBomb())).toEqual(unreadable);
     expect(await reader.read(resume)).toEqual(read);
   });
