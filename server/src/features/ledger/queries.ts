@@ -38,7 +38,11 @@ function toldBy({ name, payload }: ApplicationEvent): Pick<LedgerEvent, "kind" |
       return { kind: "withdrawn" };
     case "application-unanswered":
       return { kind: "unanswered" };
-    default:
+    case "application-edited":
+    case "application-viewed":
+    case "answer-reminded":
       return undefined;
+    default:
+      return name satisfies never;
   }
 }

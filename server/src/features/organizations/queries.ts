@@ -47,7 +47,7 @@ export async function countHostedJobs(read: Reader, { organizationIds }: ProScop
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("organization_id", "in", organizationIds)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Answers that the organizations owe. */
@@ -58,7 +58,7 @@ export async function countWaiting(read: Reader, { organizationIds }: ProScope):
     .where("organization_id", "in", organizationIds)
     .where("status", "in", ["submitted", "viewed"])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 function jobs(read: Reader) {

@@ -10,8 +10,8 @@ export function hostedJobView(row: HostedJobRow): HostedJob {
     organization: { id: String(row.organization_id), name: row.organization_name },
     status: row.status,
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
-    applications: Number(row.applications ?? 0),
-    waiting: Number(row.waiting ?? 0),
+    applications: row.applications ?? 0,
+    waiting: row.waiting ?? 0,
     ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(Number(row.next_answer_by)) }),
   };
 }

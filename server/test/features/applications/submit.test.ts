@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro, sent } from "../../harness/an-application.ts";
+import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
@@ -13,7 +14,9 @@ beforeAll(async () => {
   server = await startApp();
   const titles = ["Keeper", "Pilot", "Diver", "Baker", "Smith", "Cooper"];
   await server.publish([
-    ...titles.map((title) => aDraft({ title, organization: "Harbor Trust", description: "<p>Old words.</p>" })),
+    ...titles.map((title) =>
+      aDraft({ title, organization: "Harbor Trust", description: "<p>Old words.</p>" }),
+    ),
     aDraft({ title: "Waiting", organization: "Unclaimed Co" }),
     aDraft({ title: "Gone", organization: "Harbor Trust", open: false }),
   ]);
@@ -39,7 +42,9 @@ describe("A-01 an application", () => {
       },
     });
     const created = new Date(answer.body.created);
-    const weekdays = daysBetween(created, new Date(answer.body.answerBy)).filter((weekday) => weekday % 6 !== 0);
+    const weekdays = daysBetween(created, new Date(answer.body.answerBy)).filter(
+      (weekday) => weekday % 6 !== 0,
+    );
     expect(weekdays).toHaveLength(10);
     expect(answer.body.answerBy).toMatch(/T23:59:59\.999Z$/);
   });
@@ -59,9 +64,13 @@ describe("A-01 an application", () => {
   });
 
   it("is told of by one mail that names the posting, with the date", async () => {
-    const mails = (await mailsTo(server, "ada@example.com")).filter(({ subject }) => subject.includes("Keeper"));
+    const mails = (await mailsTo(server, "ada@example.com")).filter(({ subject }) =>
+      subject.includes("Keeper"),
+    );
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toMatch(/Harbor Trust[\s\S]*An answer is due by \w+ \d+, \d{4}\.[\s\S]*\/settings\/application\//);
+    expect(mails[0]?.text).toMatch(
+      /Harbor Trust[\s\S]*An answer is due by \w+ \d+, \d{4}\.[\s\S]*\/settings\/application\//,
+    );
   });
 
   it("waits without a date where nobody has claimed the organization", async () => {
@@ -91,7 +100,9 @@ describe("an application is sent once", () => {
     const again = await apply(server, ada, job, {}, "one-key");
     expect(new Set([...answers, again].map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set([...answers, again].map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const mails = (await mailsTo(server, "ada@example.com")).filter(({ subject }) => subject.includes("Pilot"));
+    const mails = (await mailsTo(server, "ada@example.com")).filter(({ subject }) =>
+      subject.includes("Pilot"),
+    );
     expect(mails).toHaveLength(1);
   });
 
@@ -101,7 +112,8 @@ describe("an application is sent once", () => {
     const [first] = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(3);
-    for (const { body } of refused) expect(body).toMatchObject({ code: "already-applied", id: first?.body.id });
+    for (const { body } of refused)
+      expect(body).toMatchObject({ code: "already-applied", id: first?.body.id });
   });
 
   it("and a key belongs to one body", async () => {
@@ -119,10 +131,20 @@ describe("what cannot be sent", () => {
     ["V-11 no phone number", { phone: "" }, "phone", "Phone number is required"],
     ["V-12 digits that are no number", { phone: "12345" }, "phone", "Phone number is incomplete"],
     ["V-14 no postal code", { postalCode: "" }, "postalCode", "Postal code is required"],
-    ["V-15 a postal code that is too short", { postalCode: "1000" }, "postalCode", "Postal code is too short"],
+    [
+      "V-15 a postal code that is too short",
+      { postalCode: "1000" },
+      "postalCode",
+      "Postal code is too short",
+    ],
     ["a pitch without words", { elevatorPitch: "…" }, "elevatorPitch", "Elevator pitch is required"],
     ["V-16 a resume that is nobody's", { resumeId: "999" }, "resumeId", "Resume is required"],
-    ["a charity that there is not", { charityId: "x" }, "charityId", "This is none of the values that can be chosen"],
+    [
+      "a charity that there is not",
+      { charityId: "x" },
+      "charityId",
+      "This is none of the values that can be chosen",
+    ],
   ])("%s is refused", async (_, changes, field, text) => {
     const { status, body } = await apply(server, ada, await jobNamed(server, "Smith"), changes);
     expect(status).toBe(400);
@@ -136,19 +158,20 @@ describe("what cannot be sent", () => {
 
   it("nothing is sent to a closed job, or to none", async () => {
     expect(await apply(server, ada, closed)).toMatchObject({ status: 409, body: { code: "job-closed" } });
-    expect(await apply(server, ada, "999999")).toMatchObject({ status: 404, body: { code: "job-not-found" } });
+    expect(await apply(server, ada, "999999")).toMatchObject({
+      status: 404,
+      body: { code: "job-not-found" },
+    });
     expect(await apply(server, ada, "x")).toMatchObject({ status: 404, body: { code: "job-not-found" } });
   });
 
   it("another person's resume is none", async () => {
     const job = await jobNamed(server, "Cooper");
-    const form = new FormData();
-    form.set("file", new Blob(["Grace Hopper, admiral"]), "grace.txt");
-    const upload = new Response(form);
     const grace = await person(server, "grace@example.com");
+    const { payload, headers } = anUpload("grace.txt", Buffer.from("Grace Hopper, admiral"));
     const { body } = await server.ask("POST", "/rest/resumes", {
-      headers: { ...grace.headers, "content-type": upload.headers.get("content-type") as string },
-      payload: Buffer.from(await upload.arrayBuffer()),
+      headers: { ...grace.headers, ...headers },
+      payload,
     });
     expect((await apply(server, ada, job, { resumeId: body.id })).status).toBe(400);
     expect((await apply(server, grace, job, { resumeId: body.id })).status).toBe(201);
@@ -161,7 +184,8 @@ function daysBetween(from: Date, through: Date): number[] {
   const date = new Date(from);
   for (;;) {
     date.setUTCDate(date.getUTCDate() + 1);
-    if (date > through && date.toISOString().slice(0, 10) !== through.toISOString().slice(0, 10)) return weekdays;
+    if (date > through && date.toISOString().slice(0, 10) !== through.toISOString().slice(0, 10))
+      return weekdays;
     weekdays.push(date.getUTCDay());
   }
 }

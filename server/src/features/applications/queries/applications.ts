@@ -34,7 +34,7 @@ export async function countsByStatus(read: Reader, accountId: number) {
     .where("account_id", "=", accountId)
     .groupBy("status")
     .execute();
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 /** E-26. */

@@ -33,6 +33,8 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
       return [seeker("notice.unanswered", { title }), hirers("notice.unanswered", { title })];
     case "answer-reminded":
       return [];
+    default:
+      return name satisfies never;
   }
 }
 

@@ -47,6 +47,8 @@ function told({ name, payload }: ApplicationEvent): Told {
       return { kind: "reminded", ...promised(payload.answerBy) };
     case "application-unanswered":
       return { kind: "unanswered", status: "unanswered", ...promised(payload.answerBy) };
+    default:
+      return name satisfies never;
   }
 }
 

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+let server: TestApp;
+let ada: Person;
+
+beforeEach(async () => {
+  server = await startApp();
+  await server.publish([
+    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
+    aDraft({ title: "Diver", organization: "Harbor Trust" }),
+  ]);
+  ada = await person(server, "ada@example.com");
+});
+afterEach(() => server.close());
+
+async function applied(title: string): Promise<string> {
+  return (await apply(server, ada, await jobNamed(server, title))).body.id;
+}
+
+async function read(id: string) {
+  return (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
+}
+
+/** To a moment; sessions end on the way, so Ada signs in again. */
+async function until(moment: number): Promise<void> {
+  await server.advance(moment - server.parts.clock.now());
+  ada = await person(server, "ada@example.com");
+}
+
+/** To a moment after the promised date. */
+async function pass({ answerBy }: { answerBy: string }): Promise<void> {
+  await until(Date.parse(answerBy) + 1000);
+}
+
+describe("the promised date", () => {
+  it("closes what nobody answered, says so with the date, and tells whoever applied", async () => {
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    const id = await applied("Keeper");
+    const promised = await read(id);
+    await pass(promised);
+    const { status, timeline } = await read(id);
+    expect(status).toBe("unanswered");
+    expect(timeline.at(-1)).toMatchObject({
+      kind: "unanswered",
+      actor: { kind: "software" },
+      answerBy: promised.answerBy,
+    });
+    const subjects = (await mailsTo(server, "ada@example.com")).map(({ subject }) => subject);
+    expect(subjects).toContain("Keeper: no answer by the promised date");
+  });
+
+  it("changes nothing where there was an answer, or it was taken back", async () => {
+    const hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+    const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
+    const decision = { ...hirer, payload: { stage: "interview" } };
+    await server.ask("POST", `/rest/organization/applications/${keeper}/decision`, decision);
+    await server.ask("POST", `/rest/applications/${diver}/withdrawal`, ada);
+    await pass(await read(keeper));
+    expect((await read(keeper)).status).toBe("interview");
+    expect((await read(diver)).status).toBe("withdrawn");
+  });
+
+  it("is passed by a late answer, which opens it again and says that it is late", async () => {
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    const id = await applied("Keeper");
+    await pass(await read(id));
+    const hirer = await person(server, "pro@harbor.example");
+    const decision = { ...hirer, payload: { stage: "offer" } };
+    await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
+    const { status, timeline } = await read(id);
+    expect(status).toBe("offer");
+    expect(timeline.at(-1)).toMatchObject({ kind: "moved", status: "offer", late: true });
+  });
+
+  it("is set when the organization is claimed, for what waited", async () => {
+    const id = await applied("Keeper");
+    await until(server.parts.clock.now() + 60 * day);
+    expect(await read(id)).not.toHaveProperty("answerBy");
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    const claimed = await read(id);
+    expect(Date.parse(claimed.answerBy)).toBeGreaterThan(server.parts.clock.now() + 13 * day);
+    expect(claimed.timeline.at(-1)).toMatchObject({ kind: "promised", answerBy: claimed.answerBy });
+    await pass(claimed);
+    expect((await read(id)).status).toBe("unanswered");
+  });
+});
+
+describe("reminders", () => {
+  /** Wednesday; what is sent then is due on the Wednesday two weeks later. */
+  const wednesday = Date.parse("2027-03-03T15:00:00Z");
+  const due = Date.parse("2027-03-17T00:00:00Z");
+
+  async function reminders() {
+    const mails = await mailsTo(server, "pro@harbor.example");
+    return mails.filter(({ subject }) => subject.endsWith("due"));
+  }
+
+  it("come two business days before and on the day, one mail for all that is due", async () => {
+    await until(wednesday);
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
+    expect((await read(keeper)).answerBy).toBe("2027-03-17T23:59:59.999Z");
+    await until(due - 2 * day + 8 * hour);
+    expect(await reminders()).toEqual([]);
+    await until(due - 2 * day + 9 * hour);
+    const [first] = await reminders();
+    expect(first?.subject).toBe("2 answers are due");
+    expect(first?.text).toContain(
+      "Ada Byron, Keeper: by March 17, 2027\n\nAda Byron, Diver: by March 17, 2027",
+    );
+    await server.ask("POST", `/rest/applications/${diver}/withdrawal`, ada);
+    await until(due + 9 * hour);
+    expect((await reminders()).map(({ subject }) => subject)).toEqual([
+      "1 answer is due",
+      "2 answers are due",
+    ]);
+    const kinds = (await read(keeper)).timeline.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(["submitted", "reminded"]);
+  });
+
+  it("are one mail a day, whoever answers for the organization", async () => {
+    await until(wednesday);
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    await applied("Keeper");
+    await until(due - 2 * day + 10 * hour);
+    await until(due - 2 * day + 20 * hour);
+    expect(await reminders()).toHaveLength(1);
+  });
+});
