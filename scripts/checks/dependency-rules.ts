@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) =>
       ["rules", "views", "events"].includes(from.word ?? "") &&
       isDatabase(to) &&
-      !to.path.endsWith("/tables.ts"),
+      !/\/tables(\/[a-z]+)?\.ts$/.test(to.path),
   },
   {
     reason: "events are announced, not done: they import types only",

@@ -50,7 +50,7 @@ function pathOf({ path }: Route, params: Parts["params"] = {}): string {
 
 async function multipart(file: NonNullable<Parts["file"]>) {
   const form = new FormData();
-  form.set("file", new Blob([file.bytes as Uint8Array<ArrayBuffer>]), file.name);
+  form.set("file", new Blob([file.bytes]), file.name);
   const encoded = new Response(form);
   return {
     payload: Buffer.from(await encoded.arrayBuffer()),

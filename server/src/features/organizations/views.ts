@@ -12,7 +12,7 @@ export function hostedJobView(row: HostedJobRow): HostedJob {
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     applications: row.applications ?? 0,
     waiting: row.waiting ?? 0,
-    ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(Number(row.next_answer_by)) }),
+    ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(row.next_answer_by) }),
   };
 }
 

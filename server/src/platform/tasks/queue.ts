@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Database, type Reader, touch, type Writer } from "../database/database.ts";
-import type { TaskTable } from "../database/tables.ts";
+import type { TaskTable } from "../database/tables/platform.ts";
 
 export interface TaskRequest {
   readonly name: string;

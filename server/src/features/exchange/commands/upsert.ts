@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
-import type { PostingTable } from "../../../platform/database/tables.ts";
+import type { PostingTable } from "../../../platform/database/tables/postings.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 import { nameKey } from "../../organizations/rules.ts";
 import type { Applied } from "../rules/applied.ts";

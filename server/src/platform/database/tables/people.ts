@@ -1,0 +1,77 @@
+import type { Generated } from "kysely";
+
+export interface SigningKeyTable {
+  id: string;
+  secret: string;
+  created_at: number;
+}
+
+export interface AccountTable {
+  id: Generated<number>;
+  /** Lower case, trimmed: names the account. */
+  email: string;
+  email_proved_at: number | null;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** PHC text of argon2id; null without a password. */
+  password_hash: Generated<string | null>;
+  /** As last given in an application. */
+  phone: Generated<string | null>;
+  postal_code: Generated<string | null>;
+  administrator: number;
+  created_at: number;
+}
+
+export interface SessionTable {
+  /** Random; inside the session token. */
+  id: string;
+  account_id: number;
+  /** SHA-256 of the refresh cookie. */
+  cookie_hash: string;
+  /** SHA-256 of the key of the device that signed in. */
+  device_hash: string | null;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+export interface LoginCodeTable {
+  id: Generated<number>;
+  email: string;
+  /** Random; with a key of the server it makes the code, which is stored nowhere. */
+  salt: string;
+  tries: number;
+  /** Who signs up with it: names and the password's hash, kept until the code proves the mailbox. */
+  sign_up_json: Generated<string | null>;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface OrganizationTable {
+  id: Generated<number>;
+  name: string;
+  /** The name folded: two spellings of one name are one organization. */
+  name_key: string;
+  slug: string;
+  about: string | null;
+  site: string | null;
+  /** Imported organizations are unclaimed until somebody who may answers for them. */
+  claimed: number;
+  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
+  responsiveness_json: Generated<string | null>;
+  created_at: number;
+}
+
+export interface ProTable {
+  id: Generated<number>;
+  organization_id: number;
+  account_id: number | null;
+  slug: string;
+  name: string;
+  title: string;
+  bio: string;
+  picture_file_id: number | null;
+  created_at: number;
+}

@@ -1,0 +1,85 @@
+import type { Generated } from "kysely";
+
+export interface EventTable {
+  /** Ordered as the commits were. */
+  sequence: Generated<number>;
+  name: string;
+  /** What it is about: "posting", "account" …, and which one. */
+  subject: string;
+  subject_id: number | null;
+  /** The account that acted; null for the software itself. */
+  actor_id: number | null;
+  payload_json: string;
+  occurred_at: number;
+}
+
+export interface TaskTable {
+  id: Generated<number>;
+  /** A second task of the same key is the same task. */
+  key: string;
+  name: string;
+  payload_json: string;
+  state: "ready" | "done" | "dead";
+  attempts: number;
+  run_at: number;
+  leased_until: number;
+  last_error: string | null;
+  finished_at: number | null;
+}
+
+export interface IdempotencyKeyTable {
+  /** A hash of the caller, the route and the key. */
+  key: string;
+  fingerprint: string;
+  body: string | null;
+  created_at: number;
+}
+
+export interface RateWindowTable {
+  key: string;
+  started_at: number;
+  hits: number;
+}
+
+export interface FileTable {
+  id: Generated<number>;
+  /** Random; the name in storage. */
+  storage_key: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  sha256: string;
+  owner_id: number | null;
+  created_at: number;
+}
+
+export interface MailTable {
+  id: Generated<number>;
+  /** Random; sent as Message-ID, so that a repeated delivery can be told. */
+  message_key: string;
+  /** What it was written for; unique, so that a task that runs again writes no second mail. */
+  reason: string;
+  channel: "email" | "sms";
+  recipient: string;
+  sender: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers_json: string;
+  created_at: number;
+  sent_at: number | null;
+}
+
+export interface MetricTable {
+  id: Generated<number>;
+  kind: "metric" | "action";
+  name: string;
+  payload_json: string;
+  received_at: number;
+}
+
+export interface ClientErrorTable {
+  id: Generated<number>;
+  report_json: string;
+  received_at: number;
+}

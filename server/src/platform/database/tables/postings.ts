@@ -1,0 +1,84 @@
+import type { Generated } from "kysely";
+
+export interface PostingTable {
+  id: Generated<number>;
+  organization_id: number;
+  pro_id: number | null;
+  /** Where it came from, and its number there; together unique. */
+  source: string;
+  source_id: string;
+  source_url: string | null;
+  status: "open" | "closed";
+  title: string;
+  recruiter: string | null;
+  /** Sanitised HTML. */
+  description: string;
+  /** Plain text that search finds. */
+  text: string;
+  compensation: string | null;
+  compensation_min: number | null;
+  compensation_max: number | null;
+  compensation_type: string | null;
+  compensation_currency: string | null;
+  pay_min: number | null;
+  pay_max: number | null;
+  places_json: string;
+  remote_kind: "remote" | "hybrid" | "onsite" | "unknown";
+  remote_json: string;
+  job_type: string | null;
+  industry: string | null;
+  seniority: string | null;
+  skills_json: string;
+  languages_json: string;
+  posted_at: number | null;
+  closes_at: number | null;
+  first_seen_at: number;
+  confirmed_at: number | null;
+  closed_at: number | null;
+  /** Of what the source says; unchanged content is not written again. */
+  content_hash: string;
+  /** The run that saw it last: what a complete file no longer holds is found by it. */
+  import_run_id: number | null;
+  /** The cluster's number: the lowest number of its members. */
+  cluster_id: number | null;
+  /** Whether it speaks for its cluster. */
+  speaks: number;
+  cluster_size: number;
+  /** Within how many business days an applicant is answered; null for the usual promise. */
+  answer_business_days: Generated<number | null>;
+  /** When what it says last changed here. */
+  changed_at: number | null;
+}
+
+export interface DuplicateKeyTable {
+  key: string;
+  posting_id: number;
+}
+
+export interface ImportRunTable {
+  id: Generated<number>;
+  source: string;
+  /** Staged rows are applied in batches; a run that stopped on the way is resumed. */
+  state: "staging" | "staged" | "applied" | "failed";
+  /** Whether the file holds all of its source, so that what is gone from it is closed. */
+  complete: number;
+  applied_through: number;
+  summary_json: string;
+  started_at: number;
+  finished_at: number | null;
+}
+
+export interface ImportRowTable {
+  run_id: number;
+  row: number;
+  content_json: string;
+}
+
+export interface NewsArticleTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+  published_at: number;
+}

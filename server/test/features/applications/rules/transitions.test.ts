@@ -1,0 +1,32 @@
+import { applicationStatuses, hiringStages } from "@candor/contract/values";
+import { describe, expect, it } from "vitest";
+import { mayEdit, mayMove, mayWithdraw } from "../../../../src/features/applications/rules/transitions.ts";
+
+describe("the life of an application", () => {
+  it("has these moves by its hirer, and no other", () => {
+    const moves = Object.fromEntries(
+      applicationStatuses.map((from) => [from, hiringStages.filter((to) => mayMove(from, to)).join(" ")]),
+    );
+    expect(moves).toEqual({
+      submitted: "viewed interview offer hired declined",
+      viewed: "interview offer hired declined",
+      interview: "offer hired declined",
+      offer: "interview hired declined",
+      hired: "",
+      declined: "interview offer hired",
+      withdrawn: "",
+      unanswered: "interview offer hired declined",
+    });
+  });
+
+  it("is its owner's to change while nobody has answered, and to end until it is decided", () => {
+    expect(applicationStatuses.filter(mayEdit)).toEqual(["submitted", "viewed", "unanswered"]);
+    expect(applicationStatuses.filter(mayWithdraw)).toEqual([
+      "submitted",
+      "viewed",
+      "interview",
+      "offer",
+      "unanswered",
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { Responsiveness } from "@candor/contract/responsiveness";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { decide } from "../../../src/features/applications/commands/decide.ts";
+import { submit } from "../../../src/features/applications/commands/submit.ts";
+import { withdraw } from "../../../src/features/applications/commands/withdraw.ts";
+import { ledgerOf } from "../../../src/features/ledger/queries.ts";
+import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
+import type { ProScope } from "../../../src/features/organizations/gate.ts";
+import type { SessionScope } from "../../../src/features/session/gate.ts";
+import { Problem } from "../../../src/platform/http/problem.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { jobNamed, pro, sent } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+const day = 86_400_000;
+const applications = 1000;
+const quarter = 90;
+
+/** Repeatable: the same quarter each time. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+let server: TestApp;
+let jobId: number;
+let hirer: ProScope;
+
+beforeAll(async () => {
+  server = await startApp();
+  ({ jobId, hirer } = await aHiringOrganization(server));
+});
+afterAll(() => server.close());
+
+it("M-01 a quarter of 1,000 applications leaves none without a dated outcome", async () => {
+  const start = server.parts.clock.now();
+  await simulate(randomFrom(7));
+  const { read } = server.parts.database;
+  const rows = await read.selectFrom("application").selectAll().execute();
+  expect(rows).toHaveLength(applications);
+  const statuses = new Set(rows.map(({ status }) => status));
+  expect([...statuses].toSorted()).toEqual(["declined", "interview", "unanswered", "withdrawn"]);
+  const outcomes = await firstOutcomes();
+  for (const { id, answer_by } of rows) {
+    expect(outcomes.get(id)).toBeGreaterThanOrEqual(start);
+    // The clock moves by days: what ends at midnight is closed on the next day's tick.
+    expect(outcomes.get(id)).toBeLessThanOrEqual((answer_by as number) + day);
+  }
+}, 120_000);
+
+it("M-02 its figures are those that the event log gives, to the byte", async () => {
+  const { id, responsiveness_json: shown } = await server.parts.database.read
+    .selectFrom("organization")
+    .select(["id", "responsiveness_json"])
+    .where("name", "=", "Harbor Trust")
+    .executeTakeFirstOrThrow();
+  const { since, n } = JSON.parse(shown as string) as Responsiveness;
+  const asOf = Date.parse(since) + 90 * day;
+  const counted = responsivenessOf(await ledgerOf(server.parts.database.read, id, asOf), asOf);
+  expect(n).toBeGreaterThan(400);
+  expect(JSON.stringify(counted)).toBe(shown);
+});
+
+interface Simulated {
+  readonly id: string;
+  readonly seeker: SessionScope;
+  readonly answerAt: number;
+  readonly withdrawAt: number;
+}
+
+/** Applications come every day; a third is never answered, some answers come late, some seekers do not wait. */
+async function simulate(random: () => number): Promise<void> {
+  const all: Simulated[] = [];
+  for (let today = 0; today < quarter + 21; today++) {
+    if (today < quarter)
+      for (let count = Math.ceil(applications / quarter); count > 0 && all.length < applications; count--)
+        all.push(await anApplication(random));
+    for (const application of all) await liveToday(application, random);
+    await server.advance(day);
+  }
+}
+
+async function anApplication(random: () => number): Promise<Simulated> {
+  const now = server.parts.clock.now();
+  const seeker = await aSeeker();
+  const sending = { postingId: jobId, body: sent, draft: undefined, repeat: undefined };
+  const { id } = await submit(server.parts, seeker, sending);
+  const answerAt = random() < 0.33 ? Infinity : now + random() * 18 * day;
+  const withdrawAt = random() < 0.05 ? now + random() * 20 * day : Infinity;
+  return { id, seeker, answerAt, withdrawAt };
+}
+
+async function liveToday({ id, seeker, answerAt, withdrawAt }: Simulated, random: () => number) {
+  const now = server.parts.clock.now();
+  const isToday = (moment: number) => moment <= now && moment > now - day;
+  const answer =
+    random() < 0.5 ? ({ stage: "interview" } as const) : ({ stage: "declined", reason: "skills" } as const);
+  // Whoever comes second finds it ended.
+  if (isToday(withdrawAt)) await withdraw(server.parts, seeker, id).catch(onlyFinal);
+  if (isToday(answerAt)) await decide(server.parts, hirer, id, answer).catch(onlyFinal);
+}
+
+function onlyFinal(error: unknown): void {
+  if (!(error instanceof Problem) || error.code !== "application-final") throw error;
+}
+
+/** When each application first came to an end, or to an answer. */
+async function firstOutcomes(): Promise<Map<number, number>> {
+  const events = await server.parts.database.read
+    .selectFrom("event")
+    .select(["subject_id", "occurred_at"])
+    .where("subject", "=", "application")
+    .where("name", "in", ["application-moved", "application-withdrawn", "application-unanswered"])
+    .orderBy("sequence", "desc")
+    .execute();
+  return new Map(events.map(({ subject_id, occurred_at }) => [subject_id as number, occurred_at]));
+}
+
+async function aHiringOrganization(server: TestApp): Promise<{ jobId: number; hirer: ProScope }> {
+  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
+  const { accountId } = await pro(server, "pro@harbor.example", "Harbor Trust");
+  const jobId = Number(await jobNamed(server, "Keeper"));
+  const { organization_id } = await server.parts.database.read
+    .selectFrom("posting")
+    .select("organization_id")
+    .where("id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const hirer = { accountId: Number(accountId), sessionId: "", organizationIds: [organization_id] };
+  return { jobId, hirer: hirer as unknown as ProScope };
+}
+
+async function aSeeker(): Promise<SessionScope> {
+  const { id } = await server.parts.database.write((writer) =>
+    writer
+      .insertInto("account")
+      .values({
+        email: `${randomUUID()}@example.com`,
+        email_proved_at: null,
+        display_name: null,
+        first_name: null,
+        last_name: null,
+        administrator: 0,
+        created_at: server.parts.clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return { accountId: id } as SessionScope;
+}
