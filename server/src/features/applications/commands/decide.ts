@@ -24,18 +24,15 @@ export async function decide(
     throw new Problem("invalid-request", { fields: [{ path: "/reason", key: "validation.reasonRequired" }] });
   if (!isAnswer(stage)) return open(parts, scope, id);
   await parts.database.write(async (writer) => {
-    const application = await receivedApplication(writer, scope, id);
+    const application = await receivedApplication(parts, writer, scope, id);
     if (application.status === stage) return;
     if (!mayMove(application.status, stage)) throw new Problem("application-final");
     const now = parts.clock.now();
-    const { numUpdatedRows } = await writer
+    await writer
       .updateTable("application")
       .set({ status: stage, answered_at: application.answered_at ?? now, modified_at: now })
       .where("id", "=", application.id)
-      .where("status", "=", application.status)
-      .executeTakeFirst();
-    // Somebody else moved it in between, or its owner took it back.
-    if (numUpdatedRows === 0n) throw new Problem("application-final");
+      .execute();
     await announce(parts, writer, {
       name: "application-moved",
       subjectId: application.id,

@@ -22,12 +22,12 @@ export async function edit(
     throw new Problem("invalid-request", { fields });
   }
   return parts.database.write(async (writer) => {
-    const own = await ownApplication(writer, scope, id);
+    const own = await ownApplication(parts, writer, scope, id);
     if (!mayEdit(own.status)) throw new Problem("application-final");
     const pitch = elevatorPitch?.trim() ?? own.elevator_pitch;
     const resume = resumeId === undefined ? own.resume_id : await chosen(resumeId);
     if (pitch === own.elevator_pitch && resume === own.resume_id) return own.id;
-    const { numUpdatedRows } = await writer
+    await writer
       .updateTable("application")
       .set({
         elevator_pitch: pitch,
@@ -36,10 +36,7 @@ export async function edit(
         viewed_at: parts.clock.now(),
       })
       .where("id", "=", own.id)
-      .where("status", "=", own.status)
-      .executeTakeFirst();
-    // Somebody answered in between.
-    if (numUpdatedRows === 0n) throw new Problem("application-final");
+      .execute();
     await announceByOwner(parts, writer, own, "application-edited");
     return own.id;
 

@@ -5,7 +5,7 @@ import { ownApplication } from "./own.ts";
 /** Its owner has seen it as it is now; it counts as changed no more. */
 export async function look(parts: ApplicationParts, scope: SessionScope, id: string): Promise<void> {
   await parts.database.write(async (writer) => {
-    const own = await ownApplication(writer, scope, id);
+    const own = await ownApplication(parts, writer, scope, id);
     await writer
       .updateTable("application")
       .set({ viewed_at: parts.clock.now() })

@@ -1,18 +1,18 @@
 import type { ProScope } from "../../organizations/gate.ts";
+import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { receivedApplication } from "./received.ts";
 
 /** A hirer has opened it: told once, and no answer. */
 export async function open(parts: ApplicationParts, scope: ProScope, id: string): Promise<void> {
   await parts.database.write(async (writer) => {
-    const application = await receivedApplication(writer, scope, id);
-    const { numUpdatedRows } = await writer
+    const application = await receivedApplication(parts, writer, scope, id);
+    if (!mayMove(application.status, "viewed")) return;
+    await writer
       .updateTable("application")
       .set({ status: "viewed", modified_at: parts.clock.now() })
       .where("id", "=", application.id)
-      .where("status", "=", "submitted")
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+      .execute();
     await announce(parts, writer, {
       name: "application-viewed",
       subjectId: application.id,

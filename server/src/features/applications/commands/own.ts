@@ -8,13 +8,20 @@ import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 export type OwnApplication = Awaited<ReturnType<typeof ownApplication>>;
 
 /** One's own application, to be changed in this transaction; another's is not there. */
-export async function ownApplication(writer: Writer, scope: SessionScope, id: string) {
+export async function ownApplication(
+  { database }: ApplicationParts,
+  writer: Writer,
+  scope: SessionScope,
+  id: string,
+) {
+  const number = idOf(id) ?? -1;
+  await database.dialect.hold(writer, "application", number);
   const row = await writer
     .selectFrom("application")
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "application.account_id", "application.organization_id"])
     .select(["application.status", "application.elevator_pitch", "application.resume_id", "posting.title"])
-    .where("application.id", "=", idOf(id) ?? -1)
+    .where("application.id", "=", number)
     .where("application.account_id", "=", scope.accountId)
     .executeTakeFirst();
   if (!row) throw new Problem("not-found");

@@ -2,15 +2,23 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import type { ApplicationParts } from "./announce.ts";
 
 /** An application to one's organization, to be changed in this transaction; another's is not there. */
-export async function receivedApplication(writer: Writer, { organizationIds }: ProScope, id: string) {
+export async function receivedApplication(
+  { database }: ApplicationParts,
+  writer: Writer,
+  { organizationIds }: ProScope,
+  id: string,
+) {
+  const number = idOf(id) ?? -1;
+  await database.dialect.hold(writer, "application", number);
   const row = await writer
     .selectFrom("application")
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "application.account_id", "application.organization_id"])
     .select(["application.status", "application.answer_by", "application.answered_at", "posting.title"])
-    .where("application.id", "=", idOf(id) ?? -1)
+    .where("application.id", "=", number)
     .where("application.organization_id", "in", organizationIds)
     .executeTakeFirst();
   if (!row) throw new Problem("not-found");

@@ -44,7 +44,7 @@ async function insert(
   now: number,
 ): Promise<Application> {
   const { accountId } = scope;
-  const posting = await openPosting(writer, postingId);
+  const posting = await openPosting(parts, writer, postingId);
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
   const inserted = await writer
     .insertInto("application")
@@ -84,15 +84,22 @@ async function insert(
   return applicationView(await applicationById(writer, inserted.id));
 }
 
-async function openPosting(writer: Writer, id: number) {
+/** Its organization cannot be claimed meanwhile: an application is promised an answer here, or waits for the claim. */
+async function openPosting({ database }: ApplicationParts, writer: Writer, id: number) {
+  const known = await writer
+    .selectFrom("posting")
+    .select("organization_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!known) throw new Problem("job-not-found");
+  await database.dialect.hold(writer, "organization", known.organization_id);
   const posting = await writer
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
     .select(["posting.title", "posting.description", "posting.status", "posting.organization_id"])
     .select(["posting.answer_business_days", "organization.name", "organization.claimed"])
     .where("posting.id", "=", id)
-    .executeTakeFirst();
-  if (!posting) throw new Problem("job-not-found");
+    .executeTakeFirstOrThrow();
   if (posting.status !== "open") throw new Problem("job-closed");
   const { title, description, name: organization } = posting;
   return {

@@ -7,18 +7,15 @@ import { announceByOwner, ownApplication } from "./own.ts";
 /** Takes an application back; repeated, it stays withdrawn. */
 export async function withdraw(parts: ApplicationParts, scope: SessionScope, id: string): Promise<number> {
   return parts.database.write(async (writer) => {
-    const own = await ownApplication(writer, scope, id);
+    const own = await ownApplication(parts, writer, scope, id);
     if (own.status === "withdrawn") return own.id;
     if (!mayWithdraw(own.status)) throw new Problem("application-final");
     const now = parts.clock.now();
-    const { numUpdatedRows } = await writer
+    await writer
       .updateTable("application")
       .set({ status: "withdrawn", modified_at: now, viewed_at: now })
       .where("id", "=", own.id)
-      .where("status", "=", own.status)
-      .executeTakeFirst();
-    // Somebody answered in between: its owner sees that first.
-    if (numUpdatedRows === 0n) throw new Problem("application-final");
+      .execute();
     await announceByOwner(parts, writer, own, "application-withdrawn");
     return own.id;
   });
