@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { addresses } from "../addresses.ts";
 import { Steps } from "../ui/steps.tsx";
 import { AnswerNote } from "./answer-note.tsx";
@@ -9,12 +9,14 @@ import { type StepName, stepNames, steps } from "./steps.ts";
 interface ApplyFrameProps {
   readonly page: Extract<ApplyPage, { readonly state: "open" | "applied" }>;
   readonly step: StepName;
+  readonly heading: string;
   readonly children: ReactNode;
 }
 
 /** What stands around every step: the job, the way through, and the answer that is owed. */
-export function ApplyFrame({ page, step, children }: ApplyFrameProps) {
+export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
   const { job } = page;
+  const title = useFocusOnSending(page.state);
   return (
     <div className={`apply apply-${step}`}>
       <header>
@@ -30,11 +32,24 @@ export function ApplyFrame({ page, step, children }: ApplyFrameProps) {
         {page.state === "open" && <AnswerNote page={page} />}
       </div>
       <div className="apply-step">
-        <h1>{message(steps[step].label)}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
         {children}
       </div>
     </div>
   );
+}
+
+/** Sending leads to no other address, so what came of it has to be gone to. */
+function useFocusOnSending(state: ApplyFrameProps["page"]["state"]) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== state) title.current?.focus();
+    shown.current = state;
+  }, [state]);
+  return title;
 }
 
 function wayThrough({ job, state }: ApplyFrameProps["page"], current: StepName) {

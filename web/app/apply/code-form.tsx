@@ -5,7 +5,6 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
-import { FormErrors } from "../ui/form-errors.tsx";
 import { counted } from "../wording/counted.ts";
 import type { Refusal } from "./save-step.ts";
 
@@ -15,27 +14,23 @@ interface CodeFormProps {
   readonly refusal: Refusal | undefined;
 }
 
-const nothing: Refusal["faults"] = [];
-
 /** Asks for the code that was mailed to the typed address. */
 export function CodeForm({ email, resent, refusal }: CodeFormProps) {
   const { pathname } = useLocation();
-  // It takes the place of the form that had the focus.
-  useEffect(() => document.getElementById("code")?.focus(), []);
+  // It takes the place of the form that had the focus; what is wrong with a code is read with its field.
+  useEffect(() => document.getElementById("code")?.focus(), [refusal]);
   const sending = useNavigation().state !== "idle";
-  const faults = refusal?.faults ?? nothing;
   const duration = counted("apply.minutes", limits.codeMinutes);
   const withPassword = new URLSearchParams({ redirect: pathname, email });
   return (
     <Form className="step-form" method="post" noValidate>
-      <FormErrors errors={faults} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       {resent && <p role="status">{message("auth.resent")}</p>}
       <TextField
         name="code"
         label={message("apply.code")}
         hint={`${message("auth.codeSent", { email, duration })} ${message("apply.codeHint")}`}
-        error={faults.find(({ field }) => field === "code")?.text}
+        error={refusal?.faults[0]?.text}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={20}

@@ -5,17 +5,16 @@ import { UploadProgress } from "../ui/upload-progress.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 import { OwnResumes } from "./own-resumes.tsx";
-import { useResumeUpload } from "./use-resume-upload.ts";
+import type { ResumeUpload } from "./use-resume-upload.ts";
 
-interface ResumeFieldProps {
+interface ResumeFieldProps extends ResumeUpload {
   readonly page: OpenApplyPage;
   readonly error: string | undefined;
 }
 
 /** V-16: one of the person's resumes, or a file; an uploaded file goes before them. */
-export function ResumeField({ page, error }: ResumeFieldProps) {
+export function ResumeField({ page, error, upload, choose }: ResumeFieldProps) {
   const { draft, ownResumes } = page;
-  const { upload, choose } = useResumeUpload();
   const fault = upload?.state === "refused" ? upload.fault : upload ? undefined : error;
   const hasResume = draft.resume !== undefined;
   return (

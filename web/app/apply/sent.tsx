@@ -15,10 +15,7 @@ interface SentProps {
 export function Sent({ job, application }: SentProps) {
   const email = useSession().profile?.email;
   return (
-    <section className="sent" aria-labelledby="sent">
-      <h2 id="sent" className="answered">
-        {message("apply.submitted")}
-      </h2>
+    <div className="sent">
       <p className="lead">{termsOf(job, application)}</p>
       <dl className="receipt" aria-label={message("apply.receipt")}>
         {factsOf(job, application).map(([label, value]) => (
@@ -35,7 +32,7 @@ export function Sent({ job, application }: SentProps) {
           {message("apply.toInterview")}
         </ButtonLink>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -12,6 +12,8 @@ interface StepFormProps {
   readonly step: StepName;
   readonly refusal: Refusal | undefined;
   readonly submitLabel?: string;
+  /** Something that belongs to the step is still on its way: it leads on only after that. */
+  readonly busy?: boolean;
   readonly encType?: "multipart/form-data";
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
@@ -19,7 +21,7 @@ interface StepFormProps {
 const nothing: Refusal["faults"] = [];
 
 /** The form of one step: what it asks for, and the way on. */
-export function StepForm({ step, refusal, submitLabel, encType, children }: StepFormProps) {
+export function StepForm({ step, refusal, submitLabel, busy = false, encType, children }: StepFormProps) {
   const { errorOf, state, onBlur, onInput } = useKeptFields(refusal);
   const sending = useNavigation().state !== "idle";
   return (
@@ -36,7 +38,7 @@ export function StepForm({ step, refusal, submitLabel, encType, children }: Step
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       {children(errorOf)}
       <div className="actions">
-        <Button busy={sending}>{submitLabel ?? message("apply.next")}</Button>
+        <Button busy={busy || sending}>{submitLabel ?? message("apply.next")}</Button>
         <StepBack step={step} />
         {state && (
           <span className="kept">{message(state === "kept" ? "apply.saved" : "apply.notSaved")}</span>

@@ -10,8 +10,13 @@ type Upload =
   | { readonly state: "taken"; readonly fileName: string }
   | { readonly state: "refused"; readonly fault: string };
 
+export interface ResumeUpload {
+  readonly upload: Upload | undefined;
+  readonly choose: (input: HTMLInputElement) => Promise<void>;
+}
+
 /** Sends a chosen file at once, and tells how much of it has been sent: from 0 to 1. */
-export function useResumeUpload() {
+export function useResumeUpload(): ResumeUpload {
   const [upload, setUpload] = useState<Upload>();
   const { revalidate } = useRevalidator();
   const address = partAddress(useLocation().pathname, "resume");

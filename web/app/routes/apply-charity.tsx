@@ -15,7 +15,7 @@ export default function CharityChoice() {
     <StepForm step="charity" refusal={refusal}>
       {(errorOf) => (
         <>
-          <p className="lead">{message("apply.charityBody", { organization: job.organization.name })}</p>
+          <p>{message("apply.charityBody", { organization: job.organization.name })}</p>
           <ChoiceField
             name="charityId"
             legend={message("charity.choose")}

@@ -9,9 +9,6 @@ export default function Interview() {
   if (page.state !== "applied") return null;
   return (
     <>
-      <p className="lead">
-        <strong>{message("apply.interviewTitle")}</strong>
-      </p>
       <p className="lead">{message("apply.interviewBody", { organization: page.job.organization.name })}</p>
       <ButtonLink to={addresses.application(page.application.id)}>
         {message("apply.seeApplication")}

@@ -10,6 +10,7 @@ import { refused, saveStep } from "../apply/save-step.ts";
 import { StepForm } from "../apply/step-form.tsx";
 import { partAddress, stepAfter } from "../apply/steps.ts";
 import { useOpenPage } from "../apply/use-apply-page.ts";
+import { useResumeUpload } from "../apply/use-resume-upload.ts";
 import { pageContext } from "../page-context.ts";
 import { TextField } from "../ui/field.tsx";
 
@@ -35,13 +36,19 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 export default function Personal() {
   const page = useOpenPage();
   const refusal = useActionData<typeof action>();
+  const resume = useResumeUpload();
   const fields = { ...page.draft.fields, ...refusal?.typed };
   // A form that was too large to be read leads back here.
   const tooLargeError = useSearchParams()[0].get("file") === "too-large" ? tooLarge() : undefined;
   return (
     <>
       <BeforeYouStart />
-      <StepForm step="personal" refusal={refusal} encType="multipart/form-data">
+      <StepForm
+        step="personal"
+        refusal={refusal}
+        busy={resume.upload?.state === "sending"}
+        encType="multipart/form-data"
+      >
         {(errorOf) => (
           <>
             <TextField
@@ -62,7 +69,7 @@ export default function Personal() {
               maxLength={limits.nameCharacters}
               required
             />
-            <ResumeField page={page} error={errorOf("resumeId") ?? tooLargeError} />
+            <ResumeField page={page} error={errorOf("resumeId") ?? tooLargeError} {...resume} />
           </>
         )}
       </StepForm>

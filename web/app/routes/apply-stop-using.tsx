@@ -23,7 +23,7 @@ export default function StopUsing() {
   const back = partAddress(pathname, "personal");
   const { fileName = "" } = resume ?? {};
   return (
-    <Form method="post">
+    <Form className="step-form" method="post">
       <p className="lead">
         <strong>{message("resume.inactivateTitle", { fileName })}</strong>
       </p>

@@ -1,8 +1,8 @@
-import { message } from "@candor/contract/messages/message";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import { AlreadyApplied } from "../apply/already-applied.tsx";
 import { ApplyFrame } from "../apply/apply-frame.tsx";
-import { loadApply } from "../apply/load-apply.ts";
+import { type ApplyPage, loadApply } from "../apply/load-apply.ts";
 import { type StepName, stepOf, steps } from "../apply/steps.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchForm } from "../components/search-form.tsx";
@@ -25,22 +25,28 @@ export default function Apply() {
   if (page.state === "closed")
     return <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} />;
   const { title, organization } = page.job;
-  const label = message(steps[step].label);
+  const heading = message(headingOf(page.state, step));
   return (
     <>
       <PageHead
-        title={message("apply.pageTitle", { step: label, title, organization: organization.name })}
+        title={message("apply.pageTitle", { step: heading, title, organization: organization.name })}
         unlisted
       />
       {page.state === "applied" && !afterSending.includes(step) ? (
         <AlreadyApplied {...page} />
       ) : (
-        <ApplyFrame page={page} step={step}>
+        <ApplyFrame page={page} step={step} heading={heading}>
           <Outlet context={page} />
         </ApplyFrame>
       )}
     </>
   );
+}
+
+/** What has come of the application, once it is sent. */
+function headingOf(state: ApplyPage["state"], step: StepName): MessageKey {
+  if (state !== "applied") return steps[step].label;
+  return step === "interview" ? "apply.interviewTitle" : "apply.submitted";
 }
 
 function Nowhere({ title, body }: { title: string; body: string }) {
