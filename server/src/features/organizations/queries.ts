@@ -1,4 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
+import { pending } from "../applications/rules/transitions.ts";
 import type { ProScope } from "./gate.ts";
 
 /** For which this person answers as a Pro, by name. */
@@ -18,11 +19,10 @@ export type HostedJobRow = Awaited<ReturnType<typeof hostedJobs>>[number];
 /** Postings of the organizations: those with the oldest answer due first, then the newest. */
 export async function hostedJobs(
   read: Reader,
-  { organizationIds }: ProScope,
+  scope: ProScope,
   page: { readonly from: number; readonly size: number },
 ) {
-  return jobs(read)
-    .where("posting.organization_id", "in", organizationIds)
+  return jobs(read, scope)
     .orderBy((e) => e.case().when("due.next_answer_by", "is", null).then(1).else(0).end())
     .orderBy("due.next_answer_by")
     .orderBy((e) => e.case().when("posting.status", "=", "open").then(0).else(1).end())
@@ -34,11 +34,8 @@ export async function hostedJobs(
 }
 
 /** One of them; any other is not there. */
-export async function hostedJob(read: Reader, { organizationIds }: ProScope, id: number) {
-  return jobs(read)
-    .where("posting.id", "=", id)
-    .where("posting.organization_id", "in", organizationIds)
-    .executeTakeFirst();
+export async function hostedJob(read: Reader, scope: ProScope, id: number) {
+  return jobs(read, scope, id).executeTakeFirst();
 }
 
 export async function countHostedJobs(read: Reader, { organizationIds }: ProScope): Promise<number> {
@@ -56,31 +53,28 @@ export async function countWaiting(read: Reader, { organizationIds }: ProScope):
     .selectFrom("application")
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("organization_id", "in", organizationIds)
-    .where("status", "in", ["submitted", "viewed"])
+    .where("status", "in", pending)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function jobs(read: Reader) {
+/** With what they owe; `only` names one of them. */
+function jobs(read: Reader, { organizationIds }: ProScope, only?: number) {
+  const due = read
+    .selectFrom("application")
+    .select(["posting_id", (e) => e.fn.countAll<number>().as("applications")])
+    .select((e) => e.fn.countAll<number>().filterWhere("status", "in", pending).as("waiting"))
+    .select((e) => e.fn.min("answer_by").filterWhere("status", "in", pending).as("next_answer_by"))
+    .where("organization_id", "in", organizationIds)
+    .$if(only !== undefined, (query) => query.where("posting_id", "=", only as number))
+    .groupBy("posting_id");
   return read
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom("application")
-          .select(["posting_id", (e) => e.fn.countAll<number>().as("applications")])
-          .select((e) =>
-            e.fn.countAll<number>().filterWhere("status", "in", ["submitted", "viewed"]).as("waiting"),
-          )
-          .select((e) =>
-            e.fn.min("answer_by").filterWhere("status", "in", ["submitted", "viewed"]).as("next_answer_by"),
-          )
-          .groupBy("posting_id")
-          .as("due"),
-      (join) => join.onRef("due.posting_id", "=", "posting.id"),
-    )
+    .leftJoin(due.as("due"), (join) => join.onRef("due.posting_id", "=", "posting.id"))
     .select(["posting.id", "posting.title", "posting.status", "posting.first_seen_at"])
     .select(["posting.posted_at", "posting.organization_id", "organization.name as organization_name"])
-    .select(["due.applications", "due.waiting", "due.next_answer_by"]);
+    .select(["due.applications", "due.waiting", "due.next_answer_by"])
+    .where("posting.organization_id", "in", organizationIds)
+    .$if(only !== undefined, (query) => query.where("posting.id", "=", only as number));
 }

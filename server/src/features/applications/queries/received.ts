@@ -1,5 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
 export type ReceivedRow = Awaited<ReturnType<typeof receivedFor>>[number];
@@ -11,7 +12,7 @@ export async function receivedFor(read: Reader, postingId: number) {
     .select(["id", "posting_id", "status", "answer_by", "answered_at", "created_at", "modified_at"])
     .select(["first_name", "last_name"])
     .where("posting_id", "=", postingId)
-    .orderBy((e) => e.case().when("status", "in", ["submitted", "viewed"]).then(0).else(1).end())
+    .orderBy((e) => e.case().when("status", "in", pending).then(0).else(1).end())
     .orderBy((e) => e.case().when("answer_by", "is", null).then(1).else(0).end())
     .orderBy("answer_by")
     .orderBy("created_at")
@@ -33,7 +34,7 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .select(["application.id", "application.account_id", "application.organization_id"])
     .select(["application.first_name", "application.last_name", "application.answer_by", "posting.title"])
     .where("application.organization_id", "=", organizationId)
-    .where("application.status", "in", ["submitted", "viewed"])
+    .where("application.status", "in", pending)
     .where("application.answer_by", "<=", through)
     .orderBy("application.answer_by")
     .orderBy("application.id")
@@ -74,7 +75,7 @@ export async function withoutPromise(read: Reader, organizationId: number, most:
     .select(["application.id", "application.account_id", "application.organization_id", "posting.title"])
     .select("posting.answer_business_days")
     .where("application.organization_id", "=", organizationId)
-    .where("application.status", "in", ["submitted", "viewed"])
+    .where("application.status", "in", pending)
     .where("application.answer_by", "is", null)
     .orderBy("application.id")
     .limit(most)

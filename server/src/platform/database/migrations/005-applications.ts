@@ -69,5 +69,11 @@ export const applications = ({ identity }: Dialect): Migration => ({
       .on("application")
       .columns(["organization_id", "created_at"])
       .execute();
+    // What an organization owes is counted from the index alone: rows hold whole postings.
+    await db.schema
+      .createIndex("application_owed")
+      .on("application")
+      .columns(["organization_id", "posting_id", "status", "answer_by"])
+      .execute();
   },
 });
