@@ -65,6 +65,10 @@ export const applicationDetails = application.extend({
       text: z.string().describe("The words that were read in it."),
     })
     .optional(),
+  resumeUrl: z
+    .string()
+    .optional()
+    .describe("Opens the file, for whoever reads this; a path of this instance."),
   charity: charity.optional(),
   pro: z
     .object({ name: z.string(), slug: z.string() })

@@ -58,9 +58,7 @@ export const receivedApplication = application
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
 /** What the hirer sees is what the applicant is shown before sending. */
-export const receivedApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
-  resumeUrl: z.string().optional().describe("Opens the file for five minutes; a path of this instance."),
-});
+export const receivedApplicationDetails = applicationDetails.omit({ viewed: true });
 
 export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
 

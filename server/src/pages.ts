@@ -3,10 +3,11 @@ import { limits } from "@candor/contract/limits";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import type { Origin } from "./platform/http/origin.ts";
@@ -35,7 +36,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const parts = { app: pages, gates, render, cache: new PageCache(content, gates.clock), development };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
-      takeResumes(applying);
+      takeResumeForms(applying);
       servePages(applying, "/apply/*", parts);
     });
   });
@@ -65,23 +66,13 @@ async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
 /** Forms are read by the page they are sent to; their size is bound here. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.bodyBytes }, asItIs);
-}
-
-/** The forms of Easy Apply may bring a resume, beside their fields. */
-function takeResumes(app: FastifyInstance): void {
-  const bodyLimit = limits.resumeBytes + limits.bodyBytes;
-  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer", bodyLimit }, asItIs);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Its body is never read: the page says what was wrong with it when it is asked for again.
-    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" && request.headers.accept?.includes("text/html"))
-      return reply.redirect(`${request.url.split("?")[0]}?file=too-large`, 303);
-    throw error;
-  });
-}
-
-function asItIs(_request: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void): void {
-  done(null, body);
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: limits.bodyBytes },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
 }
 
 function servePages(app: FastifyInstance, url: string, parts: PageParts): void {

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   index("routes/home.tsx"),
   route("index.html", "routes/home.tsx", { id: "index-html" }),
-  route("search", "routes/search.tsx"),
+  route("search", "routes/search.tsx", [index("routes/search-posting.tsx")]),
   route("details/:slug/:jobId", "routes/details.tsx"),
   route("view/:slug/:jobId", "routes/details.tsx", { id: "view" }),
   route("job/:slug/:jobId", "routes/details.tsx", { id: "job" }),
@@ -31,5 +31,13 @@ export default [
   route("apply/:slug/:jobId/draft", "routes/apply-draft.tsx"),
   route("apply/:slug/:jobId/resume", "routes/apply-resume.tsx"),
   route("jobs/:slug/:jobId/:step?", "routes/apply-alias.tsx"),
+  route("settings/applications/:status?", "routes/applications.tsx"),
+  route("settings/application/:id", "routes/application.tsx"),
+  route("settings/application/:id/edit", "routes/application-edit.tsx"),
+  route("settings/application/:id/withdraw", "routes/application-withdraw.tsx"),
+  route("organization", "routes/organization.tsx"),
+  route("organization/jobs", "routes/hosted-jobs.tsx"),
+  route("organization/jobs/:jobId", "routes/hosted-job.tsx"),
+  route("organization/applications/:id", "routes/received-application.tsx"),
   route("*", "routes/landing.tsx"),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ interface NamedNotice {
 /** What an address may have the page say, in `?notice=`. The list is closed. */
 export const namedNotices = {
   "application-saved": { key: "applications.saved", tone: "success" },
+  "answer-sent": { key: "organization.answerSent", tone: "success" },
   "code-resent": { key: "auth.resent", tone: "success" },
   "email-has-account": { key: "validation.emailHasAccount", tone: "information" },
   "signed-out": { key: "login.signedOut", tone: "information" },

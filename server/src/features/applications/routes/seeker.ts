@@ -1,10 +1,10 @@
 import * as contract from "@candor/contract/applications";
-import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type GateParts, type SessionScope, sessionGate } from "../../session/gate.ts";
+import { signToken } from "../../session/rules/tokens.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
@@ -41,22 +41,25 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
   );
 
   serve(serving, contract.readApplication, session, ({ scope, params }) =>
-    ownDetails(read, scope, idOf(params.id)),
+    ownDetails(gates, scope, idOf(params.id)),
   );
 
   serve(serving, contract.editApplication, session, async ({ scope, params, body }) =>
-    ownDetails(read, scope, await edit(parts, scope, params.id, body)),
+    ownDetails(gates, scope, await edit(parts, scope, params.id, body)),
   );
 
   serve(serving, contract.lookAtApplication, session, ({ scope, params }) => look(parts, scope, params.id));
 
   serve(serving, contract.withdrawApplication, session, async ({ scope, params }) =>
-    ownDetails(read, scope, await withdraw(parts, scope, params.id)),
+    ownDetails(gates, scope, await withdraw(parts, scope, params.id)),
   );
 }
 
-async function ownDetails(read: Reader, scope: SessionScope, id: number | undefined) {
+async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope, id: number | undefined) {
   const row = id === undefined ? undefined : await detailsById(read, id);
   if (row?.account_id !== scope.accountId) throw new Problem("not-found");
-  return applicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id));
+  const details = applicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id));
+  if (!details.resume) return details;
+  const token = await signToken(keys, "download", scope, clock.now());
+  return { ...details, resumeUrl: `/rest/resumes/${details.resume.id}/file?token=${token}` };
 }

@@ -1,0 +1,13 @@
+import type { Application } from "@candor/contract/applications";
+import { answerOf } from "./answer.ts";
+
+interface AnswerStateProps {
+  readonly of: Pick<Application, "status" | "answerBy" | "answeredAt">;
+  readonly now: number;
+}
+
+/** One line on the answer that is owed, or was given. */
+export function AnswerState({ of, now }: AnswerStateProps) {
+  const { text, tone } = answerOf(of, now);
+  return <span className={`answer answer-${tone}`}>{text}</span>;
+}

@@ -1,0 +1,30 @@
+import type { Application } from "@candor/contract/applications";
+import { message } from "@candor/contract/messages/message";
+import { dateText, distanceText } from "../wording/dates.ts";
+
+type Answered = Pick<Application, "status" | "answerBy" | "answeredAt">;
+
+export interface Answer {
+  readonly text: string;
+  /** What colour it may have: green only means answered in time, amber only that it is due soon. */
+  readonly tone: "plain" | "due" | "answered";
+}
+
+const soon = 3 * 86_400_000;
+
+/** Whether the promise was kept, is still open, or was made by nobody. */
+export function answerOf({ status, answerBy, answeredAt }: Answered, now: number): Answer {
+  if (answeredAt !== undefined) return given(answeredAt, answerBy);
+  if (status === "withdrawn") return { text: message("answer.withdrawn"), tone: "plain" };
+  if (status === "unanswered") return { text: message("answer.none"), tone: "plain" };
+  if (answerBy === undefined) return { text: message("answer.waits"), tone: "plain" };
+  const values = { answerBy: dateText(answerBy), distance: distanceText(answerBy, now) };
+  return { text: message("answer.due", values), tone: Date.parse(answerBy) - now < soon ? "due" : "plain" };
+}
+
+function given(answeredAt: string, answerBy: string | undefined): Answer {
+  if (answerBy === undefined) return { text: message("answer.unpromised"), tone: "plain" };
+  return answeredAt <= answerBy
+    ? { text: message("answer.inTime"), tone: "answered" }
+    : { text: message("answer.late"), tone: "plain" };
+}

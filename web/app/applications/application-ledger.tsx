@@ -1,0 +1,51 @@
+import type { Application } from "@candor/contract/applications";
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { dateText } from "../wording/dates.ts";
+import { AnswerState } from "./answer-state.tsx";
+
+interface ApplicationLedgerProps {
+  /** Newest first. */
+  readonly applications: readonly Application[];
+  readonly now: number;
+}
+
+/** One's own applications as entries of a ledger: when it was sent, to whom, and what is owed. */
+export function ApplicationLedger({ applications, now }: ApplicationLedgerProps) {
+  return (
+    <ol className="ledger">
+      {applications.map((application) => (
+        <li key={application.id}>
+          <Entry application={application} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ application, now }: { application: Application; now: number }) {
+  const { job, status, created } = application;
+  return (
+    <article className="entry">
+      <div className="entry-particulars">
+        <h2>
+          <a href={addresses.application(application.id)}>{job.title}</a>
+        </h2>
+        <p className="entry-organization">{job.organization.name}</p>
+        {hasChanged(application) && <p className="entry-changed">{message("applications.changed")}</p>}
+      </div>
+      <p className="entry-date">
+        <span className="visually-hidden">{message("applications.sent")} </span>
+        <time dateTime={created}>{dateText(created)}</time>
+      </p>
+      <p className="entry-pay entry-status">
+        {message(`applicationStatus.${status}`)}
+        <AnswerState of={application} now={now} />
+      </p>
+    </article>
+  );
+}
+
+function hasChanged({ modified, viewed }: Application): boolean {
+  return viewed === undefined || modified > viewed;
+}

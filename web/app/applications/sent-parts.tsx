@@ -1,0 +1,70 @@
+import type { ApplicationDetails } from "@candor/contract/applications";
+import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { fileSizeText } from "../wording/file-size.ts";
+
+type Sent = Pick<
+  ApplicationDetails,
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "postalCode"
+  | "elevatorPitch"
+  | "resume"
+  | "resumeUrl"
+  | "charity"
+>;
+
+/** What was sent: both sides see the same, and it is what the applicant was shown before. */
+export function SentParts({ sent }: { sent: Sent }) {
+  return (
+    <dl className="sent">
+      <Part label={message("applications.name")}>
+        {sent.firstName} {sent.lastName}
+      </Part>
+      <Part label={message("applications.email")}>{sent.email}</Part>
+      <Part label={message("applications.phone")}>
+        <span className="figures">{sent.phone}</span>
+      </Part>
+      <Part label={message("applications.postalCode")}>
+        <span className="figures">{sent.postalCode}</span>
+      </Part>
+      <Part label={message("applications.resume")}>
+        <SentResume {...sent} />
+      </Part>
+      {sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>}
+      <Part label={message("applications.pitch")}>
+        <span className="as-typed">{sent.elevatorPitch}</span>
+      </Part>
+    </dl>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function SentResume({ resume, resumeUrl }: Pick<Sent, "resume" | "resumeUrl">) {
+  if (!resume) return message("applications.noResume");
+  return (
+    <>
+      <a href={resumeUrl} download={resume.fileName}>
+        <Icon name="download" /> {resume.fileName}
+      </a>{" "}
+      <span className="figures">{fileSizeText(resume.bytes)}</span>
+      {resume.text !== "" && (
+        <details>
+          <summary>{message("applications.readInFile")}</summary>
+          <p className="as-typed">{resume.text}</p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { decideApplication, openReceivedApplication } from "@candor/contract/hiring";
+import { message } from "@candor/contract/messages/message";
+import { hiringStages } from "@candor/contract/values";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+import { requireSession } from "../session/require-session.ts";
+import { withNotice } from "../ui/notices.tsx";
+import type { DecisionRefusal } from "./decision-form.tsx";
+
+/** A hirer has opened an application, or answers it. What was typed comes back with what is wrong with it. */
+export async function decisionAction({ request, params, context }: ActionFunctionArgs) {
+  requireSession(request, context);
+  const { call } = context.get(pageContext);
+  const id = params["id"] ?? "";
+  const form = await request.formData();
+  if (form.get("intent") === "open") {
+    await call(openReceivedApplication, { params: { id } });
+    return undefined;
+  }
+  const typed = typedIn(form);
+  const stage = hiringStages.find((one) => one === typed.stage);
+  if (!stage) return refusal(typed, [{ field: "stage", text: message("organization.stageRequired") }]);
+  const reason = typed.ownReason.trim() || typed.reason;
+  const outcome = await call(decideApplication, {
+    params: { id },
+    body: { stage, reason, note: typed.note },
+  });
+  if (outcome.ok) return redirect(withNotice(addresses.receivedApplication(id), "answer-sent"), 303);
+  const { status, detail, errors = [] } = outcome.problem;
+  if (status === 404) throw data(undefined, { status });
+  const faults = errors.map(({ path, text }) => ({ field: path.slice(1), text }));
+  return refusal(typed, faults, faults.length === 0 ? detail : undefined, status);
+}
+
+function typedIn(form: FormData): DecisionRefusal["typed"] {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return { stage: text("stage"), reason: text("reason"), ownReason: text("ownReason"), note: text("note") };
+}
+
+function refusal(
+  typed: DecisionRefusal["typed"],
+  faults: DecisionRefusal["faults"],
+  trouble?: string,
+  status = 400,
+) {
+  return data<DecisionRefusal>({ faults, trouble, typed }, { status });
+}

@@ -1,0 +1,14 @@
+import { dateText, distanceText } from "../wording/dates.ts";
+
+const soon = 3 * 86_400_000;
+
+/** A date that is owed; nothing where none is. */
+export function DueDate({ date, now }: { date: string | undefined; now: number }) {
+  if (date === undefined) return "–";
+  const isSoon = Date.parse(date) - now < soon;
+  return (
+    <span className={isSoon ? "answer answer-due" : "answer"}>
+      <time dateTime={date}>{dateText(date)}</time>, {distanceText(date, now)}
+    </span>
+  );
+}

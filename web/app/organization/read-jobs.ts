@@ -1,0 +1,19 @@
+import { listHostedJobs } from "@candor/contract/hiring";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { pageContext } from "../page-context.ts";
+import { requireSession } from "../session/require-session.ts";
+
+/** The postings of one's organizations. For whoever is no Pro there is no such page. */
+export async function readHostedJobs(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  page: { readonly from: number; readonly size: number },
+) {
+  requireSession(request, context);
+  const { call, now } = context.get(pageContext);
+  const found = await call(listHostedJobs, { query: page });
+  if (!found.ok) {
+    const { status } = found.problem;
+    throw data(undefined, { status: status === 403 ? 404 : status });
+  }
+  return { ...found.answer, now };
+}

@@ -1,0 +1,42 @@
+import { message } from "@candor/contract/messages/message";
+import { Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../addresses.ts";
+import { CouldNotWithdraw } from "../applications/could-not-withdraw.tsx";
+import { mayWithdraw } from "../applications/may-change.ts";
+import { ownApplication } from "../applications/read-application.ts";
+import { withdrawalAction } from "../applications/withdrawal.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import "../styles/applications.css";
+
+export const handle = { hydrate: false };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const application = await ownApplication(args);
+  if (!mayWithdraw(application.status)) return redirect(addresses.application(application.id), 303);
+  return application;
+}
+
+export const action = withdrawalAction;
+
+/** The question as a page, where no script can ask it in a dialog. */
+export default function Withdraw() {
+  const { id, job, pro } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  return (
+    <Form className="statement" method="post">
+      <PageHead title={message("applications.withdrawTitle")} unlisted />
+      <h1>{message("applications.withdrawTitle")}</h1>
+      {refused && <CouldNotWithdraw job={job} pro={pro?.name} />}
+      <p className="lead">
+        {message("applications.withdrawBody", { organization: job.organization.name, title: job.title })}
+      </p>
+      <div className="actions">
+        <Button tone="danger">{message("button.withdraw")}</Button>
+        <ButtonLink to={addresses.application(id)} tone="quiet">
+          {message("button.keepApplication")}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

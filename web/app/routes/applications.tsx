@@ -1,0 +1,51 @@
+import { listApplications } from "@candor/contract/applications";
+import { message } from "@candor/contract/messages/message";
+import { type ApplicationStatus, applicationStatuses } from "@candor/contract/values";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../addresses.ts";
+import { ApplicationLedger } from "../applications/application-ledger.tsx";
+import { StatusFilter } from "../applications/status-filter.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { useLive } from "../live/use-live.ts";
+import { pageContext } from "../page-context.ts";
+import { requireSession } from "../session/require-session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import "../styles/applications.css";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  requireSession(request, context);
+  const status = statusOf(params["status"]);
+  const { call, now } = context.get(pageContext);
+  const found = await call(listApplications, { query: status ? { status } : {} });
+  if (!found.ok) throw data(undefined, { status: found.problem.status });
+  return { ...found.answer, status, now };
+}
+
+/** Throws 404 for what is no status. */
+function statusOf(text: string | undefined): ApplicationStatus | undefined {
+  if (text === undefined) return undefined;
+  const status = applicationStatuses.find((one) => one === text);
+  if (!status) throw data(undefined, { status: 404 });
+  return status;
+}
+
+/** */
+export default function Applications() {
+  const { applications, counts, status, now } = useLoaderData<typeof loader>();
+  useLive();
+  return (
+    <section className="applications">
+      <PageHead title={message("screen.myApplications")} path={addresses.applications(status)} unlisted />
+      <h1>{message("screen.myApplications")}</h1>
+      <StatusFilter counts={counts} chosen={status} />
+      {applications.length > 0 ? (
+        <ApplicationLedger applications={applications} now={now} />
+      ) : (
+        <div className="nothing">
+          <p className="lead">{message(status ? "applications.noneOfStatus" : "applications.none")}</p>
+          {!status && <ButtonLink to={addresses.search()}>{message("applications.find")}</ButtonLink>}
+        </div>
+      )}
+    </section>
+  );
+}
