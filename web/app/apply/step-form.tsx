@@ -22,7 +22,7 @@ const nothing: Refusal["faults"] = [];
 
 /** The form of one step: what it asks for, and the way on. */
 export function StepForm({ step, refusal, submitLabel, busy = false, encType, children }: StepFormProps) {
-  const { errorOf, state, onBlur, onInput } = useKeptFields(refusal);
+  const { errorOf, state, onBlur, onInput, onSubmit } = useKeptFields(refusal);
   const sending = useNavigation().state !== "idle";
   return (
     <Form
@@ -32,6 +32,7 @@ export function StepForm({ step, refusal, submitLabel, busy = false, encType, ch
       key={useLocation().pathname}
       onBlur={onBlur}
       onInput={onInput}
+      onSubmit={onSubmit}
       {...(encType && { encType })}
     >
       <FormErrors errors={refusal?.faults ?? nothing} />
