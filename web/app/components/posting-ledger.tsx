@@ -1,52 +1,69 @@
 import type { JobDocument } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { MouseEvent, Ref } from "react";
 import { addresses } from "../addresses.ts";
-import { counted } from "../wording/counted.ts";
+import { counted, numberText } from "../wording/counted.ts";
 import { ageText, dateText } from "../wording/dates.ts";
 import { placeText, remoteText } from "../wording/job-facts.ts";
 import { payText } from "../wording/pay.ts";
 
-interface PostingLedgerProps {
+interface PostingLedgerProps extends Opening {
   readonly postings: readonly JobDocument[];
   readonly now: number;
   /** The place of the first one in the whole list, from 1. */
   readonly start?: number;
   readonly titleLevel: "h2" | "h3";
+  readonly ref?: Ref<HTMLOListElement>;
+}
+
+interface Opening {
+  /** The number of the posting that is open beside the list. */
+  readonly opened?: string | undefined;
+  readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
 }
 
 /** Postings as entries of a ledger: when it was first seen, what it is, what it pays. */
-export function PostingLedger({ postings, now, start = 1, titleLevel }: PostingLedgerProps) {
+export function PostingLedger({ postings, start = 1, ref, ...entry }: PostingLedgerProps) {
   return (
-    <ol className="ledger" start={start}>
+    <ol className="ledger" start={start} ref={ref}>
       {postings.map((posting) => (
         <li key={posting.id}>
-          <Entry posting={posting} now={now} Title={titleLevel} />
+          <Entry posting={posting} {...entry} />
         </li>
       ))}
     </ol>
   );
 }
 
-interface EntryProps {
+interface EntryProps extends Opening {
   readonly posting: JobDocument;
   readonly now: number;
-  readonly Title: "h2" | "h3";
+  readonly titleLevel: "h2" | "h3";
 }
 
-function Entry({ posting, now, Title }: EntryProps) {
+function Entry({ posting, now, titleLevel: Title, opened, onOpen }: EntryProps) {
   const pay = payText(posting);
   return (
     <article className="entry">
       <div className="entry-particulars">
         <Title>
-          <a href={addresses.details(posting)}>{posting.title}</a>
+          <a
+            id={`posting-${posting.id}`}
+            href={addresses.details(posting)}
+            aria-current={posting.id === opened || undefined}
+            onClick={onOpen && ((event) => onOpen(posting, event))}
+          >
+            {posting.title}
+          </a>
         </Title>
         <p className="entry-organization">{posting.organization.name}</p>
         <ul className="facts-line">
-          {factsOf(posting).map((fact) => (
+          {factsOf(posting, now).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {posting.responsiveness && <p className="entry-answers">{answersText(posting.responsiveness)}</p>}
       </div>
       <p className="entry-date">
         <span className="visually-hidden">{message("job.firstSeen")} </span>
@@ -60,11 +77,21 @@ function Entry({ posting, now, Title }: EntryProps) {
   );
 }
 
-function factsOf({ address, remote, jobType, clusterSize = 1 }: JobDocument): string[] {
+function factsOf(posting: JobDocument, now: number): string[] {
+  const { address, remote, jobType, clusterSize = 1, confirmedAt } = posting;
   return [
     placeText(address) ?? message("job.noPlaceStated"),
     remoteText(remote),
     ...(jobType ? [message(`jobType.${jobType}`)] : []),
     ...(clusterSize > 1 ? [counted("job.duplicates", clusterSize - 1)] : []),
+    ...(confirmedAt ? [message("entry.confirmed", { age: ageText(confirmedAt, now) })] : []),
   ];
+}
+
+/** "Answers in time: 9 of 10, median 4 days". */
+function answersText({ n, answeredInTime, medianDays }: Responsiveness): string {
+  const share = { answered: numberText(answeredInTime), n: numberText(n) };
+  return medianDays === undefined
+    ? message("entry.answersInTime", share)
+    : counted("entry.answersInTimeAfter", medianDays, share);
 }

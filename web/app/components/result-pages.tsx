@@ -1,31 +1,33 @@
-import type { SearchAnswer } from "@candor/contract/jobs";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { pageAddress } from "../search/parameters.ts";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageAddress, searchOnly } from "../search/parameters.ts";
+import type { Results } from "../search/use-results.ts";
 import { numberText } from "../wording/counted.ts";
 
-interface ResultPagesProps {
+interface ResultPagesProps extends Pick<Results, "results" | "state"> {
   readonly parameters: URLSearchParams;
   readonly from: number;
   readonly size: number;
-  readonly found: SearchAnswer;
+  readonly onMore: (event: MouseEvent) => void;
 }
 
-/** Pages of one point in time: the links carry its snapshot, so that nothing is shown twice or skipped. */
-export function ResultPages({ parameters, from, size, found }: ResultPagesProps) {
-  const total = found.hits.total.value;
-  const last = Math.min(from + found.documents.length, total);
-  if (from === 0 && last === total) return null;
-  const address = (start: number) => pageAddress(parameters, start, found.snapshot);
+/** What is shown of the list, and the way to more of the same point in time: appended, or without scripts a page. */
+export function ResultPages({ parameters, from, size, onMore, results, state }: ResultPagesProps) {
+  const { cursor, complete, hits, snapshot = "" } = results;
+  const total = hits.total.value;
+  if (from === 0 && total <= size) return null;
+  const last = Math.min(from + cursor, total);
   return (
     <nav className="result-pages" aria-label={message("search.pages")}>
       {from > 0 && (
-        <a rel="prev" href={address(Math.max(0, from - size))}>
+        <Link rel="prev" to={pageAddress(parameters, Math.max(0, from - size), snapshot)}>
           {message("search.previous")}
-        </a>
+        </Link>
       )}
-      {last > from && (
-        <p>
+      {cursor > 0 && (
+        <p role="status">
           {message("search.shown", {
             first: numberText(from + 1),
             last: numberText(last),
@@ -33,11 +35,36 @@ export function ResultPages({ parameters, from, size, found }: ResultPagesProps)
           })}
         </p>
       )}
-      {last > from && last < total && from + size <= limits.searchFrom && (
-        <a rel="next" href={address(from + size)}>
-          {message("search.next")}
+      {!complete && last < total && state !== "expired" && (
+        <a
+          rel="next"
+          href={pageAddress(parameters, last, snapshot)}
+          onClick={onMore}
+          aria-busy={state === "loading"}
+        >
+          {message(state === "loading" ? "search.loadingMore" : "search.showMore")}
         </a>
       )}
+      <MoreTrouble parameters={parameters} results={results} state={state} />
     </nav>
   );
+}
+
+/** Why no more came. What is there stays; the link above tries again, unless its point in time is gone. */
+function MoreTrouble({
+  parameters,
+  results,
+  state,
+}: Pick<ResultPagesProps, "parameters" | "results" | "state">) {
+  if (state === "expired")
+    return (
+      <div role="alert">
+        <p>{message("problem.snapshotExpired")}</p>
+        <a className="action" href={addresses.search(searchOnly(parameters))}>
+          {message("search.searchAgain")}
+        </a>
+      </div>
+    );
+  if (results.message !== "search.somethingWentWrong" || state === "loading") return null;
+  return <p role="alert">{message("search.somethingWentWrong")}</p>;
 }

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { remoteOptions } from "@candor/contract/values";
+import type { FormEventHandler, Ref } from "react";
 import { addresses } from "../addresses.ts";
 
 interface SearchFormProps {
@@ -10,13 +11,16 @@ interface SearchFormProps {
   readonly error?: string | undefined;
   /** Sent along unseen: a search's other filters, or which form it was. */
   readonly hidden?: readonly (readonly [name: string, value: string])[];
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  readonly ref?: Ref<HTMLFormElement>;
 }
 
 /** The search, as a plain form: it works before any script, and without one. */
-export function SearchForm({ values, error, hidden = [] }: SearchFormProps) {
+export function SearchForm({ values, error, hidden = [], ...form }: SearchFormProps) {
   const remote = values?.get("remote") ?? "";
   return (
     <form
+      {...form}
       className="search-form"
       action={addresses.search()}
       role="search"

@@ -3,15 +3,15 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { addresses } from "../addresses.ts";
 import { searchOnly } from "../search/parameters.ts";
 
+interface SearchTroubleProps {
+  /** Absent where no answer came. */
+  readonly problem?: ProblemDocument | undefined;
+  readonly parameters: URLSearchParams;
+}
+
 /** A search that was not answered. Its words and filters stay in the form, and in the link that tries again. */
-export function SearchTrouble({
-  problem,
-  parameters,
-}: {
-  problem: ProblemDocument;
-  parameters: URLSearchParams;
-}) {
-  const expired = problem.code === "snapshot-expired";
+export function SearchTrouble({ problem, parameters }: SearchTroubleProps) {
+  const expired = problem?.code === "snapshot-expired";
   return (
     <div className="trouble" role="alert">
       <p className="lead">{expired ? problem.detail : message("search.somethingWentWrong")}</p>

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { sortedAddress } from "../search/parameters.ts";
+import { Link } from "react-router";
+import { withValues } from "../search/parameters.ts";
 
 const orders = [
   ["relevance", "search.sortRelevance"],
@@ -13,9 +14,13 @@ export function SortLinks({ parameters, sort }: { parameters: URLSearchParams; s
       <ul>
         {orders.map(([order, label]) => (
           <li key={order}>
-            <a href={sortedAddress(parameters, order)} aria-current={order === sort ? "true" : undefined}>
+            <Link
+              to={withValues(parameters, "sort", [order])}
+              preventScrollReset
+              aria-current={order === sort || undefined}
+            >
               {message(label)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

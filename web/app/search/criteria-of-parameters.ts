@@ -32,5 +32,6 @@ function valueOf(schema: Field, texts: readonly string[]): unknown {
 
 function plainValue(text: string): number | boolean | string {
   if (text === "true" || text === "false") return text === "true";
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  const figure = text.replaceAll(/(?<=^-?\d.*),(?=\d{3}(\D|$))/g, "");
+  return /^-?\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
 }

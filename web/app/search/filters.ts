@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { numberText } from "../wording/counted.ts";
 import { industryText } from "../wording/job-facts.ts";
@@ -39,7 +39,7 @@ const labels: Labels = {
 };
 
 /** What narrows a search besides its form, one entry a value: nothing filters unseen. */
-export function filtersOf(criteria: SearchCriteria): Filter[] {
+export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filter[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = criteria[name as keyof Labels];
     if (value === undefined || value === defaults[name]) return [];
@@ -47,9 +47,14 @@ export function filtersOf(criteria: SearchCriteria): Filter[] {
     return values.map((item) => ({
       name,
       value: String(item),
-      label: (label as (item: unknown) => string)(item),
+      label: (label as (item: unknown) => string)(name === "organization" ? nameOf(item, found) : item),
     }));
   });
+}
+
+/** An organization may be asked for by its number. */
+function nameOf(organization: unknown, found: SearchAnswer | undefined): unknown {
+  return found?.facets?.organizations.find(({ value }) => value === organization)?.label ?? organization;
 }
 
 /** Said outright, these change nothing. */

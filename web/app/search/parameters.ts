@@ -1,4 +1,5 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
+import { limits } from "@candor/contract/limits";
 import { addresses } from "../addresses.ts";
 
 /** What belongs to one visit of a result list, and not to the search. */
@@ -28,6 +29,12 @@ const ofTheSearch: Readonly<Record<Exclude<keyof SearchCriteria, OfTheVisit>, tr
   close: true,
 };
 
+/** Where a list starts, its point in time, how many postings it has come to hold, and the one that is open beside it. */
+const ofTheVisit = ["from", "snapshot", "shown", "job"] as const;
+
+/** Postings that one address lists. Whoever goes on from there goes on to a page that starts later. */
+const mostShown = 500;
+
 /** The address of another page of the same list. */
 export function pageAddress(parameters: URLSearchParams, from: number, snapshot: string): string {
   const next = searchOnly(parameters);
@@ -38,10 +45,50 @@ export function pageAddress(parameters: URLSearchParams, from: number, snapshot:
   return addresses.search(next);
 }
 
-/** The same search in another order. */
-export function sortedAddress(parameters: URLSearchParams, sort: string): string {
+/** The address of the same list with so many postings of one point in time; absent where no address lists so many. */
+export function shownAddress(
+  parameters: URLSearchParams,
+  shown: number,
+  snapshot: string,
+): string | undefined {
+  if (shown > mostShown) return undefined;
+  const next = withVisit(parameters);
+  next.set("shown", String(shown));
+  next.set("snapshot", snapshot);
+  return addresses.search(next);
+}
+
+/** How many postings an address lists from where it starts: at least one page. */
+export function shownOf(parameters: URLSearchParams, { size = limits.defaultSearchSize }: SearchCriteria) {
+  const shown = Number(parameters.get("shown"));
+  return Number.isInteger(shown) && shown > size && shown <= mostShown ? shown : size;
+}
+
+/** The same list with a posting open beside it, or with none. */
+export function openedAddress(parameters: URLSearchParams, job: string | undefined): string {
+  const next = withVisit(parameters);
+  if (job === undefined) next.delete("job");
+  else next.set("job", job);
+  return addresses.search(next);
+}
+
+/** Whether two addresses list the same postings: they may differ in how many, and in the one that is open. */
+export function isSameList(one: URLSearchParams, other: URLSearchParams): boolean {
+  const [first, second] = [one, other].map(
+    (parameters) => `${searchOnly(parameters)} ${parameters.get("from")}`,
+  );
+  return first === second;
+}
+
+/** The same search with one of its fields holding these values. */
+export function withValues(
+  parameters: URLSearchParams,
+  name: keyof SearchCriteria,
+  values: readonly string[],
+): string {
   const next = searchOnly(parameters);
-  next.set("sort", sort);
+  next.delete(name);
+  for (const value of values) next.append(name, value);
   return addresses.search(next);
 }
 
@@ -57,4 +104,13 @@ export function searchOnly(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...parameters].filter(([name, value]) => value !== "" && Object.hasOwn(ofTheSearch, name)),
   );
+}
+
+function withVisit(parameters: URLSearchParams): URLSearchParams {
+  const next = searchOnly(parameters);
+  for (const name of ofTheVisit) {
+    const value = parameters.get(name);
+    if (value) next.set(name, value);
+  }
+  return next;
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteriaOfParameters } from "../../app/search/criteria-of-parameters.ts";
 import { filtersOf } from "../../app/search/filters.ts";
-import { pageAddress, searchOnly, sortedAddress, withoutFilter } from "../../app/search/parameters.ts";
+import { pageAddress, searchOnly, withoutFilter, withValues } from "../../app/search/parameters.ts";
 import { searchTitle } from "../../app/search/search-title.ts";
 
 const read = (query: string) => criteriaOfParameters(new URLSearchParams(query));
@@ -70,7 +70,9 @@ describe("links of a list", () => {
 
   it("keep the search and drop what belongs to the visit", () => {
     expect(searchOnly(parameters).toString()).toBe("query=go&jobTypes=contract&skills=Go");
-    expect(sortedAddress(parameters, "date")).toBe("/search?query=go&jobTypes=contract&skills=Go&sort=date");
+    expect(withValues(parameters, "sort", ["date"])).toBe(
+      "/search?query=go&jobTypes=contract&skills=Go&sort=date",
+    );
     expect(withoutFilter(parameters, "skills", "Go")).toBe("/search?query=go&jobTypes=contract");
   });
 

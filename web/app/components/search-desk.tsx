@@ -1,0 +1,77 @@
+import type { SearchAnswer } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { Outlet, useNavigation } from "react-router";
+import type { Search } from "../search/facets.ts";
+import { isSameList, searchOnly } from "../search/parameters.ts";
+import { searchTitle } from "../search/search-title.ts";
+import { useSearchForm } from "../search/use-search-form.ts";
+import { counted } from "../wording/counted.ts";
+import { SearchFilters } from "./search-filters.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { SearchReading } from "./search-reading.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SearchTrouble } from "./search-trouble.tsx";
+import { SortLinks } from "./sort-links.tsx";
+
+interface SearchDeskProps extends Search {
+  readonly leftOut: readonly string[];
+  readonly problem: ProblemDocument | undefined;
+  readonly now: number;
+}
+
+/** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
+export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps) {
+  const { parameters, criteria, found } = search;
+  const form = useSearchForm(parameters);
+  const isPending = useIsOtherList(parameters);
+  return (
+    <div className="desk" aria-busy={isPending}>
+      <SearchForm
+        values={parameters}
+        hidden={otherFilters(parameters)}
+        ref={form.form}
+        onSubmit={form.onSubmit}
+      />
+      <div className="ledger-head">
+        <h1 className="total" aria-live="polite">
+          {found ? counted("search.total", found.hits.total.value) : searchTitle(criteria)}
+        </h1>
+        {found && <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />}
+      </div>
+      <SearchReading {...search} leftOut={leftOut} />
+      <div className="desk-columns">
+        <SearchFilters {...search} />
+        <div className="desk-list">
+          {problem && <SearchTrouble problem={problem} parameters={parameters} />}
+          {found?.message && <SearchMessage message={found.message} />}
+          {found && (
+            <SearchResults {...search} found={found} now={now} opened={parameters.get("job") ?? undefined} />
+          )}
+        </div>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function SearchMessage({ message: { key, text } }: { message: NonNullable<SearchAnswer["message"]> }) {
+  return (
+    <div className="search-message" role="status">
+      {key === "search.invalidLocation" && <h2>{message("location.invalid")}</h2>}
+      <p className="lead">{text}</p>
+    </div>
+  );
+}
+
+/** Whether another list is on its way; this one is shown until it comes. */
+function useIsOtherList(parameters: URLSearchParams): boolean {
+  const { location } = useNavigation();
+  return location !== undefined && !isSameList(parameters, new URLSearchParams(location.search));
+}
+
+/** What the form's own fields do not hold stays when it is sent again. */
+function otherFilters(parameters: URLSearchParams): [string, string][] {
+  const own = ["query", "location", "remote"];
+  return [...searchOnly(parameters)].filter(([name]) => !own.includes(name));
+}

@@ -1,0 +1,92 @@
+import type { JobDetails } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import type { ProblemCode } from "@candor/contract/problems";
+import { type RefObject, useEffect, useRef } from "react";
+import { Link, useNavigation, useSearchParams } from "react-router";
+import { addresses } from "../addresses.ts";
+import { openedAddress } from "../search/parameters.ts";
+import { Icon } from "../ui/icon.tsx";
+import { PostingDetail } from "./posting-detail.tsx";
+
+interface SearchPaneProps {
+  readonly job?: JobDetails;
+  readonly problem?: ProblemCode;
+  readonly now: number;
+}
+
+/** The posting that is read beside the list. */
+export function SearchPane({ job, problem, now }: SearchPaneProps) {
+  const [parameters] = useSearchParams();
+  const pane = useRef<HTMLElement>(null);
+  const isEmpty = !job && !problem;
+  useFocus(pane, parameters.get("job") ?? undefined);
+  return (
+    <aside
+      className={isEmpty ? "desk-pane desk-pane-empty" : "desk-pane"}
+      aria-label={message("search.chosen")}
+      aria-busy={useIsOtherPosting(parameters)}
+      tabIndex={-1}
+      ref={pane}
+    >
+      {isEmpty && <Invitation />}
+      {!isEmpty && (
+        <nav className="pane-actions" aria-label={message("search.chosen")}>
+          {job && <a href={addresses.details(job)}>{message("search.ownPage")}</a>}
+          <Link
+            to={openedAddress(parameters, undefined)}
+            preventScrollReset
+            replace
+            defaultShouldRevalidate={false}
+          >
+            <Icon name="close" /> {message("search.close")}
+          </Link>
+        </nav>
+      )}
+      {job && (
+        <article className="posting" key={job.id}>
+          <PostingDetail job={job} now={now} titleLevel="h2" />
+        </article>
+      )}
+      {problem && (
+        <p className="lead" role="alert">
+          {message(problem === "job-not-found" ? "job.notFound" : "search.couldNotOpen")}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <p className="lead">{message("search.chooseOne")}</p>
+      <p>{message("search.keys")}</p>
+    </>
+  );
+}
+
+/** What was opened has the focus once it is there; what was closed gives it back to its entry in the list. */
+function useFocus(pane: RefObject<HTMLElement | null>, opened: string | undefined): void {
+  const last = useRef(opened);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = opened;
+    if (closed === opened) return;
+    pane.current?.scrollTo(0, 0);
+    if (opened !== undefined) pane.current?.focus({ preventScroll: true });
+    else if (!isElsewhere(pane.current)) document.getElementById(`posting-${closed}`)?.focus();
+  }, [pane, opened]);
+}
+
+/** Whether the focus is with something that the person turned to, such as a filter. */
+function isElsewhere(pane: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !pane?.contains(activeElement);
+}
+
+/** Whether another posting is on its way. */
+function useIsOtherPosting(parameters: URLSearchParams): boolean {
+  const { location } = useNavigation();
+  const next = new URLSearchParams(location?.search).get("job");
+  return next !== null && next !== parameters.get("job");
+}

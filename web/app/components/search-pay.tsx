@@ -1,0 +1,47 @@
+import { defaultLocale, message } from "@candor/contract/messages/message";
+import { Link } from "react-router";
+import type { Search } from "../search/facets.ts";
+import { type PayBar, payBars } from "../search/pay-bars.ts";
+import { counted, numberText } from "../wording/counted.ts";
+
+/** In units of the drawing; its height is that of the highest bar. */
+const height = 40;
+
+/** Yearly pay as bars; each leads to the postings that pay as much or more. */
+export function SearchPay({ parameters, criteria, found }: Search) {
+  const bars = payBars(found?.facets?.compensation ?? [], criteria, parameters);
+  if (bars.length === 0) return null;
+  const highest = Math.max(...bars.map(({ count }) => count));
+  return (
+    <section className="facet" aria-labelledby="facet-pay">
+      <h3 id="facet-pay">{message("facet.pay")}</h3>
+      <ul className="pay-bars">
+        {bars.map((bar) => (
+          <li key={bar.from}>
+            <Link to={bar.address} preventScrollReset aria-current={bar.chosen || undefined}>
+              <Bar bar={bar} highest={highest} />
+              <span className="visually-hidden">
+                {counted("facet.payFrom", bar.reaching, { amount: numberText(bar.from) })}
+              </span>
+              <span className="pay-bar-amount" aria-hidden>
+                {amounts.format(bar.from)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const amounts = new Intl.NumberFormat(defaultLocale, { notation: "compact" });
+
+/** Attributes, not styles: the page's policy draws no inline ones. A bar that holds anything is seen. */
+function Bar({ bar: { count, kept }, highest }: { bar: PayBar; highest: number }) {
+  const drawn = count === 0 ? 0 : Math.max(1.5, (count / highest) * height);
+  return (
+    <svg viewBox={`0 0 10 ${height}`} preserveAspectRatio="none" aria-hidden>
+      <rect className={kept ? "kept" : undefined} y={height - drawn} width="10" height={drawn} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from "react";
+
+/** M-34: `/` goes to the search field, `j` and `k` along the entries, `o` opens the one that has the focus. */
+export function useDeskKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+      event.preventDefault();
+      act([...(list.current?.querySelectorAll<HTMLAnchorElement>(".entry :is(h2, h3) a") ?? [])]);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [list]);
+}
+
+type Entries = readonly HTMLAnchorElement[];
+
+const keys: Readonly<Record<string, (entries: Entries) => void>> = {
+  "/": () => document.querySelector<HTMLInputElement>("#query")?.select(),
+  j: (entries) => entries[Math.min(placeIn(entries) + 1, entries.length - 1)]?.focus(),
+  k: (entries) => entries[Math.max(placeIn(entries) - 1, 0)]?.focus(),
+  o: (entries) => entries.find((entry) => entry === document.activeElement)?.click(),
+};
+
+/** Of the entry with the focus, or else of the one that is open; -1 before the first. */
+function placeIn(entries: Entries): number {
+  const focused = entries.findIndex((entry) => entry === document.activeElement);
+  return focused >= 0 ? focused : entries.findIndex((entry) => entry.hasAttribute("aria-current"));
+}
+
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
