@@ -28,7 +28,8 @@ export function useQuietSaving(refusal: Refusal | undefined) {
     const { signal } = (underWay.current = new AbortController());
     try {
       setFaults(await send(address, form, signal));
-      setState("kept");
+      // More may have been typed since.
+      if (!waiting.current) setState("kept");
     } catch {
       // What was typed is still in the form, and goes with it when it is sent.
       if (!signal.aborted) setState("failed");
