@@ -7,8 +7,8 @@ import { mailMove, mailReceipt, mailUnanswered } from "./features/applications/t
 import { noticesOf as noticesOfApplication } from "./features/applications/views/notices.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PostingsChanged } from "./features/jobs/events.ts";
+import { countAnswersTask } from "./features/ledger/commands.ts";
 import type { ResponsivenessChanged } from "./features/ledger/events.ts";
-import { countAnswersTask } from "./features/ledger/tasks.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks.ts";
@@ -53,12 +53,12 @@ const tasksByEvent = {
   "demo-created": [],
 } as const satisfies Record<EventName, readonly string[]>;
 
-/** A task of an event carries its payload and whom it is about, and its key is the event's: it is done once. */
+/** A task of an event carries its payload, its number and whom it is about. Its key is the event's: it is done once. */
 export const tasksFor: TasksFor = (event) =>
   (isKnown(event.name) ? tasksByEvent[event.name] : []).map((name) => ({
     name,
     key: `${name}:${event.sequence}`,
-    payload: { ...(event.payload as object), subjectId: event.subjectId },
+    payload: { ...(event.payload as object), subjectId: event.subjectId, sequence: event.sequence },
   }));
 
 /** What of this process shows things that an event may have changed. */

@@ -5,5 +5,6 @@ export type ResponsivenessChanged = Announcement & {
   readonly name: "responsiveness-changed";
   readonly subject: "organization";
   readonly subjectId: number;
-  readonly payload: Record<string, never>;
+  /** The sequence of the last event that they count. */
+  readonly payload: { readonly through: number };
 };

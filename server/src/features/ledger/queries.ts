@@ -2,12 +2,10 @@ import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
 import { isAnswer } from "../applications/rules/transitions.ts";
+import type { ResponsivenessChanged } from "./events.ts";
 import { type LedgerEvent, windowDays } from "./rules.ts";
 
-/** Longer than any promise: what was sent before it is settled, and outside of the window. */
-const longestPromiseDays = 120;
-
-/** What the event log says of an organization's answers, as far back as its figures reach. */
+/** What the event log says of an organization's answers, of applications to which anything happened in the window. */
 export async function ledgerOf(read: Reader, organizationId: number, now: number): Promise<LedgerEvent[]> {
   const rows = await read
     .selectFrom("application")
@@ -16,7 +14,7 @@ export async function ledgerOf(read: Reader, organizationId: number, now: number
     )
     .select(["application.id", "event.name", "event.payload_json", "event.occurred_at"])
     .where("application.organization_id", "=", organizationId)
-    .where("application.created_at", ">=", now - (windowDays + longestPromiseDays) * day)
+    .where("application.modified_at", ">=", now - windowDays * day)
     .orderBy("event.sequence")
     .execute();
   return rows.flatMap((row) => {
@@ -24,6 +22,20 @@ export async function ledgerOf(read: Reader, organizationId: number, now: number
     const told = toldBy(event);
     return told ? [{ applicationId: row.id, at: row.occurred_at, ...told }] : [];
   });
+}
+
+/** The sequence of the last event that the organization's figures count; 0 without figures. */
+export async function countedThrough(read: Reader, organizationId: number): Promise<number> {
+  const last = await read
+    .selectFrom("event")
+    .select("payload_json")
+    .where("subject", "=", "organization")
+    .where("subject_id", "=", organizationId)
+    .where("name", "=", "responsiveness-changed")
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last ? (JSON.parse(last.payload_json) as ResponsivenessChanged["payload"]).through : 0;
 }
 
 function toldBy({ name, payload }: ApplicationEvent): Pick<LedgerEvent, "kind" | "answerBy"> | undefined {

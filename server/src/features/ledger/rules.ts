@@ -19,18 +19,31 @@ export const windowDays = 90;
  * nothing; what nobody promised an answer to is not counted.
  */
 export function responsivenessOf(events: readonly LedgerEvent[], now: number): Responsiveness {
-  const since = now - windowDays * day;
-  const settled = [...Map.groupBy(events, ({ applicationId }) => applicationId).values()]
-    .map(accountOf)
-    .filter((account) => account !== undefined)
-    .filter(({ settledAt }) => settledAt >= since && settledAt <= now);
+  const settled = settledOf(events, now);
   const waits = settled.flatMap(({ days }) => (days === undefined ? [] : [days]));
   return {
     n: settled.length,
     answeredInTime: settled.filter(({ inTime }) => inTime).length,
     ...(waits.length > 0 && { medianDays: Math.round(median(waits) * 10) / 10 }),
-    since: new Date(since).toISOString(),
+    since: new Date(now - windowDays * day).toISOString(),
   };
+}
+
+/** When the first of what counts now leaves the window; undefined where nothing counts. */
+export function changesAt(events: readonly LedgerEvent[], now: number): number | undefined {
+  const oldest = settledOf(events, now).reduce(
+    (first, { settledAt }) => Math.min(first, settledAt),
+    Infinity,
+  );
+  return oldest === Infinity ? undefined : oldest + windowDays * day + 1;
+}
+
+/** What was answered, or due, in the window. */
+function settledOf(events: readonly LedgerEvent[], now: number): Account[] {
+  return [...Map.groupBy(events, ({ applicationId }) => applicationId).values()]
+    .map(accountOf)
+    .filter((account) => account !== undefined)
+    .filter(({ settledAt }) => settledAt >= now - windowDays * day && settledAt <= now);
 }
 
 interface Account {

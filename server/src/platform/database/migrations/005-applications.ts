@@ -67,7 +67,7 @@ export const applications = ({ identity }: Dialect): Migration => ({
     await db.schema
       .createIndex("application_organization")
       .on("application")
-      .columns(["organization_id", "created_at"])
+      .columns(["organization_id", "modified_at"])
       .execute();
     // What an organization owes is counted from the index alone: rows hold whole postings.
     await db.schema
