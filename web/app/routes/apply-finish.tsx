@@ -3,6 +3,7 @@ import { Preview } from "../apply/preview.tsx";
 import { sendAction } from "../apply/send-action.ts";
 import { Sent } from "../apply/sent.tsx";
 import { useApplyPage } from "../apply/use-apply-page.ts";
+import "../styles/apply-finish.css";
 
 export const action = (args: ActionFunctionArgs) => sendAction(args);
 
