@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { signIn } from "../harness/sign-in.ts";
+import { type Conversation, converse, listen, request } from "../harness/socket.ts";
 
 let server: TestApp;
 let address: string;
@@ -11,8 +11,7 @@ let open: Conversation[];
 
 beforeAll(async () => {
   server = await startApp();
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  address = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/rest/websocket`;
+  address = await listen(server);
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -22,37 +21,10 @@ afterEach(() => {
   for (const conversation of open) conversation.socket.terminate();
 });
 
-interface Conversation {
-  readonly socket: WebSocket;
-  send(frame: unknown): void;
-  /** The next frame that has not been read yet. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- frames are compared, not typed
-  next(): Promise<any>;
-}
-
 async function connect(headers: Record<string, string> = { origin: server.origin }): Promise<Conversation> {
-  const socket = new WebSocket(address, { headers });
-  const frames: unknown[] = [];
-  const waiting: ((frame: unknown) => void)[] = [];
-  socket.on("message", (data: Buffer) => {
-    const frame = JSON.parse(data.toString());
-    const reader = waiting.shift();
-    if (reader) reader(frame);
-    else frames.push(frame);
-  });
-  await once(socket, "open");
-  const conversation: Conversation = {
-    socket,
-    send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
-    next: () =>
-      frames.length > 0 ? Promise.resolve(frames.shift()) : new Promise((resolve) => waiting.push(resolve)),
-  };
+  const conversation = await converse(address, headers);
   open.push(conversation);
   return conversation;
-}
-
-function request(id: string, method: string, url: string, rest: object = {}) {
-  return { kind: "request", id, method, url, ...rest };
 }
 
 describe("the websocket", () => {

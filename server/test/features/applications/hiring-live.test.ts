@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
+
+let server: TestApp;
+let address: string;
+let ada: Person;
+let hirer: Person;
+let rival: Person;
+
+beforeAll(async () => {
+  server = await startApp();
+  address = await listen(server);
+  const titles = ["Keeper", "Diver", "Pilot"];
+  await server.publish([
+    ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
+    aDraft({ organization: "Other Trust" }),
+  ]);
+  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  rival = await pro(server, "pro@other.example", "Other Trust");
+  ada = await person(server, "ada@example.com");
+});
+afterAll(() => server.close());
+
+async function listening(...people: Person[]): Promise<Conversation[]> {
+  const conversations = await Promise.all(people.map(() => converse(address, { origin: server.origin })));
+  for (const [at, conversation] of conversations.entries()) {
+    const { headers } = people[at] as Person;
+    conversation.send(request("subscription", "SUBSCRIBE", "/rest/notifications", { headers }));
+    expect(await conversation.next()).toMatchObject({ id: "subscription", status: 200 });
+  }
+  return conversations;
+}
+
+/** All notices up to now: whatever was sent before a ping arrives before its answer. */
+async function heard(conversation: Conversation): Promise<string[]> {
+  await server.parts.settled();
+  conversation.send({ kind: "ping" });
+  const texts: string[] = [];
+  for (;;) {
+    const frame = await conversation.next();
+    if (frame.kind === "pong") return texts;
+    texts.push(`${frame.body.text} ${frame.body.href}`);
+  }
+}
+
+it("M-07 each side hears of what the other does, and nobody else does", async () => {
+  const [seeker, organization, stranger] = (await listening(ada, hirer, rival)) as [
+    Conversation,
+    Conversation,
+    Conversation,
+  ];
+  const { body } = await apply(server, ada, await jobNamed(server, "Keeper"));
+  const own = `/settings/application/${body.id}`;
+  const received = `/organization/applications/${body.id}`;
+  expect(await heard(organization)).toEqual([`New application for Keeper. ${received}`]);
+  expect(await heard(seeker)).toEqual([`Your application for Keeper is sent. ${own}`]);
+
+  await server.ask("POST", `/rest/organization/applications/${body.id}/views`, hirer);
+  const decision = { ...hirer, payload: { stage: "interview" } };
+  await server.ask("POST", `/rest/organization/applications/${body.id}/decision`, decision);
+  expect(await heard(seeker)).toEqual([
+    `Your application for Keeper was opened. ${own}`,
+    `Keeper: Interview ${own}`,
+  ]);
+
+  await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
+  expect(await heard(organization)).toEqual([`An application for Keeper was withdrawn. ${received}`]);
+  expect(await heard(stranger)).toEqual([]);
+  for (const { socket } of [seeker, organization, stranger]) socket.terminate();
+});
+
+it("a stranger, a second Pro and a visitor find nothing over the websocket either", async () => {
+  const { body } = await apply(server, ada, await jobNamed(server, "Diver"));
+  const conversation = await converse(address, { origin: server.origin });
+  const ask = async (method: string, url: string, headers: object, payload?: object) => {
+    conversation.send(request("question", method, url, { headers, body: payload }));
+    return conversation.next();
+  };
+  const questions: [string, string, object?][] = [
+    ["GET", `/rest/organization/jobs/${body.jobId}/applications`],
+    ["GET", `/rest/organization/applications/${body.id}`],
+    ["POST", `/rest/organization/applications/${body.id}/views`],
+    ["POST", `/rest/organization/applications/${body.id}/decision`, { stage: "offer" }],
+  ];
+  for (const [method, url, payload] of questions)
+    for (const headers of [rival.headers, ada.headers, {}])
+      expect(await ask(method, url, headers, payload)).toMatchObject({ status: 404 });
+  const [, [method, url]] = questions as [unknown, [string, string]];
+  expect(await ask(method, url, hirer.headers)).toMatchObject({
+    status: 200,
+    body: { id: body.id, status: "submitted", timeline: [{ kind: "submitted" }] },
+  });
+  conversation.socket.terminate();
+});
+
+it("both sides hear that the promised date has passed without an answer", async () => {
+  const { body } = await apply(server, ada, await jobNamed(server, "Pilot"));
+  await server.advance(Date.parse(body.answerBy) - 1000 - server.parts.clock.now());
+  const both = await Promise.all(
+    ["ada@example.com", "pro@harbor.example"].map((email) => person(server, email)),
+  );
+  const [seeker, organization] = (await listening(...both)) as [Conversation, Conversation];
+  await server.advance(2000);
+  const text = "Pilot: no answer by the promised date.";
+  expect(await heard(seeker)).toContain(`${text} /settings/application/${body.id}`);
+  expect(await heard(organization)).toContain(`${text} /organization/applications/${body.id}`);
+  for (const { socket } of [seeker, organization]) socket.terminate();
+});
