@@ -237,4 +237,4 @@ it("no step has a fault that can be found by rule, in any theme and width", asyn
   await heading(page, message("apply.submitted")).waitFor();
   found.push(...(await faultsInEachView(page)));
   expect(found).toEqual([]);
-});
+}, 90_000);

@@ -15,9 +15,9 @@ interface SentProps {
 export function Sent({ job, application }: SentProps) {
   const email = useSession().profile?.email;
   return (
-    <div className="sent">
+    <div className="apply-sent">
       <p className="lead">{termsOf(job, application)}</p>
-      <dl className="receipt" aria-label={message("apply.receipt")}>
+      <dl className="apply-receipt" aria-label={message("apply.receipt")}>
         {factsOf(job, application).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
