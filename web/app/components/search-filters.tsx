@@ -2,7 +2,6 @@ import { message } from "@candor/contract/messages/message";
 import { facetsOf, type Search } from "../search/facets.ts";
 import { SearchFacet } from "./search-facet.tsx";
 import { SearchPay } from "./search-pay.tsx";
-import { SearchRefine } from "./search-refine.tsx";
 
 /** What a search can be narrowed to, and what each value finds: an index in the margin, on a phone a section to open. */
 export function SearchFilters(search: Search) {
@@ -14,7 +13,6 @@ export function SearchFilters(search: Search) {
         </summary>
         <div className="facets">
           <SearchPay {...search} />
-          <SearchRefine {...search} />
           {facetsOf(search).map((facet) => (
             <SearchFacet key={facet.name} facet={facet} />
           ))}

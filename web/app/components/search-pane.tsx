@@ -17,42 +17,46 @@ interface SearchPaneProps {
 /** The posting that is read beside the list. */
 export function SearchPane({ job, problem, now }: SearchPaneProps) {
   const [parameters] = useSearchParams();
-  const pane = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const isEmpty = !job && !problem;
-  useFocus(pane, parameters.get("job") ?? undefined);
+  const title = job?.title ?? message("search.chosen");
+  useFocus(sheet, parameters.get("job") ?? undefined);
   return (
     <aside
       className={isEmpty ? "desk-pane desk-pane-empty" : "desk-pane"}
       aria-label={message("search.chosen")}
       aria-busy={useIsOtherPosting(parameters)}
-      tabIndex={-1}
-      ref={pane}
     >
-      {isEmpty && <Invitation />}
-      {!isEmpty && (
-        <nav className="pane-actions" aria-label={message("search.chosen")}>
-          {job && <a href={addresses.details(job)}>{message("search.ownPage")}</a>}
-          <Link
-            to={openedAddress(parameters, undefined)}
-            preventScrollReset
-            replace
-            defaultShouldRevalidate={false}
-          >
-            <Icon name="close" /> {message("search.close")}
-          </Link>
-        </nav>
-      )}
-      {job && (
-        <article className="posting" key={job.id}>
-          <PostingDetail job={job} now={now} titleLevel="h2" />
-        </article>
-      )}
-      {problem && (
-        <p className="lead" role="alert">
-          {message(problem === "job-not-found" ? "job.notFound" : "search.couldNotOpen")}
-        </p>
-      )}
+      <div className="sheet" role="group" aria-label={title} tabIndex={-1} ref={sheet}>
+        {isEmpty ? <Invitation /> : <PaneActions job={job} parameters={parameters} />}
+        {job && (
+          <article className="posting">
+            <PostingDetail job={job} now={now} titleLevel="h2" />
+          </article>
+        )}
+        {problem && (
+          <p className="lead" role="alert">
+            {message(problem === "job-not-found" ? "job.notFound" : "search.couldNotOpen")}
+          </p>
+        )}
+      </div>
     </aside>
+  );
+}
+
+function PaneActions({ job, parameters }: { job: JobDetails | undefined; parameters: URLSearchParams }) {
+  return (
+    <p className="pane-actions">
+      {job && <a href={addresses.details(job)}>{message("search.ownPage")}</a>}
+      <Link
+        to={openedAddress(parameters, undefined)}
+        preventScrollReset
+        replace
+        defaultShouldRevalidate={false}
+      >
+        <Icon name="close" /> {message("search.close")}
+      </Link>
+    </p>
   );
 }
 
@@ -66,22 +70,22 @@ function Invitation() {
 }
 
 /** What was opened has the focus once it is there; what was closed gives it back to its entry in the list. */
-function useFocus(pane: RefObject<HTMLElement | null>, opened: string | undefined): void {
+function useFocus(sheet: RefObject<HTMLElement | null>, opened: string | undefined): void {
   const last = useRef(opened);
   useEffect(() => {
     const closed = last.current;
     last.current = opened;
     if (closed === opened) return;
-    pane.current?.scrollTo(0, 0);
-    if (opened !== undefined) pane.current?.focus({ preventScroll: true });
-    else if (!isElsewhere(pane.current)) document.getElementById(`posting-${closed}`)?.focus();
-  }, [pane, opened]);
+    sheet.current?.scrollTo(0, 0);
+    if (opened !== undefined) sheet.current?.focus({ preventScroll: true });
+    else if (!isElsewhere(sheet.current)) document.getElementById(`posting-${closed}`)?.focus();
+  }, [sheet, opened]);
 }
 
 /** Whether the focus is with something that the person turned to, such as a filter. */
-function isElsewhere(pane: HTMLElement | null): boolean {
+function isElsewhere(sheet: HTMLElement | null): boolean {
   const { activeElement, body } = document;
-  return activeElement !== body && !pane?.contains(activeElement);
+  return activeElement !== body && !sheet?.contains(activeElement);
 }
 
 /** Whether another posting is on its way. */

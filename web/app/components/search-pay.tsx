@@ -3,18 +3,28 @@ import { Link } from "react-router";
 import type { Search } from "../search/facets.ts";
 import { type PayBar, payBars } from "../search/pay-bars.ts";
 import { counted, numberText } from "../wording/counted.ts";
+import { SearchRefine } from "./search-refine.tsx";
 
 /** In units of the drawing; its height is that of the highest bar. */
 const height = 40;
 
-/** Yearly pay as bars; each leads to the postings that pay as much or more. */
-export function SearchPay({ parameters, criteria, found }: Search) {
-  const bars = payBars(found?.facets?.compensation ?? [], criteria, parameters);
-  if (bars.length === 0) return null;
-  const highest = Math.max(...bars.map(({ count }) => count));
+/** What the postings pay, and the least that they should: a bar's own amount, or any other. */
+export function SearchPay(search: Search) {
   return (
     <section className="facet" aria-labelledby="facet-pay">
       <h3 id="facet-pay">{message("facet.pay")}</h3>
+      <PayBars {...search} />
+      <SearchRefine {...search} />
+    </section>
+  );
+}
+
+/** By the year; each leads to the postings that pay as much or more. */
+function PayBars({ parameters, criteria, found }: Search) {
+  const bars = payBars(found?.facets?.compensation ?? [], criteria, parameters);
+  const highest = Math.max(...bars.map(({ count }) => count));
+  return (
+    bars.length > 0 && (
       <ul className="pay-bars">
         {bars.map((bar) => (
           <li key={bar.from}>
@@ -30,7 +40,7 @@ export function SearchPay({ parameters, criteria, found }: Search) {
           </li>
         ))}
       </ul>
-    </section>
+    )
   );
 }
 

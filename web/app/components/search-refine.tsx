@@ -41,7 +41,7 @@ export function SearchRefine({ parameters, criteria, found }: Search) {
           options={distances(criteria.distanceMiles)}
         />
       )}
-      <Button tone="quiet">{message("search.apply")}</Button>
+      <Button tone="quiet">{message("search.set")}</Button>
     </form>
   );
 }

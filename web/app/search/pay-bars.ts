@@ -29,7 +29,8 @@ export function payBars(bands: Bands, criteria: SearchCriteria, parameters: URLS
   const bins = (width: number) => Math.floor(highest / width) - Math.floor(lowest / width) + 1;
   const width = widths.find((one) => bins(one) <= mostBars);
   if (width === undefined) return [];
-  const floor = (criteria.compensationMin ?? 0) * unitsPerYear[criteria.compensationType ?? "year"];
+  // Without a floor no bar is it, and each is kept.
+  const floor = (criteria.compensationMin ?? Number.NaN) * unitsPerYear[criteria.compensationType ?? "year"];
   return Array.from({ length: bins(width) }, (_, at) => {
     const from = (Math.floor(lowest / width) + at) * width;
     return {
@@ -37,7 +38,7 @@ export function payBars(bands: Bands, criteria: SearchCriteria, parameters: URLS
       count: sum(bands.filter((band) => band.from >= from && band.from < from + width)),
       reaching: sum(bands.filter((band) => band.from >= from)),
       chosen: from === floor,
-      kept: from + width > floor,
+      kept: !(from + width <= floor),
       address: floorAddress(parameters, from),
     };
   });

@@ -12,7 +12,7 @@ export function useSearchForm(parameters: URLSearchParams) {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
       name,
-      String(value).trim(),
+      typeof value === "string" ? value.trim() : "",
     ]);
     void navigate(addresses.search(searchOnly(new URLSearchParams(fields))), { preventScrollReset: true });
   };
