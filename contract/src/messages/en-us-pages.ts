@@ -134,6 +134,7 @@ export const pages = {
   "job.waitsForClaim":
     "Applications wait here until {{organization}} takes this posting over. Until then nobody has promised an answer.",
   "job.answeredInTime": "Answered in time: {{answered}} of {{n}} in the last 90 days.",
+  "job.withinADay": "Usually within a day.",
   "job.medianDays_one": "Usually after {{count}} day.",
   "job.medianDays_other": "Usually after {{count}} days.",
   "job.titleAt": "{{title}} at {{organization}}",

@@ -12,6 +12,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the server under test is, without a slash at its end. */
     address: string;
+    /** Its data folder. */
+    folder: string;
   }
 }
 
@@ -28,6 +30,7 @@ export default async function startInstance(project: TestProject): Promise<() =>
 
   const server = run("server", folder, []);
   project.provide("address", await readyAddress(server));
+  project.provide("folder", folder);
   return async () => {
     server.kill("SIGTERM");
     await once(server, "exit");

@@ -5,11 +5,11 @@ import { requireSession } from "../session/require-session.ts";
 
 /** One's own application. Throws the way to sign in, or what there is instead: another's is not there. */
 export async function ownApplication({
-  request,
+  url,
   params,
   context,
-}: Pick<LoaderFunctionArgs, "request" | "params" | "context">): Promise<ApplicationDetails> {
-  requireSession(request, context);
+}: Pick<LoaderFunctionArgs, "url" | "params" | "context">): Promise<ApplicationDetails> {
+  requireSession(url, context);
   const { call } = context.get(pageContext);
   const found = await call(readApplication, { params: { id: params["id"] ?? "" } });
   if (!found.ok) throw data(undefined, { status: found.problem.status });

@@ -5,8 +5,8 @@ import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
 
 /** Withdraws an application and leads to it; what is refused is said where it was asked. */
-export async function withdrawalAction({ request, params, context }: ActionFunctionArgs) {
-  requireSession(request, context);
+export async function withdrawalAction({ url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
   const id = params["id"] ?? "";
   const outcome = await context.get(pageContext).call(withdrawApplication, { params: { id } });
   if (outcome.ok) return redirect(addresses.application(id), 303);

@@ -36,7 +36,7 @@ export function ApplicantTable({ applications, now }: ApplicantTableProps) {
             <td data-label={message("organization.status")}>
               {message(`applicationStatus.${application.status}`)}
             </td>
-            <td data-label={message("organization.answer")}>
+            <td>
               <AnswerState of={application} now={now} />
             </td>
           </tr>

@@ -9,8 +9,8 @@ import { withNotice } from "../ui/notices.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
 
 /** A hirer has opened an application, or answers it. What was typed comes back with what is wrong with it. */
-export async function decisionAction({ request, params, context }: ActionFunctionArgs) {
-  requireSession(request, context);
+export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
   const { call } = context.get(pageContext);
   const id = params["id"] ?? "";
   const form = await request.formData();

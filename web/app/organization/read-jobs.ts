@@ -5,10 +5,10 @@ import { requireSession } from "../session/require-session.ts";
 
 /** The postings of one's organizations. For whoever is no Pro there is no such page. */
 export async function readHostedJobs(
-  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  { url, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   page: { readonly from: number; readonly size: number },
 ) {
-  requireSession(request, context);
+  requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const found = await call(listHostedJobs, { query: page });
   if (!found.ok) {

@@ -35,8 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What was typed comes back with what is wrong with it. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  requireSession(request, context);
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
   const form = await request.formData();
   const id = params["id"] ?? "";
   const body = {

@@ -25,8 +25,8 @@ import { ButtonLink } from "../ui/button.tsx";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import "../styles/applications.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const application = await ownApplication({ request, params, context });
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const application = await ownApplication({ url, params, context });
   return { application, now: context.get(pageContext).now };
 }
 

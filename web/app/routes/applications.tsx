@@ -12,8 +12,8 @@ import { requireSession } from "../session/require-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import "../styles/applications.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  requireSession(request, context);
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
   const status = statusOf(params["status"]);
   const { call, now } = context.get(pageContext);
   const found = await call(listApplications, { query: status ? { status } : {} });

@@ -12,14 +12,13 @@ import { pageContext } from "../page-context.ts";
 
 export const handle = { hydrate: false };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, now, publicUrl } = context.get(pageContext);
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
-    const { pathname, search } = new URL(request.url);
     // One job, one address: other words in it, and the older spellings, lead here.
-    if (pathname !== path) throw redirect(`${path}${search}`, 301);
+    if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     return { job: found.answer, structuredData: jobPostingData(found.answer, publicUrl, path), now };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)

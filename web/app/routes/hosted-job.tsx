@@ -11,8 +11,8 @@ import { counted } from "../wording/counted.ts";
 import "../styles/applications.css";
 import "../styles/organization.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  requireSession(request, context);
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const found = await call(listReceivedApplications, { params: { jobId: params["jobId"] ?? "" } });
   if (!found.ok) throw data(undefined, { status: found.problem.status });

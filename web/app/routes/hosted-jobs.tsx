@@ -12,7 +12,7 @@ import "../styles/organization.css";
 const size = 50;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const asked = Number(new URL(args.request.url).searchParams.get("from") ?? 0);
+  const asked = Number(args.url.searchParams.get("from") ?? 0);
   const from = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 0;
   return { ...(await readHostedJobs(args, { from, size })), from };
 }

@@ -15,8 +15,8 @@ import { requireSession } from "../session/require-session.ts";
 import "../styles/applications.css";
 import "../styles/organization.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  requireSession(request, context);
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const found = await call(readReceivedApplication, { params: { id: params["id"] ?? "" } });
   if (!found.ok) throw data(undefined, { status: found.problem.status });

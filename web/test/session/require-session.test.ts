@@ -29,7 +29,7 @@ function sentTo(enter: () => void): string | null | undefined {
   }
 }
 
-const asked = new Request("http://candor.test/settings/applications?status=offer&from=mail");
+const asked = new URL("http://candor.test/settings/applications?status=offer&from=mail");
 
 describe("a page that is somebody's", () => {
   it("N-06 sends whoever is signed out to sign in, and from there back to its full address", () => {

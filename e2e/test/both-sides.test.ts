@@ -1,0 +1,213 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { applyTo } from "./harness/an-application.ts";
+import { appointPro } from "./harness/appoint-pro.ts";
+import { useBrowser } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+const open = useBrowser();
+const pro = "pro@harbor.example";
+
+beforeAll(() => appointPro(pro, "Harbor Trust"));
+
+let people = 0;
+
+/** A page of a new person, who applied to a posting; at the application. */
+async function seeker(title: string, options = {}): Promise<{ page: Page; id: string }> {
+  people += 1;
+  const page = await open("/", options);
+  await signIn(page, `seeker-${people}-${title.replaceAll(" ", "-")}@example.com`);
+  const id = await applyTo(page, title);
+  await page.goto(`/settings/application/${id}`);
+  return { page, id };
+}
+
+async function hirer(path: string, options = {}): Promise<Page> {
+  const page = await open("/", options);
+  await signIn(page, pro);
+  await page.goto(path);
+  return page;
+}
+
+async function answer(page: Page, stage: string): Promise<void> {
+  await page.getByRole("radio", { name: stage }).check();
+  await page.getByRole("button", { name: "Send the answer" }).click();
+}
+
+const entries = (page: Page) => page.locator(".timeline li");
+
+describe("an application, from both sides", () => {
+  it("R-77 shows the promise, and N-02 has a place in the navigation from then on", async () => {
+    const { page } = await seeker("Lighthouse Keeper 1");
+    await page.getByText(/Answer due .* in \d+ days/).waitFor();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: /Applications/ })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
+    expect(await page.getByRole("link", { name: "Lighthouse Keeper 1" }).count()).toBe(1);
+  });
+
+  it("N-03 leaves the navigation of a phone, where the account's menu leads to it", async () => {
+    const { page } = await seeker("Lighthouse Keeper 2", { viewport: { width: 360, height: 740 } });
+    const main = page.getByRole("navigation", { name: "Main" });
+    expect(await main.getByRole("link", { name: /Applications/ }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Ada Byron" }).click();
+    await page.getByRole("link", { name: "My Applications" }).last().click();
+    await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
+  });
+
+  it("M-07 is told live to whoever applied: opened, and brought to a stage with a note", async () => {
+    const { page, id } = await seeker("Lighthouse Keeper 3");
+    expect(await entries(page).count()).toBe(1);
+    const other = await hirer(`/organization/applications/${id}`);
+    await entries(page).nth(1).getByText("Viewed").waitFor();
+    await other.getByLabel("Note (can be left empty)").fill("Tuesday at ten?");
+    await answer(other, "Interview");
+    await other.getByText("Your answer is sent.").waitFor();
+    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor();
+    await page.getByText("Answered in time").waitFor();
+  });
+
+  it("is declined with a reason that whoever applied reads, and not without one", async () => {
+    const { page, id } = await seeker("Lighthouse Keeper 4");
+    const other = await hirer(`/organization/applications/${id}`);
+    await answer(other, "Declined");
+    await other.getByRole("alert").getByText("Choose a reason").waitFor();
+    expect(await other.getByRole("radio", { name: "Declined" }).isChecked()).toBe(true);
+    await other.getByLabel("Reason, if you decline").selectOption({ label: "The position is filled" });
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("Your answer is sent.").waitFor();
+    await page.getByText("Reason: The position is filled").waitFor();
+    expect(await page.getByRole("link", { name: "Withdraw" }).count()).toBe(0);
+  });
+
+  it("is listed for its hirer, the oldest due first", async () => {
+    const { page } = await seeker("Lighthouse Keeper 5");
+    await page.close();
+    const other = await hirer("/organization");
+    await other.getByText(/answers? (is|are) owed/).waitFor();
+    await other.getByRole("link", { name: "All jobs" }).click();
+    await other.getByRole("link", { name: "Lighthouse Keeper 5" }).click();
+    await other.getByRole("link", { name: "Ada Byron" }).click();
+    await other.getByRole("heading", { level: 1, name: "Ada Byron" }).waitFor();
+    await other.getByText("I keep lamps lit, also in storms.").waitFor();
+  });
+});
+
+describe("A-02 an edit", () => {
+  it("is saved and said, and the hirer sees it", async () => {
+    const { page } = await seeker("Lighthouse Keeper 6");
+    await page.getByRole("link", { name: "Edit" }).click();
+    await page.getByLabel("Elevator pitch").fill("I keep lamps lit.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Application Saved").waitFor();
+    await entries(page).getByText("Edited").waitFor();
+  });
+
+  it("without words is refused, and what was typed stays", async () => {
+    const { page } = await seeker("Lighthouse Keeper 7");
+    await page.getByRole("link", { name: "Edit" }).click();
+    await page.getByLabel("Elevator pitch").fill("...");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("alert").getByText("Elevator pitch is required").waitFor();
+    expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("...");
+  });
+
+  it("N-12 that is not saved is not left without asking", async () => {
+    const { page, id } = await seeker("Lighthouse Keeper 8");
+    await page.getByRole("link", { name: "Edit" }).click();
+    await page.getByLabel("Elevator pitch").fill("Half a thought");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Leave this page?" });
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("Half a thought");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL(`**/settings/application/${id}`);
+    await page.getByText("I keep lamps lit, also in storms.").waitFor();
+  });
+});
+
+describe("A-03 a withdrawal", () => {
+  it("N-25 is asked for in a dialog, and can be thought over", async () => {
+    const { page } = await seeker("Lighthouse Keeper 9");
+    await page.getByRole("link", { name: "Withdraw" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Withdraw this application?" });
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Withdraw" }).click();
+    await dialog.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("Your application is withdrawn, and Harbor Trust has been told.").waitFor();
+  });
+
+  it("works without JavaScript, on a page of its own", async () => {
+    const { page } = await seeker("Lighthouse Keeper 10", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Withdraw" }).click();
+    await page.getByRole("heading", { name: "Withdraw this application?" }).waitFor();
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("Your application is withdrawn, and Harbor Trust has been told.").waitFor();
+  });
+
+  it("X-20 that comes too late says so, and whom to ask", async () => {
+    const { page, id } = await seeker("Lighthouse Keeper 11", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Withdraw" }).click();
+    const other = await hirer(`/organization/applications/${id}`, { javaScriptEnabled: false });
+    await answer(other, "Hired");
+    await other.getByText("Your answer is sent.").waitFor();
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByRole("alert").getByText("Could not withdraw your application").waitFor();
+    await page
+      .getByText("Nothing has changed. Please contact Harbor Trust and ask to be withdrawn.")
+      .waitFor();
+  });
+});
+
+describe("whose it is not", () => {
+  it("strangers and second Pros find nothing there, and visitors are asked to sign in", async () => {
+    const { page, id } = await seeker("Lighthouse Keeper 12");
+    await page.close();
+    const stranger = await open("/");
+    await signIn(stranger, "stranger@example.com");
+    for (const path of [
+      `/settings/application/${id}`,
+      `/organization/applications/${id}`,
+      "/organization/jobs",
+    ]) {
+      const answered = await stranger.goto(path);
+      expect(answered?.status()).toBe(404);
+      await stranger.getByRole("heading", { name: "There is no page at this address" }).waitFor();
+    }
+    const visitor = await open(`/settings/application/${id}`);
+    await visitor.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+    expect(new URL(visitor.url()).searchParams.get("redirect")).toBe(`/settings/application/${id}`);
+  });
+
+  it("R-57 an address that names no status is none", async () => {
+    const page = await open("/");
+    await signIn(page, "statuses@example.com", "/settings/applications/declined");
+    await page.getByText("None of your applications is at this stage.").waitFor();
+    expect((await page.goto("/settings/applications/unheard-of"))?.status()).toBe(404);
+  });
+});
+
+it("no page of either side has a fault that can be found by rule, in any theme and width", async () => {
+  const { page, id } = await seeker("Lighthouse Keeper 13");
+  expect(await faultsInEachView(page)).toEqual([]);
+  for (const path of [
+    "/settings/applications",
+    `/settings/application/${id}/edit`,
+    `/settings/application/${id}/withdraw`,
+  ]) {
+    await page.goto(path);
+    expect(await faultsInEachView(page)).toEqual([]);
+  }
+  const other = await hirer(`/organization/applications/${id}`);
+  expect(await faultsInEachView(other)).toEqual([]);
+  for (const path of ["/organization", "/organization/jobs"]) {
+    await other.goto(path);
+    expect(await faultsInEachView(other)).toEqual([]);
+  }
+});

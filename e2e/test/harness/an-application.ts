@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+
+/** What the person of this browser may send with a call, asked for as the page's scripts do. */
+export async function authorization(page: Page): Promise<{ authorization: string }> {
+  const headers = { origin: new URL(page.url()).origin };
+  const refreshed = await page.request.post("/rest/auth/refresh", { headers });
+  const { jwt } = (await refreshed.json()) as { jwt: string };
+  return { authorization: `Bearer ${jwt}` };
+}
+
+/** The posting with this title, by its number. */
+export async function jobNamed(page: Page, title: string): Promise<string> {
+  const found = await page.request.post("/rest/jobs/search", { data: { query: `"${title}"`, size: 50 } });
+  const { documents } = (await found.json()) as { documents: { id: string; title: string }[] };
+  const job = documents.find((document) => document.title === title);
+  if (!job) throw new Error(`There is no posting ${title}.`);
+  return job.id;
+}
+
+/** Applies by a call, where a test is about what follows. Resolves with the application's number. */
+export async function applyTo(page: Page, title: string, name = "Ada Byron"): Promise<string> {
+  const [firstName, lastName] = name.split(" ");
+  const sent = await page.request.post(`/rest/jobs/${await jobNamed(page, title)}/applications`, {
+    headers: await authorization(page),
+    data: {
+      firstName,
+      lastName,
+      phone: "(512) 555-0143",
+      postalCode: "78701",
+      elevatorPitch: "I keep lamps lit, also in storms.",
+    },
+  });
+  const { id } = (await sent.json()) as { id: string };
+  return id;
+}
