@@ -11,6 +11,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -45,6 +46,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const page = context.get(pageContext);
   const theme = themeOf(request);
   return { publicUrl: page.publicUrl, session: await readSession(page), ...(theme && { theme }) };
+}
+
+/** Who looks at a page does not change with its query: a list that is narrowed asks for itself alone. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
+  const isQueryAlone = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isQueryAlone && formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
