@@ -6,6 +6,7 @@ export const searchPage = {
   "search.asTyped": "Search for the words as typed",
   "search.insteadFor": "Search for {{from}} instead",
   "search.narrow": "Narrow down",
+  "search.skipToPostings": "Skip to the postings",
   "search.moreValues": "{{count}} more",
   "search.showMore": "Show more",
   "search.loadingMore": "Loading more",

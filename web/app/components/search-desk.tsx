@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { Outlet, useNavigation } from "react-router";
 import type { Search } from "../search/facets.ts";
-import { isSameList, searchOnly } from "../search/parameters.ts";
+import { isSameList, otherFilters } from "../search/parameters.ts";
 import { searchTitle } from "../search/search-title.ts";
 import { useSearchForm } from "../search/use-search-form.ts";
 import { counted } from "../wording/counted.ts";
@@ -42,7 +42,7 @@ export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps
       <SearchReading {...search} leftOut={leftOut} />
       <div className="desk-columns">
         <SearchFilters {...search} />
-        <div className="desk-list">
+        <div className="desk-list" id="results" tabIndex={-1}>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} />}
           {found && (
@@ -68,10 +68,4 @@ function SearchMessage({ message: { key, text } }: { message: NonNullable<Search
 function useIsOtherList(parameters: URLSearchParams): boolean {
   const { location } = useNavigation();
   return location !== undefined && !isSameList(parameters, new URLSearchParams(location.search));
-}
-
-/** What the form's own fields do not hold stays when it is sent again. */
-function otherFilters(parameters: URLSearchParams): [string, string][] {
-  const own = ["query", "location", "remote"];
-  return [...searchOnly(parameters)].filter(([name]) => !own.includes(name));
 }

@@ -7,6 +7,9 @@ import { SearchPay } from "./search-pay.tsx";
 export function SearchFilters(search: Search) {
   return (
     <aside className="desk-index" aria-label={message("search.narrow")}>
+      <a className="skip-link" href="#results">
+        {message("search.skipToPostings")}
+      </a>
       <details>
         <summary>
           <h2>{message("search.narrow")}</h2>

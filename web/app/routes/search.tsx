@@ -11,11 +11,12 @@ import {
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchDesk } from "../components/search-desk.tsx";
+import { SearchForm } from "../components/search-form.tsx";
 import { SearchTrouble } from "../components/search-trouble.tsx";
 import { pageContext } from "../page-context.ts";
 import { criteriaOfParameters } from "../search/criteria-of-parameters.ts";
 import { findPostings } from "../search/find-postings.ts";
-import { isSameList, searchOnly, shownOf } from "../search/parameters.ts";
+import { isSameList, otherFilters, searchOnly, shownOf } from "../search/parameters.ts";
 import { searchTitle } from "../search/search-title.ts";
 import "../styles/search-desk.css";
 
@@ -72,7 +73,8 @@ export function ErrorBoundary() {
   return (
     <>
       <PageHead title={title} unlisted />
-      <h1>{title}</h1>
+      <SearchForm values={parameters} hidden={otherFilters(parameters)} />
+      <h1 className="ledger-head total">{title}</h1>
       <SearchTrouble parameters={parameters} />
     </>
   );

@@ -106,6 +106,12 @@ export function searchOnly(parameters: URLSearchParams): URLSearchParams {
   );
 }
 
+/** What the search form's own fields do not hold: it stays when the form is sent again. */
+export function otherFilters(parameters: URLSearchParams): [string, string][] {
+  const own = ["query", "location", "remote"];
+  return [...searchOnly(parameters)].filter(([name]) => !own.includes(name));
+}
+
 function withVisit(parameters: URLSearchParams): URLSearchParams {
   const next = searchOnly(parameters);
   for (const name of ofTheVisit) {
