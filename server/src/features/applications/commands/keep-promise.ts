@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
-import { alreadyTold, dueBy, withoutPromise } from "../queries/received.ts";
+import { alreadyTold, type DueRow, withoutPromise } from "../queries/received.ts";
 import { answerByOf } from "../rules/business-days.ts";
 import { pending } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
@@ -33,37 +33,48 @@ const promisedAtOnce = 100;
 
 /** An organization was claimed: what waited for it gets its date, counted from now. */
 export async function promiseAnswers(parts: ApplicationParts, organizationId: number): Promise<void> {
+  const { database } = parts;
   for (let left = true; left; )
-    left = await parts.database.write(async (writer) => {
+    left = await database.write(async (writer) => {
+      await database.dialect.hold(writer, "organization", organizationId);
       const waiting = await withoutPromise(writer, organizationId, promisedAtOnce);
-      for (const application of waiting) {
-        const answerBy = answerByOf(
-          parts.clock.now(),
-          application.answer_business_days ?? limits.answerBusinessDays,
-        );
-        await writer
-          .updateTable("application")
-          .set({ answer_by: answerBy, modified_at: parts.clock.now() })
-          .where("id", "=", application.id)
-          .execute();
+      const promised = [];
+      for (const application of waiting) promised.push(await promise(writer, application, parts.clock.now()));
+      // An event locks the log: whoever answers now waits for it with a row held, so all rows are changed by then.
+      for (const application of promised.filter((each) => each !== undefined))
         await announce(parts, writer, {
           name: "answer-promised",
           subjectId: application.id,
-          payload: { ...(await partiesOf(writer, application)), answerBy },
+          payload: { ...(await partiesOf(writer, application)), answerBy: application.answerBy },
         });
-      }
       return waiting.length === promisedAtOnce;
     });
 }
 
-/** Notes of what is due by then that its hirers were reminded, and gives it back; nothing where all of it is known. */
+type Waiting = Awaited<ReturnType<typeof withoutPromise>>[number];
+
+/** Undefined where it was answered or taken back in between. */
+async function promise(
+  writer: Writer,
+  application: Waiting,
+  now: number,
+): Promise<(Waiting & { readonly answerBy: number }) | undefined> {
+  const answerBy = answerByOf(now, application.answer_business_days ?? limits.answerBusinessDays);
+  const { numUpdatedRows } = await writer
+    .updateTable("application")
+    .set({ answer_by: answerBy, modified_at: now })
+    .where("id", "=", application.id)
+    .where("status", "in", pending)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? undefined : { ...application, answerBy };
+}
+
+/** Notes that its hirers are reminded of what is due, where they were not before. */
 export async function noteReminders(
   parts: ApplicationParts,
   writer: Writer,
-  organizationId: number,
-  through: number,
-) {
-  const due = await dueBy(writer, organizationId, through);
+  due: readonly DueRow[],
+): Promise<void> {
   const ids = due.map(({ id }) => id);
   const told = await alreadyTold(writer, "answer-reminded", ids);
   for (const application of due.filter(({ id }) => !told.has(id)))
@@ -72,7 +83,6 @@ export async function noteReminders(
       subjectId: application.id,
       payload: { ...(await partiesOf(writer, application)), answerBy: application.answer_by as number },
     });
-  return due;
 }
 
 async function titleOf(writer: Writer, postingId: number): Promise<string> {

@@ -26,6 +26,8 @@ export async function receivedById(read: Reader, { organizationIds }: ProScope, 
   return row && organizationIds.includes(row.organization_id) ? row : undefined;
 }
 
+export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];
+
 /** Pending applications of an organization whose answer is due by then, the oldest due first. */
 export async function dueBy(read: Reader, organizationId: number, through: number) {
   return read

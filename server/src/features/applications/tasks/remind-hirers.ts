@@ -3,7 +3,7 @@ import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
-import { hirersAddresses } from "../queries/received.ts";
+import { dueBy, hirersAddresses } from "../queries/received.ts";
 import { answerByOf } from "../rules/business-days.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
@@ -21,12 +21,13 @@ export function remindHirersHandler(parts: MailingParts): TaskHandler {
     const addresses = await hirersAddresses(parts.database.read, organizationId);
     if (addresses.length === 0) return;
     await parts.database.write(async (writer) => {
-      const due = await noteReminders(parts, writer, organizationId, answerByOf(date, 2));
+      const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
       for (const to of addresses) {
         const mail = reminderMail({ to, from: parts.from, publicUrl: parts.publicUrl(), due });
         await post(writer, mail, parts.clock.now(), `${task.key}:${to}`);
       }
+      await noteReminders(parts, writer, due);
     });
   };
 }
