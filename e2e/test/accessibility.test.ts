@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
@@ -7,7 +8,7 @@ const open = useBrowser();
 const pages = {
   home: "/",
   "a refused form": "/?query=&location=Austin",
-  results: "/search?query=lighthouse+in+Maine&postedWithinDays=60&size=many",
+  results: "/search?query=remote+lighthouse+in+Maine&postedWithinDays=60&size=many",
   "no results": "/search?query=qqqqzzzz",
   "landing page": "/no-such-page",
   "Job Not Found": "/details/anything/999999999",
@@ -21,9 +22,12 @@ it.each(Object.entries(pages))(
   },
 );
 
-it("a posting has no fault that can be found by rule, in any theme and width", async () => {
-  const page = await open("/search?query=kelp+diver");
+it("a posting has no fault that can be found by rule, beside the list and on its own page", async () => {
+  const page = await open("/search?query=kelp+diver", { viewport: { width: 1440, height: 900 } });
   await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
+  await page.getByRole("complementary").getByRole("heading", { name: "Kelp Farm Diver" }).waitFor();
+  expect(await faultsInEachView(page)).toEqual([]);
+  await page.getByRole("link", { name: message("search.ownPage") }).click();
   await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
 });

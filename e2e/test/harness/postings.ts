@@ -35,6 +35,8 @@ function keeper(at: number) {
     jobLocation: place("Portland", "ME"),
     baseSalary: pay("YEAR", 60_000 + at * 1000, 90_000 + at * 1000),
     datePosted: daysAgo(at),
+    employmentType: at % 3 === 0 ? "CONTRACTOR" : "FULL_TIME",
+    skills: at % 2 === 0 ? "Optics, Seamanship" : "Optics",
   };
 }
 

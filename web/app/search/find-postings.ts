@@ -14,8 +14,10 @@ export async function findPostings(call: Call, criteria: SearchCriteria, shown: 
   });
   if (!found.ok) return found;
   let results = withResults(noResults, { kind: "first-page", answer: found.answer });
-  while (!results.complete && results.cursor < shown) {
-    const from = (criteria.from ?? 0) + results.cursor;
+  const { from: start = 0 } = criteria;
+  const wanted = Math.min(shown, found.answer.hits.total.value - start);
+  while (!results.complete && results.cursor < wanted) {
+    const from = start + results.cursor;
     const size = Math.min(shown - results.cursor, limits.searchSize);
     const { snapshot } = found.answer;
     const next = await call(searchJobs, { body: { ...criteria, from, size, snapshot } });

@@ -3,7 +3,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteriaOfParameters } from "../../app/search/criteria-of-parameters.ts";
 import { filtersOf } from "../../app/search/filters.ts";
-import { pageAddress, searchOnly, withoutFilter, withValues } from "../../app/search/parameters.ts";
+import {
+  isSameList,
+  openedAddress,
+  pageAddress,
+  searchOnly,
+  shownAddress,
+  shownOf,
+  withoutFilter,
+  withValues,
+} from "../../app/search/parameters.ts";
 import { searchTitle } from "../../app/search/search-title.ts";
 
 const read = (query: string) => criteriaOfParameters(new URLSearchParams(query));
@@ -18,6 +27,7 @@ describe("the address of a search", () => {
     ["skills=Go&exclude=crypto", { skills: ["Go"], exclude: ["crypto"] }],
     ["compensationMin=40.5&compensationType=hour", { compensationMin: 40.5, compensationType: "hour" }],
     ["parse=false&exact=true&from=20&size=5", { parse: false, exact: true, from: 20, size: 5 }],
+    ["compensationMin=1,250,000.50", { compensationMin: 1_250_000.5 }],
     ["query=&location=+&remote=only", { remote: "only" }],
     ["utm_source=x&e=secret&form=home", {}],
   ])("R-04 %s is read as %o", (query, criteria) => {
@@ -31,6 +41,7 @@ describe("the address of a search", () => {
     ["from=-1", "from=-1"],
     ["postedWithinDays=abc", "postedWithinDays=abc"],
     ["parse=perhaps", "parse=perhaps"],
+    ["compensationMin=60,00", "compensationMin=60,00"],
     [`query=${"a".repeat(501)}`, `query=${"a".repeat(501)}`],
   ])("leaves out %s and says so", (query, leftOut) => {
     expect(read(query)).toEqual({ criteria: {}, leftOut: [leftOut] });
@@ -96,6 +107,41 @@ describe("links of a list", () => {
       "/search?query=go&jobTypes=contract&skills=Go&from=40&snapshot=t",
     );
     expect(pageAddress(parameters, 0, "t")).toBe("/search?query=go&jobTypes=contract&skills=Go");
+  });
+});
+
+describe("an address of a list", () => {
+  const parameters = new URLSearchParams("e=secret&query=go&from=20&snapshot=s&shown=60&job=7");
+
+  it("R-04 names the posting that is open beside it, and nothing that is not the list's", () => {
+    expect(openedAddress(parameters, "9")).toBe("/search?query=go&from=20&snapshot=s&shown=60&job=9");
+    expect(openedAddress(parameters, undefined)).toBe("/search?query=go&from=20&snapshot=s&shown=60");
+  });
+
+  it("N-11 says how far it has grown, as far as an address lists", () => {
+    expect(shownAddress(parameters, 80, "t")).toBe("/search?query=go&from=20&snapshot=t&shown=80&job=7");
+    expect(shownAddress(parameters, 501, "t")).toBeUndefined();
+  });
+
+  it.each([
+    ["", 20],
+    ["shown=60", 60],
+    ["shown=500", 500],
+    ["shown=501", 20],
+    ["shown=7", 20],
+    ["shown=40.5", 20],
+    ["shown=many", 20],
+  ])("of %s lists %i postings", (query, shown) => {
+    expect(shownOf(new URLSearchParams(query), {})).toBe(shown);
+  });
+
+  it.each([
+    ["query=go&job=1", "query=go&job=2&shown=40&snapshot=s", true],
+    ["query=go", "query=go&utm_source=x", true],
+    ["query=go", "query=go&from=20", false],
+    ["query=go", "query=go&sort=date", false],
+  ])("%s and %s are of one list: %s", (one, other, same) => {
+    expect(isSameList(new URLSearchParams(one), new URLSearchParams(other))).toBe(same);
   });
 });
 
