@@ -30,7 +30,8 @@ const reachingRecords = new Set(["queries", "commands", "gate"]);
 const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], views: ["rules", "views"] };
 
 /** Modules without state, clock, files or network, which pure words may call. */
-const purePlatform = /^server\/src\/platform\/(credentials|durations|html|mail\/layout|places\/.*)\.ts$/;
+const purePlatform =
+  /^server\/src\/platform\/(credentials|durations|html|mail\/(layout|letter)|places\/.*)\.ts$/;
 const purePackages = new Set([
   "csv-parse",
   "htmlparser2",

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import { type GateParts, type SessionScope, sessionGate } from "../session/gate.ts";
-import { organizationsOf } from "./queries.ts";
+import { organizationsOf } from "./queries/organizations-of.ts";
 
 declare const proof: unique symbol;
 

@@ -2,7 +2,8 @@ import { listHostedJobs } from "@candor/contract/hiring";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import type { GateParts } from "../session/gate.ts";
 import { proGate } from "./gate.ts";
-import { countHostedJobs, countWaiting, hostedJobs, organizationsOf } from "./queries.ts";
+import { countHostedJobs, countWaiting, hostedJobs } from "./queries/hosted-jobs.ts";
+import { organizationsOf } from "./queries/organizations-of.ts";
 import { hostedJobView, ownOrganizationView } from "./views.ts";
 
 export function organizationRoutes(serving: Serving, gates: GateParts): void {

@@ -1,6 +1,7 @@
 import type { HostedJob } from "@candor/contract/hiring";
 import type { Responsiveness } from "@candor/contract/responsiveness";
-import type { HostedJobRow, organizationsOf } from "./queries.ts";
+import type { HostedJobRow } from "./queries/hosted-jobs.ts";
+import type { organizationsOf } from "./queries/organizations-of.ts";
 
 /** A posting as those who answer for it see it in a list. */
 export function hostedJobView(row: HostedJobRow): HostedJob {

@@ -4,7 +4,7 @@ import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
-import { hostedJob } from "../../organizations/queries.ts";
+import { hostedJob } from "../../organizations/queries/hosted-jobs.ts";
 import { hostedJobView } from "../../organizations/views.ts";
 import type { GateParts } from "../../session/gate.ts";
 import { signFileToken } from "../../session/rules/tokens.ts";

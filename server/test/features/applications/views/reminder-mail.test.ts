@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { reminderMail } from "../../../../src/features/applications/views/reminder-mail.ts";
+
+const answer_by = Date.parse("2027-03-17T23:59:59.999Z");
+
+function mailOf(count: number) {
+  const due = Array.from({ length: count }, (_, at) => ({
+    first_name: "Ada",
+    last_name: `Byron ${at + 1}`,
+    title: "Keeper",
+    answer_by,
+  }));
+  return reminderMail({
+    to: "pro@harbor.example",
+    from: "a@candor.test",
+    publicUrl: "http://candor.test",
+    due,
+  });
+}
+
+it("a reminder names who waits for what until when, and leads to the list", () => {
+  const { subject, text } = mailOf(1);
+  expect(subject).toBe("1 answer is due");
+  expect(text).toContain("Ada Byron 1, Keeper: by March 17, 2027");
+  expect(text).toContain("http://candor.test/organization/jobs");
+});
+
+it("a reminder of a thousand answers stays short, and says how many more there are", () => {
+  const { subject, text } = mailOf(1000);
+  expect(subject).toBe("1000 answers are due");
+  expect(text.match(/, Keeper: by /g)).toHaveLength(20);
+  expect(text).toContain("… and 980 more.");
+  expect(text).toContain("Byron 20, ");
+  expect(text).not.toContain("Byron 21, ");
+});
