@@ -118,6 +118,7 @@ describe("A-02 an edit", () => {
   it("N-12 that is not saved is not left without asking", async () => {
     const { page, id } = await seeker("Lighthouse Keeper 8");
     await page.getByRole("link", { name: "Edit" }).click();
+    await page.waitForLoadState("networkidle");
     await page.getByLabel("Elevator pitch").fill("Half a thought");
     await page.getByRole("link", { name: "Cancel" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Leave this page?" });

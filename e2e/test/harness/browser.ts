@@ -21,6 +21,8 @@ export function useBrowser(): (path: string, options?: BrowserContextOptions) =>
       extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
       ...options,
     });
+    // Sooner than the test's own end, so that what was waited for is said.
+    context.setDefaultTimeout(10_000);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(path);

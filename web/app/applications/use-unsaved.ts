@@ -1,26 +1,51 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
-/** N-12: whether somebody is about to leave what they changed, and what to do about it. */
-export function useUnsaved(): {
-  readonly changed: () => void;
+interface Unsaved {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly saving: () => void;
+  /** Set while somebody is about to leave what they changed. */
   readonly leaving: { readonly leave: () => void; readonly stay: () => void } | undefined;
-} {
-  const [isDirty, setDirty] = useState(false);
-  const blocker = useBlocker(isDirty);
+}
+
+/**
+ * N-12: asks before what was changed in a form is left, also what was typed before the page's scripts were there.
+ * `refusal` is what came of the last saving, if it was refused.
+ */
+export function useUnsaved(refusal: unknown): Unsaved {
+  const form = useRef<HTMLFormElement>(null);
+  const state = useRef<"open" | "saving" | "refused">("open");
+  const isUnsaved = () =>
+    state.current === "refused" || (state.current === "open" && hasChanges(form.current));
+  const blocker = useBlocker(isUnsaved);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (refusal !== undefined) state.current = "refused";
+  }, [refusal]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+  }, []);
   return {
-    changed: () => setDirty(true),
-    saving: () => setDirty(false),
+    form,
+    saving() {
+      state.current = "saving";
+    },
     leaving:
       blocker.state === "blocked"
         ? { leave: () => blocker.proceed(), stay: () => blocker.reset() }
         : undefined,
   };
+}
+
+/** Whether a field holds something else than it came with. */
+function hasChanges(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+    return isText && field.value !== field.defaultValue;
+  });
 }

@@ -30,16 +30,13 @@ export function Timeline({ entries, side }: TimelineProps) {
   );
 }
 
+/** What changes no stage. */
+const untouched = ["edited", "promised", "reminded"] as const;
+
 function labelOf({ kind, status }: TimelineEntry): MessageKey {
-  switch (kind) {
-    case "edited":
-    case "promised":
-    case "reminded":
-    case "unanswered":
-      return `timeline.${kind}`;
-    default:
-      return `applicationStatus.${status ?? "submitted"}`;
-  }
+  const plain = untouched.find((one) => one === kind);
+  if (plain) return `timeline.${plain}`;
+  return kind === "unanswered" ? "timeline.unanswered" : `applicationStatus.${status ?? "submitted"}`;
 }
 
 function linesOf({ kind, answerBy, late, reason, note }: TimelineEntry): string[] {

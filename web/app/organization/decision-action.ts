@@ -5,6 +5,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
 
@@ -13,12 +14,12 @@ export async function decisionAction({ request, url, params, context }: ActionFu
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const id = params["id"] ?? "";
-  const form = await request.formData();
-  if (form.get("intent") === "open") {
+  const text = await typedFields(request);
+  if (text("intent") === "open") {
     await call(openReceivedApplication, { params: { id } });
     return undefined;
   }
-  const typed = typedIn(form);
+  const typed = typedIn(text);
   const stage = hiringStages.find((one) => one === typed.stage);
   if (!stage) return refusal(typed, [{ field: "stage", text: message("organization.stageRequired") }]);
   const reason = typed.ownReason.trim() || typed.reason;
@@ -33,9 +34,13 @@ export async function decisionAction({ request, url, params, context }: ActionFu
   return refusal(typed, faults, faults.length === 0 ? detail : undefined, status);
 }
 
-function typedIn(form: FormData): DecisionRefusal["typed"] {
-  const text = (name: string) => String(form.get(name) ?? "");
-  return { stage: text("stage"), reason: text("reason"), ownReason: text("ownReason"), note: text("note") };
+function typedIn(text: (name: string) => string): DecisionRefusal["typed"] {
+  return {
+    stage: text("stage"),
+    reason: text("reason"),
+    ownReason: text("ownReason"),
+    note: text("note"),
+  };
 }
 
 function refusal(

@@ -20,6 +20,7 @@ import { useUnsaved } from "../applications/use-unsaved.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
@@ -37,12 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What was typed comes back with what is wrong with it. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
-  const form = await request.formData();
+  const typed = await typedFields(request);
   const id = params["id"] ?? "";
-  const body = {
-    elevatorPitch: String(form.get("elevatorPitch") ?? ""),
-    ...(form.get("resumeId") && { resumeId: String(form.get("resumeId")) }),
-  };
+  const resumeId = typed("resumeId");
+  const body = { elevatorPitch: typed("elevatorPitch"), ...(resumeId !== "" && { resumeId }) };
   const outcome = await context.get(pageContext).call(editApplication, { params: { id }, body });
   if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
   const { status, detail, errors = [] } = outcome.problem;
@@ -54,11 +53,11 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 export default function EditApplication() {
   const { application } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const { changed, saving, leaving } = useUnsaved();
+  const { form, saving, leaving } = useUnsaved(refusal);
   const busy = useNavigation().state !== "idle";
   const { id, job } = application;
   return (
-    <Form className="edit-application" method="post" onInput={changed} onSubmit={saving}>
+    <Form className="edit-application" method="post" ref={form} onSubmit={saving}>
       <PageHead title={message("applications.editTitle")} unlisted />
       <h1>{message("applications.editTitle")}</h1>
       <p className="lead">

@@ -13,7 +13,8 @@ export const handle = { hydrate: false };
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);
-  if (!mayWithdraw(application.status)) return redirect(addresses.application(application.id), 303);
+  // Whoever comes too late is told so here.
+  if (application.status === "withdrawn") return redirect(addresses.application(application.id), 303);
   return application;
 }
 
@@ -21,8 +22,8 @@ export const action = withdrawalAction;
 
 /** The question as a page, where no script can ask it in a dialog. */
 export default function Withdraw() {
-  const { id, job, pro } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused;
+  const { id, job, pro, status } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused ?? !mayWithdraw(status);
   return (
     <Form className="statement" method="post">
       <PageHead title={message("applications.withdrawTitle")} unlisted />
@@ -32,7 +33,7 @@ export default function Withdraw() {
         {message("applications.withdrawBody", { organization: job.organization.name, title: job.title })}
       </p>
       <div className="actions">
-        <Button tone="danger">{message("button.withdraw")}</Button>
+        {mayWithdraw(status) && <Button tone="danger">{message("button.withdraw")}</Button>}
         <ButtonLink to={addresses.application(id)} tone="quiet">
           {message("button.keepApplication")}
         </ButtonLink>

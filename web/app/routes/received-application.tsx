@@ -47,7 +47,7 @@ export default function Received() {
       </header>
       <section className="application-life" aria-labelledby="decide">
         <h2 id="decide">{message("organization.decide")}</h2>
-        <DecisionForm key={application.status} application={application} refusal={refusal} />
+        <DecisionForm key={answersIn(application)} application={application} refusal={refusal} />
         <h2>{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="pro" />
       </section>
@@ -57,6 +57,11 @@ export default function Received() {
       </section>
     </article>
   );
+}
+
+/** An answer that was sent leaves an empty form; being opened, or changed by others, leaves it as it is. */
+function answersIn({ timeline }: ReceivedApplicationDetails): number {
+  return timeline.filter(({ kind }) => kind === "moved").length;
 }
 
 /** The applicant is told once that it was opened. */
