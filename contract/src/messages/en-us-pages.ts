@@ -48,7 +48,6 @@ export const pages = {
   "search.titleForIn": "{{query}} jobs in {{location}}",
   "search.total_one": "{{count}} posting",
   "search.total_other": "{{count}} postings",
-  "search.results": "Results",
   "search.understoodAs": "Understood as",
   "search.corrected": "These are results for {{to}}. You typed {{from}}.",
   "search.filters": "Filters",

@@ -18,7 +18,7 @@ export type ResultEvent =
   | { readonly kind: "first-page" | "next-page"; readonly answer: SearchAnswer }
   | { readonly kind: "failure" };
 
-/** @public What a hydrated result page starts with. */
+/** What a result page starts with. */
 export const noResults: ResultSet = {
   documents: [],
   hits: { total: { value: 0 } },
@@ -26,7 +26,7 @@ export const noResults: ResultSet = {
   complete: false,
 };
 
-/** @public The reducer of a hydrated result page. */
+/** The reducer of a result page. */
 export function withResults(set: ResultSet, event: ResultEvent): ResultSet {
   if (event.kind === "failure") return { ...set, message: "search.somethingWentWrong" };
   return extended(event.kind === "first-page" ? [] : set.documents, event.answer);
