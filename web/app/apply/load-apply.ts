@@ -1,4 +1,5 @@
 import { type Application, listApplications } from "@candor/contract/applications";
+import { answerByOf } from "@candor/contract/business-days";
 import { type Charity, listCharities } from "@candor/contract/charities";
 import type { Call } from "@candor/contract/client";
 import { type JobDetails, lookUpJob } from "@candor/contract/jobs";
@@ -9,7 +10,6 @@ import { readProfile } from "@candor/contract/session";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
-import { answerBy } from "./answer-by.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { type Account, type OwnDraft, ownDraft } from "./own-draft.ts";
 import { needsProof, stepOf } from "./steps.ts";
@@ -98,7 +98,9 @@ async function openPage(page: PageContext, job: ApplyJob): Promise<OpenApplyPage
       uploadedAt,
     })),
     charities: charities.ok ? charities.answer.charities : [],
-    ...(job.answerBusinessDays !== undefined && { answerBy: answerBy(page.now, job.answerBusinessDays) }),
+    ...(job.answerBusinessDays !== undefined && {
+      answerBy: new Date(answerByOf(page.now, job.answerBusinessDays)).toISOString(),
+    }),
   };
 }
 

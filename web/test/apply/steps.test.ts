@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { answerBy } from "../../app/apply/answer-by.ts";
 import { needsProof, partAddress, stepAfter, stepBefore, stepNames, stepOf } from "../../app/apply/steps.ts";
 import { fileSizeText } from "../../app/wording/file-size.ts";
 
@@ -23,15 +22,6 @@ describe("the steps of Easy Apply", () => {
   it("after contact are open only to whoever has proved an address", () => {
     expect(stepNames.filter(needsProof)).toEqual(["charity", "elevator-pitch", "finish", "interview"]);
   });
-});
-
-it.each([
-  ["2026-11-20T09:00:00.000Z", 10, "2026-12-04"],
-  ["2026-11-21T23:59:00.000Z", 1, "2026-11-23"],
-  ["2026-11-22T12:00:00.000Z", 5, "2026-11-27"],
-  ["2026-11-25T00:00:00.000Z", 3, "2026-11-30"],
-])("what is sent on %s is answered within %i business days by %s", (sent, days, expected) => {
-  expect(answerBy(Date.parse(sent), days).slice(0, 10)).toBe(expected);
 });
 
 it.each([

@@ -1,10 +1,10 @@
+import { startOfDay } from "@candor/contract/business-days";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
 import type { EventLog } from "../../platform/events/log.ts";
 import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
-import { startOfDay } from "../applications/rules/business-days.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
 import { changesAt, responsivenessOf } from "./rules.ts";

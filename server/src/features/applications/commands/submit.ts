@@ -1,4 +1,5 @@
 import type { Application, ApplicationBody } from "@candor/contract/applications";
+import { answerByOf } from "@candor/contract/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
@@ -7,7 +8,6 @@ import { isCharity } from "../../charities/rules.ts";
 import type { SessionScope } from "../../session/gate.ts";
 import type { DraftScope } from "../gate.ts";
 import { applicationById } from "../queries/applications.ts";
-import { answerByOf } from "../rules/business-days.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";

@@ -1,3 +1,4 @@
+import { businessDaysBefore, startOfDay } from "@candor/contract/business-days";
 import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -6,7 +7,6 @@ import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { closeUnanswered, promiseAnswers } from "../commands/keep-promise.ts";
-import { businessDaysBefore, startOfDay } from "../rules/business-days.ts";
 import { remindHirers } from "./remind-hirers.ts";
 
 export const startAnswerClock = "start-answer-clock";

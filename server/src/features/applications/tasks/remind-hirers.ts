@@ -1,10 +1,10 @@
+import { answerByOf } from "@candor/contract/business-days";
 import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy, hirersAddresses } from "../queries/received.ts";
-import { answerByOf } from "../rules/business-days.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 

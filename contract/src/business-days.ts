@@ -1,4 +1,4 @@
-import { day } from "../../../platform/durations.ts";
+const day = 86_400_000;
 
 /** The last moment of the business day (Monday to Friday, UTC; holidays count) that is so many after this one. */
 export function answerByOf(from: number, businessDays: number): number {
