@@ -19,6 +19,7 @@ import { findPostings } from "../search/find-postings.ts";
 import { isSameList, otherFilters, searchOnly, shownOf } from "../search/parameters.ts";
 import { searchTitle } from "../search/search-title.ts";
 import "../styles/search-desk.css";
+import "../styles/search-index.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call, now } = context.get(pageContext);

@@ -1,0 +1,13 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "playwright-core";
+
+export const query = (page: Page) => page.getByRole("textbox", { name: message("searchForm.query") });
+export const place = (page: Page) => page.getByRole("textbox", { name: message("searchForm.location") });
+export const submit = (page: Page) => page.getByRole("button", { name: message("searchForm.submit") });
+export const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+export const showMore = (page: Page) =>
+  page.getByRole("link", { name: message("search.showMore"), exact: true });
+
+/** Where a posting opens on a page of its own, and where it opens beside the list. */
+export const narrow = { width: 800, height: 900 };
+export const wide = { width: 1440, height: 900 };

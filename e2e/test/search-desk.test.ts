@@ -1,0 +1,216 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { Page } from "playwright-core";
+import { describe, expect, it, vi } from "vitest";
+import { useBrowser } from "./harness/browser.ts";
+import { narrow, place, query, showMore, submit, titles, wide } from "./harness/search-page.ts";
+
+const open = useBrowser();
+
+const facet = (page: Page, key: MessageKey) => page.getByRole("region", { name: message(key), exact: true });
+const total = (page: Page, count: number) =>
+  page.getByRole("heading", { level: 1, name: count === 1 ? "1 posting" : `${count} postings`, exact: true });
+const pane = (page: Page) => page.getByRole("complementary", { name: message("search.chosen") });
+
+describe("filters", () => {
+  it("M-19 find as many postings as they say", async () => {
+    const page = await open("/search?query=lighthouse", { viewport: wide });
+    const links = page.getByRole("complementary", { name: message("search.narrow") }).getByRole("link");
+    const values = await links.evaluateAll((all) =>
+      all.map((link) => ({ text: link.textContent, href: link.getAttribute("href") ?? "" })),
+    );
+    const counted = values.flatMap(({ text, href }) => {
+      const count = /(\d+)(?: postings?.*)?$/.exec(text)?.[1];
+      return count === undefined || text.startsWith("Last") ? [] : [{ href, count: Number(count) }];
+    });
+    expect(counted.map(({ count }) => count)).toEqual(expect.arrayContaining([45, 44, 1, 30, 15, 23]));
+    for (const { href, count } of counted) {
+      await page.goto(href);
+      await total(page, count).waitFor();
+    }
+  });
+
+  it("M-19 add to each other, are shown as chosen, and are taken back", async () => {
+    const page = await open("/search?query=lighthouse", { viewport: wide });
+    const seamanship = facet(page, "facet.skills").getByRole("link", { name: "Seamanship" });
+    await seamanship.click();
+    await total(page, 23).waitFor();
+    expect(await seamanship.getAttribute("aria-current")).toBe("true");
+    await facet(page, "facet.jobTypes").getByRole("link", { name: "Contractor" }).click();
+    await total(page, 8).waitFor();
+    await seamanship.click();
+    await total(page, 15).waitFor();
+    expect(await seamanship.getAttribute("aria-current")).toBeNull();
+  });
+
+  it("that were chosen stay in sight where nothing passes them", async () => {
+    const page = await open("/search?query=kelp&skills=Seamanship", { viewport: wide });
+    await total(page, 0).waitFor();
+    await facet(page, "facet.skills").getByRole("link", { name: "Seamanship 0" }).click();
+    await total(page, 1).waitFor();
+  });
+
+  it("take a figure for pay, by the hour too, and keep the rest of the search", async () => {
+    const page = await open("/search?query=lighthouse&skills=Seamanship", { viewport: wide });
+    await page.getByLabel(message("refine.payFloor")).fill("60");
+    await page.getByLabel(message("refine.unit")).selectOption("hour");
+    await page.getByRole("button", { name: message("search.set") }).click();
+    await total(page, 5).waitFor();
+    expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
+  });
+
+  it("Q-09 offer a distance where there is a place", async () => {
+    const page = await open("/search?query=keeper&remote=exclude", { viewport: wide });
+    expect(await page.getByLabel(message("refine.distance")).count()).toBe(0);
+    await place(page).fill("Saco, ME");
+    await submit(page).click();
+    await total(page, 0).waitFor();
+    await page.getByLabel(message("refine.distance")).selectOption("25");
+    await page.getByRole("button", { name: message("search.set") }).click();
+    await total(page, 44).waitFor();
+  });
+});
+
+describe("chips", () => {
+  it("M-17 show the words that they were read from, and are dropped with them", async () => {
+    const page = await open("/search?query=remote+lighthouse+over+80k", { viewport: wide });
+    await total(page, 1).waitFor();
+    await page.getByRole("link", { name: "Remote only “remote”" }).click();
+    await total(page, 45).waitFor();
+    expect(await query(page).inputValue()).toBe("lighthouse over 80k");
+    await page.goBack();
+    await total(page, 1).waitFor();
+    expect(await query(page).inputValue()).toBe("remote lighthouse over 80k");
+  });
+
+  it("M-17 are undone by a search for the words as typed", async () => {
+    const page = await open("/search?query=remote+lighthouse", { viewport: wide });
+    await page.getByRole("link", { name: message("search.asTyped") }).click();
+    await total(page, 0).waitFor();
+    expect(await query(page).inputValue()).toBe("remote lighthouse");
+  });
+});
+
+describe("a posting beside the list", () => {
+  it("is opened and closed where the page is wide, and the focus follows", async () => {
+    const page = await open("/search?query=lighthouse&sort=date", { viewport: wide });
+    await showMore(page).click();
+    await page.getByText("1–40 of 45").waitFor();
+    const entry = page.getByRole("link", { name: "Lighthouse Keeper 33" });
+    await entry.click();
+    await pane(page).getByRole("heading", { name: "Lighthouse Keeper 33" }).waitFor();
+    await pane(page).getByText("Keep lamp number 33 lit.").waitFor();
+    expect(await titles(page).count()).toBe(41);
+    expect(await entry.getAttribute("aria-current")).toBe("true");
+    await pane(page)
+      .getByRole("link", { name: message("search.close") })
+      .click();
+    await pane(page).getByText(message("search.chooseOne")).waitFor();
+    expect(await entry.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it("R-04 is in the address, and closed by one step back however many were opened", async () => {
+    const page = await open("/search?query=lighthouse&sort=date", { viewport: wide });
+    for (const title of ["Lighthouse Keeper 2", "Lighthouse Keeper 3"]) {
+      await page.getByRole("link", { name: title, exact: true }).click();
+      await pane(page).getByRole("heading", { name: title, exact: true }).waitFor();
+    }
+    await page.reload();
+    await pane(page).getByRole("heading", { name: "Lighthouse Keeper 3", exact: true }).waitFor();
+    await page.goBack();
+    await pane(page).getByText(message("search.chooseOne")).waitFor();
+  });
+
+  it("that does not exist is said beside the list", async () => {
+    const page = await open("/search?query=lighthouse&job=999999999", { viewport: wide });
+    await pane(page).getByText(message("job.notFound")).waitFor();
+    expect(await titles(page).count()).toBe(20);
+  });
+
+  it("has a page of its own on a narrow screen, where the list is shown whatever the address names", async () => {
+    const page = await open("/search?query=kelp&job=1", { viewport: narrow });
+    expect(await pane(page).count()).toBe(0);
+    await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
+    await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
+  });
+});
+
+it("the index of filters can be skipped with the keyboard", async () => {
+  const page = await open("/search?query=kelp", { viewport: wide });
+  await page.getByRole("link", { name: message("search.skipToPostings") }).press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Kelp Farm Diver");
+});
+
+it("M-34 a list is used with single keys, and they are text in a field", async () => {
+  const page = await open("/search?query=lighthouse&sort=date", { viewport: wide });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await vi.waitFor(async () => {
+    await page.keyboard.press("/");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("query");
+  });
+  await page.keyboard.type("joke/");
+  expect(await query(page).inputValue()).toBe("joke/");
+  await page.getByRole("heading", { level: 1 }).click();
+  for (const [key, title] of ["j0", "j1", "j2", "k1"].map(
+    (step) => [step.charAt(0), step.charAt(1)] as const,
+  )) {
+    await page.keyboard.press(key);
+    expect(await focused()).toBe(`Lighthouse Keeper ${title}`);
+  }
+  await page.keyboard.press("o");
+  await pane(page).getByRole("heading", { name: "Lighthouse Keeper 1", exact: true }).waitFor();
+  await page.keyboard.press("j");
+  expect(await focused()).toBe("Lighthouse Keeper 2");
+});
+
+it("Q-07 a search that the line does not carry keeps its words, and can be tried again", async () => {
+  const page = await open("/search?query=lighthouse", { viewport: wide });
+  await showMore(page).waitFor();
+  await page.route("**/search.data?*", (route) => route.abort());
+  await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
+  await page.getByText(message("search.somethingWentWrong")).waitFor();
+  expect(await query(page).inputValue()).toBe("lighthouse");
+  await page.getByRole("link", { name: message("search.tryAgain") }).click();
+  await total(page, 45).waitFor();
+  expect(page.url()).toContain("sort=date");
+});
+
+it("M-36 without JavaScript filters, chips and pages are links, and figures a form", async () => {
+  const page = await open("/search?query=remote+lighthouse", { javaScriptEnabled: false, viewport: wide });
+  await page.getByRole("link", { name: "Remote only “remote”" }).click();
+  await total(page, 45).waitFor();
+  await facet(page, "facet.jobTypes").getByRole("link", { name: "Permanent" }).click();
+  await total(page, 30).waitFor();
+  await page.getByLabel(message("refine.payFloor")).fill("100,000");
+  await page.getByRole("button", { name: message("search.set") }).click();
+  await total(page, 24).waitFor();
+  await showMore(page).click();
+  await page.getByText("21–24 of 24").waitFor();
+  expect(await titles(page).count()).toBe(4);
+  await page.getByRole("link", { name: message("search.previous") }).click();
+  await page.getByText("1–20 of 24").waitFor();
+  expect(await pane(page).count()).toBe(0);
+});
+
+it("scripts of the first load carry no schemas, and are no more than 130 kB", async () => {
+  const page = await open("/about");
+  const scripts: Promise<[text: string, bytes: number]>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js"))
+      scripts.push(
+        Promise.all([
+          response.text(),
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => responseBodySize),
+        ]),
+      );
+  });
+  await page.goto("/search?query=lighthouse", { waitUntil: "networkidle" });
+  const loaded = await Promise.all(scripts);
+  expect(loaded.filter(([text]) => text.includes("ZodError"))).toEqual([]);
+  const bytes = loaded.reduce((sum, [, each]) => sum + each, 0);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});
