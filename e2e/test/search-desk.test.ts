@@ -1,8 +1,8 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Page } from "playwright-core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
-import { narrow, place, query, showMore, submit, titles, wide } from "./harness/search-page.ts";
+import { hydrated, narrow, place, query, showMore, submit, titles, wide } from "./harness/search-page.ts";
 
 const open = useBrowser();
 
@@ -13,7 +13,7 @@ const pane = (page: Page) => page.getByRole("complementary", { name: message("se
 
 describe("filters", () => {
   it("M-19 find as many postings as they say", async () => {
-    const page = await open("/search?query=lighthouse", { viewport: wide });
+    const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
     const links = page.getByRole("complementary", { name: message("search.narrow") }).getByRole("link");
     const values = await links.evaluateAll((all) =>
       all.map((link) => ({ text: link.textContent, href: link.getAttribute("href") ?? "" })),
@@ -30,7 +30,7 @@ describe("filters", () => {
   });
 
   it("M-19 add to each other, are shown as chosen, and are taken back", async () => {
-    const page = await open("/search?query=lighthouse", { viewport: wide });
+    const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
     const seamanship = facet(page, "facet.skills").getByRole("link", { name: "Seamanship" });
     await seamanship.click();
     await total(page, 23).waitFor();
@@ -43,14 +43,14 @@ describe("filters", () => {
   });
 
   it("that were chosen stay in sight where nothing passes them", async () => {
-    const page = await open("/search?query=kelp&skills=Seamanship", { viewport: wide });
+    const page = await hydrated(open("/search?query=kelp&skills=Seamanship", { viewport: wide }));
     await total(page, 0).waitFor();
     await facet(page, "facet.skills").getByRole("link", { name: "Seamanship 0" }).click();
     await total(page, 1).waitFor();
   });
 
   it("take a figure for pay, by the hour too, and keep the rest of the search", async () => {
-    const page = await open("/search?query=lighthouse&skills=Seamanship", { viewport: wide });
+    const page = await hydrated(open("/search?query=lighthouse&skills=Seamanship", { viewport: wide }));
     await page.getByLabel(message("refine.payFloor")).fill("60");
     await page.getByLabel(message("refine.unit")).selectOption("hour");
     await page.getByRole("button", { name: message("search.set") }).click();
@@ -59,7 +59,7 @@ describe("filters", () => {
   });
 
   it("Q-09 offer a distance where there is a place", async () => {
-    const page = await open("/search?query=keeper&remote=exclude", { viewport: wide });
+    const page = await hydrated(open("/search?query=keeper&remote=exclude", { viewport: wide }));
     expect(await page.getByLabel(message("refine.distance")).count()).toBe(0);
     await place(page).fill("Saco, ME");
     await submit(page).click();
@@ -72,7 +72,7 @@ describe("filters", () => {
 
 describe("chips", () => {
   it("M-17 show the words that they were read from, and are dropped with them", async () => {
-    const page = await open("/search?query=remote+lighthouse+over+80k", { viewport: wide });
+    const page = await hydrated(open("/search?query=remote+lighthouse+over+80k", { viewport: wide }));
     await total(page, 1).waitFor();
     await page.getByRole("link", { name: "Remote only “remote”" }).click();
     await total(page, 45).waitFor();
@@ -83,7 +83,7 @@ describe("chips", () => {
   });
 
   it("M-17 are undone by a search for the words as typed", async () => {
-    const page = await open("/search?query=remote+lighthouse", { viewport: wide });
+    const page = await hydrated(open("/search?query=remote+lighthouse", { viewport: wide }));
     await page.getByRole("link", { name: message("search.asTyped") }).click();
     await total(page, 0).waitFor();
     expect(await query(page).inputValue()).toBe("remote lighthouse");
@@ -92,7 +92,7 @@ describe("chips", () => {
 
 describe("a posting beside the list", () => {
   it("is opened and closed where the page is wide, and the focus follows", async () => {
-    const page = await open("/search?query=lighthouse&sort=date", { viewport: wide });
+    const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
     await showMore(page).click();
     await page.getByText("1–40 of 45").waitFor();
     const entry = page.getByRole("link", { name: "Lighthouse Keeper 33" });
@@ -109,7 +109,7 @@ describe("a posting beside the list", () => {
   });
 
   it("R-04 is in the address, and closed by one step back however many were opened", async () => {
-    const page = await open("/search?query=lighthouse&sort=date", { viewport: wide });
+    const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
     for (const title of ["Lighthouse Keeper 2", "Lighthouse Keeper 3"]) {
       await page.getByRole("link", { name: title, exact: true }).click();
       await pane(page).getByRole("heading", { name: title, exact: true }).waitFor();
@@ -121,13 +121,13 @@ describe("a posting beside the list", () => {
   });
 
   it("that does not exist is said beside the list", async () => {
-    const page = await open("/search?query=lighthouse&job=999999999", { viewport: wide });
+    const page = await hydrated(open("/search?query=lighthouse&job=999999999", { viewport: wide }));
     await pane(page).getByText(message("job.notFound")).waitFor();
     expect(await titles(page).count()).toBe(20);
   });
 
   it("has a page of its own on a narrow screen, where the list is shown whatever the address names", async () => {
-    const page = await open("/search?query=kelp&job=1", { viewport: narrow });
+    const page = await hydrated(open("/search?query=kelp&job=1", { viewport: narrow }));
     expect(await pane(page).count()).toBe(0);
     await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
     await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
@@ -135,19 +135,17 @@ describe("a posting beside the list", () => {
 });
 
 it("the index of filters can be skipped with the keyboard", async () => {
-  const page = await open("/search?query=kelp", { viewport: wide });
+  const page = await hydrated(open("/search?query=kelp", { viewport: wide }));
   await page.getByRole("link", { name: message("search.skipToPostings") }).press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Kelp Farm Diver");
 });
 
 it("M-34 a list is used with single keys, and they are text in a field", async () => {
-  const page = await open("/search?query=lighthouse&sort=date", { viewport: wide });
+  const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await vi.waitFor(async () => {
-    await page.keyboard.press("/");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("query");
-  });
+  await page.keyboard.press("/");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("query");
   await page.keyboard.type("joke/");
   expect(await query(page).inputValue()).toBe("joke/");
   await page.getByRole("heading", { level: 1 }).click();
@@ -164,7 +162,7 @@ it("M-34 a list is used with single keys, and they are text in a field", async (
 });
 
 it("Q-07 a search that the line does not carry keeps its words, and can be tried again", async () => {
-  const page = await open("/search?query=lighthouse", { viewport: wide });
+  const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await showMore(page).waitFor();
   await page.route("**/search.data?*", (route) => route.abort());
   await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();

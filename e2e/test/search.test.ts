@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import { keepers } from "./harness/postings.ts";
-import { narrow, place, query, showMore, submit, titles } from "./harness/search-page.ts";
+import { hydrated, narrow, place, query, showMore, submit, titles } from "./harness/search-page.ts";
 
 const open = useBrowser();
 
@@ -88,7 +88,7 @@ describe("results", () => {
   });
 
   it("Q-01 Q-02 Q-03 Q-04 grow until all are there, none twice and none missing", async () => {
-    const page = await open("/search?query=lighthouse&sort=date");
+    const page = await hydrated(open("/search?query=lighthouse&sort=date"));
     for (const shown of ["1–40 of 45", "1–45 of 45"]) {
       await showMore(page).click();
       await page.getByText(shown).waitFor();
@@ -98,7 +98,7 @@ describe("results", () => {
   });
 
   it("N-11 R-04 that have grown are there after a reload, and after a posting at the same place", async () => {
-    const page = await open("/search?query=lighthouse&sort=date", { viewport: narrow });
+    const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: narrow }));
     await showMore(page).click();
     await page.getByText("1–40 of 45").waitFor();
     await page.waitForURL("**shown=40**");
@@ -115,7 +115,7 @@ describe("results", () => {
   });
 
   it("Q-07 keep what is there when more cannot be had, and bring it on another try", async () => {
-    const page = await open("/search?query=lighthouse&sort=date");
+    const page = await hydrated(open("/search?query=lighthouse&sort=date"));
     await page.route("**/rest/jobs/search", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await showMore(page).click();
     await page.getByText(message("search.somethingWentWrong")).waitFor();
@@ -126,7 +126,7 @@ describe("results", () => {
   });
 
   it("that are too old to grow say so, and lead to new ones", async () => {
-    const page = await open("/search?query=lighthouse&sort=date");
+    const page = await hydrated(open("/search?query=lighthouse&sort=date"));
     await page.route("**/rest/jobs/search", async (route) => {
       const body = { ...(route.request().postDataJSON() as object), snapshot: "gone" };
       await route.continue({ postData: JSON.stringify(body) });

@@ -11,3 +11,13 @@ export const showMore = (page: Page) =>
 /** Where a posting opens on a page of its own, and where it opens beside the list. */
 export const narrow = { width: 800, height: 900 };
 export const wide = { width: 1440, height: 900 };
+
+/** A page that its scripts have taken over: from then on its links act in place. */
+export async function hydrated(opened: Promise<Page>): Promise<Page> {
+  const page = await opened;
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll("main a")].at(-1) ?? {};
+    return Object.keys(last).some((key) => key.startsWith("__reactProps"));
+  });
+  return page;
+}
