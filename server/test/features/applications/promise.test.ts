@@ -78,6 +78,21 @@ describe("the promised date", () => {
     expect(timeline.at(-1)).toMatchObject({ kind: "moved", status: "offer", late: true });
   });
 
+  it("closes nothing before it has come, though it was another one once", async () => {
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    const id = await applied("Keeper");
+    const promised = await read(id);
+    await server.parts.database.write((writer) =>
+      writer
+        .updateTable("application")
+        .set({ answer_by: Date.parse(promised.answerBy) + 7 * day })
+        .where("id", "=", Number(id))
+        .execute(),
+    );
+    await pass(promised);
+    expect((await read(id)).status).toBe("submitted");
+  });
+
   it("is set when the organization is claimed, for what waited", async () => {
     const id = await applied("Keeper");
     await until(server.parts.clock.now() + 60 * day);
@@ -130,6 +145,16 @@ describe("reminders", () => {
     await applied("Keeper");
     await until(due - 2 * day + 10 * hour);
     await until(due - 2 * day + 20 * hour);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it("that an outage kept for more than their day are not sent, later ones are", async () => {
+    await until(wednesday);
+    await pro(server, "pro@harbor.example", "Harbor Trust");
+    await applied("Keeper");
+    await until(due - day + hour);
+    expect(await reminders()).toEqual([]);
+    await until(due + 9 * hour);
     expect(await reminders()).toHaveLength(1);
   });
 });
