@@ -4,12 +4,13 @@ import { applyTo } from "./harness/an-application.ts";
 import { appointPro } from "./harness/appoint-pro.ts";
 import { useBrowser } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const open = useBrowser();
-const pro = "pro@harbor.example";
+const pro = "pro@pier.example";
 
-beforeAll(() => appointPro(pro, "Harbor Trust"));
+beforeAll(() => appointPro(pro, pierCompany));
 
 let people = 0;
 
@@ -39,18 +40,18 @@ const entries = (page: Page) => page.locator(".timeline li");
 
 describe("an application, from both sides", () => {
   it("R-77 shows the promise, and N-02 has a place in the navigation from then on", async () => {
-    const { page } = await seeker("Lighthouse Keeper 1");
+    const { page } = await seeker("Pier Watcher 1");
     await page.getByText(/Answer due .* in \d+ days/).waitFor();
     await page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: /Applications/ })
       .click();
     await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
-    expect(await page.getByRole("link", { name: "Lighthouse Keeper 1" }).count()).toBe(1);
+    expect(await page.getByRole("link", { name: "Pier Watcher 1" }).count()).toBe(1);
   });
 
   it("N-03 leaves the navigation of a phone, where the account's menu leads to it", async () => {
-    const { page } = await seeker("Lighthouse Keeper 2", { viewport: { width: 360, height: 740 } });
+    const { page } = await seeker("Pier Watcher 2", { viewport: { width: 360, height: 740 } });
     const main = page.getByRole("navigation", { name: "Main" });
     expect(await main.getByRole("link", { name: /Applications/ }).isVisible()).toBe(false);
     await page.getByRole("button", { name: "Ada Byron" }).click();
@@ -59,7 +60,7 @@ describe("an application, from both sides", () => {
   });
 
   it("M-07 is told live to whoever applied: opened, and brought to a stage with a note", async () => {
-    const { page, id } = await seeker("Lighthouse Keeper 3");
+    const { page, id } = await seeker("Pier Watcher 3");
     expect(await entries(page).count()).toBe(1);
     const other = await hirer(`/organization/applications/${id}`);
     await entries(page).nth(1).getByText("Viewed").waitFor();
@@ -71,7 +72,7 @@ describe("an application, from both sides", () => {
   });
 
   it("is declined with a reason that whoever applied reads, and not without one", async () => {
-    const { page, id } = await seeker("Lighthouse Keeper 4");
+    const { page, id } = await seeker("Pier Watcher 4");
     const other = await hirer(`/organization/applications/${id}`);
     await answer(other, "Declined");
     await other.getByRole("alert").getByText("Choose a reason").waitFor();
@@ -84,12 +85,12 @@ describe("an application, from both sides", () => {
   });
 
   it("is listed for its hirer, the oldest due first", async () => {
-    const { page } = await seeker("Lighthouse Keeper 5");
+    const { page } = await seeker("Pier Watcher 5");
     await page.close();
     const other = await hirer("/organization");
     await other.getByText(/answers? (is|are) owed/).waitFor();
     await other.getByRole("link", { name: "All jobs" }).click();
-    await other.getByRole("link", { name: "Lighthouse Keeper 5" }).click();
+    await other.getByRole("link", { name: "Pier Watcher 5" }).click();
     await other.getByRole("link", { name: "Ada Byron" }).click();
     await other.getByRole("heading", { level: 1, name: "Ada Byron" }).waitFor();
     await other.getByText("I keep lamps lit, also in storms.").waitFor();
@@ -98,7 +99,7 @@ describe("an application, from both sides", () => {
 
 describe("A-02 an edit", () => {
   it("is saved and said, and the hirer sees it", async () => {
-    const { page } = await seeker("Lighthouse Keeper 6");
+    const { page } = await seeker("Pier Watcher 6");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Elevator pitch").fill("I keep lamps lit.");
     await page.getByRole("button", { name: "Save" }).click();
@@ -107,7 +108,7 @@ describe("A-02 an edit", () => {
   });
 
   it("without words is refused, and what was typed stays", async () => {
-    const { page } = await seeker("Lighthouse Keeper 7");
+    const { page } = await seeker("Pier Watcher 7");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Elevator pitch").fill("...");
     await page.getByRole("button", { name: "Save" }).click();
@@ -116,7 +117,7 @@ describe("A-02 an edit", () => {
   });
 
   it("N-12 that is not saved is not left without asking", async () => {
-    const { page, id } = await seeker("Lighthouse Keeper 8");
+    const { page, id } = await seeker("Pier Watcher 8");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Elevator pitch").fill("Half a thought");
@@ -134,26 +135,26 @@ describe("A-02 an edit", () => {
 
 describe("A-03 a withdrawal", () => {
   it("N-25 is asked for in a dialog, and can be thought over", async () => {
-    const { page } = await seeker("Lighthouse Keeper 9");
+    const { page } = await seeker("Pier Watcher 9");
     await page.getByRole("link", { name: "Withdraw" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Withdraw this application?" });
     await dialog.getByRole("button", { name: "Keep it" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Withdraw" }).click();
     await dialog.getByRole("button", { name: "Withdraw" }).click();
-    await page.getByText("Your application is withdrawn, and Harbor Trust has been told.").waitFor();
+    await page.getByText("Your application is withdrawn, and Pier Company has been told.").waitFor();
   });
 
   it("works without JavaScript, on a page of its own", async () => {
-    const { page } = await seeker("Lighthouse Keeper 10", { javaScriptEnabled: false });
+    const { page } = await seeker("Pier Watcher 10", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Withdraw" }).click();
     await page.getByRole("heading", { name: "Withdraw this application?" }).waitFor();
     await page.getByRole("button", { name: "Withdraw" }).click();
-    await page.getByText("Your application is withdrawn, and Harbor Trust has been told.").waitFor();
+    await page.getByText("Your application is withdrawn, and Pier Company has been told.").waitFor();
   });
 
   it("X-20 that comes too late says so, and whom to ask", async () => {
-    const { page, id } = await seeker("Lighthouse Keeper 11", { javaScriptEnabled: false });
+    const { page, id } = await seeker("Pier Watcher 11", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Withdraw" }).click();
     const other = await hirer(`/organization/applications/${id}`, { javaScriptEnabled: false });
     await answer(other, "Hired");
@@ -161,14 +162,14 @@ describe("A-03 a withdrawal", () => {
     await page.getByRole("button", { name: "Withdraw" }).click();
     await page.getByRole("alert").getByText("Could not withdraw your application").waitFor();
     await page
-      .getByText("Nothing has changed. Please contact Harbor Trust and ask to be withdrawn.")
+      .getByText("Nothing has changed. Please contact Pier Company and ask to be withdrawn.")
       .waitFor();
   });
 });
 
 describe("whose it is not", () => {
   it("strangers and second Pros find nothing there, and visitors are asked to sign in", async () => {
-    const { page, id } = await seeker("Lighthouse Keeper 12");
+    const { page, id } = await seeker("Pier Watcher 12");
     await page.close();
     const stranger = await open("/");
     await signIn(stranger, "stranger@example.com");
@@ -195,7 +196,7 @@ describe("whose it is not", () => {
 });
 
 it("no page of either side has a fault that can be found by rule, in any theme and width", async () => {
-  const { page, id } = await seeker("Lighthouse Keeper 13");
+  const { page, id } = await seeker("Pier Watcher 13");
   expect(await faultsInEachView(page)).toEqual([]);
   for (const path of [
     "/settings/applications",

@@ -1,6 +1,9 @@
 /** Postings whose words no demo content uses, as a site would publish them for search engines. */
 export const keepers = 45;
 
+const answered = 20;
+export const pierCompany = "Pier Company";
+
 export const diver = {
   "@type": "JobPosting",
   identifier: "diver",
@@ -21,8 +24,27 @@ const remoteKeeper = {
 
 export const postings = {
   "@context": "https://schema.org",
-  "@graph": [diver, remoteKeeper, ...Array.from({ length: keepers - 1 }, (_, at) => keeper(at + 1))],
+  "@graph": [
+    diver,
+    remoteKeeper,
+    ...Array.from({ length: keepers - 1 }, (_, at) => keeper(at + 1)),
+    ...Array.from({ length: answered }, (_, at) => answeredFor(at + 1)),
+  ],
 };
+
+/** Of an organization that tests claim: whoever applies to them is promised an answer. */
+function answeredFor(at: number) {
+  return {
+    "@type": "JobPosting",
+    identifier: `pier-${at}`,
+    title: `Pier Watcher ${at}`,
+    url: `https://pier.example/jobs/${at}`,
+    hiringOrganization: pierCompany,
+    description: `<p>Watch pier number ${at}.</p>`,
+    jobLocation: place("Portland", "ME"),
+    datePosted: daysAgo(90),
+  };
+}
 
 function keeper(at: number) {
   return {

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { appointPro } from "./harness/appoint-pro.ts";
+import { useBrowser } from "./harness/browser.ts";
+import { pierCompany } from "./harness/postings.ts";
+
+const open = useBrowser();
+
+beforeAll(() => appointPro("details@pier.example", pierCompany));
+
+/** The one address of the posting with this title. */
+async function addressOf(title: string): Promise<string> {
+  const found = await fetch(`${inject("address")}/rest/jobs/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: `"${title}"`, size: 50 }),
+  });
+  const { documents } = (await found.json()) as { documents: { id: string; title: string }[] };
+  const { id } = documents.find((document) => document.title === title) ?? { id: "" };
+  return `/details/${title.toLowerCase().replaceAll(" ", "-")}/${id}`;
+}
+
+describe("a posting's address", () => {
+  it.each([
+    ["R-10", "view"],
+    ["R-11", "job"],
+    ["other words in", "details"],
+  ])("%s /%s leads to the one, and keeps its query", async (_, alias) => {
+    const address = await addressOf("Kelp Farm Diver");
+    const number = address.split("/").at(-1);
+    const answer = await fetch(`${inject("address")}/${alias}/anything/${number}?utm_source=mail`, {
+      redirect: "manual",
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `${address}?utm_source=mail`]);
+  });
+
+  it("N-18 is named by the page, without the query", async () => {
+    const address = await addressOf("Kelp Farm Diver");
+    const page = await open(`${address}?utm_source=mail`);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      `${new URL(page.url()).origin.replace("127.0.0.1", "localhost")}${address}`,
+    );
+  });
+});
+
+describe("what a posting promises", () => {
+  it("is said before anybody applies, where somebody answers for it", async () => {
+    const page = await open(await addressOf("Pier Watcher 18"));
+    await page.getByText("Pier Company answers every application within 10 business days.").waitFor();
+    await page.getByRole("link", { name: "Apply" }).click();
+    await page
+      .getByText(/An answer is due/)
+      .first()
+      .waitFor();
+  });
+
+  it("is nothing where nobody does", async () => {
+    const page = await open(await addressOf("Kelp Farm Diver"));
+    await page.getByText("Until then nobody has promised an answer.").waitFor();
+  });
+});
+
+describe("N-20 structured data", () => {
+  it("is there for search engines, and cannot end its own element", async () => {
+    const page = await open(await addressOf("Kelp Farm Diver"));
+    const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text)).toMatchObject({
+      "@type": "JobPosting",
+      title: "Kelp Farm Diver",
+      directApply: true,
+      baseSalary: { currency: "USD", value: { minValue: 40, maxValue: 55, unitText: "HOUR" } },
+    });
+  });
+
+  it.each(["/", "/search?query=kelp", "/details/anything/999999999"])("is not on %s", async (path) => {
+    const html = await (await fetch(`${inject("address")}${path}`)).text();
+    expect(html).not.toContain("application/ld+json");
+  });
+});
+
+describe("what search engines are told", () => {
+  it("robots.txt keeps them from what is personal, and names the sitemap", async () => {
+    const text = await (await fetch(`${inject("address")}/robots.txt`)).text();
+    for (const path of ["/apply/", "/settings", "/organization", "/login", "/*?e="])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toMatch(/\nSitemap: http:\/\/localhost:\d+\/sitemap\.xml\n$/);
+  });
+
+  it("the sitemap names each open posting at its one address", async () => {
+    const sitemap = await (await fetch(`${inject("address")}/sitemaps/jobs-1.xml`)).text();
+    expect(sitemap).toContain(`${await addressOf("Kelp Farm Diver")}</loc>`);
+  });
+});
+
+describe("a page that strangers are shown", () => {
+  it("is sent to a browser that has it without its content", async () => {
+    const address = `${inject("address")}${await addressOf("Kelp Farm Diver")}`;
+    const first = await fetch(address);
+    const again = await fetch(address, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect([first.status, again.status]).toEqual([200, 304]);
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  it("is another in another theme", async () => {
+    const address = `${inject("address")}/`;
+    await fetch(address);
+    const dark = await (await fetch(address, { headers: { cookie: "theme=dark" } })).text();
+    expect(dark).toContain('data-theme="dark"');
+    expect(await (await fetch(address)).text()).not.toContain("data-theme");
+  });
+});
