@@ -186,6 +186,16 @@ describe("C-08 an error in the browser", () => {
   });
 });
 
+it("X-17 a form that the line does not carry leads to a page that says so", async () => {
+  const page = await open("/login");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByLabel("Email", { exact: true }).fill("kelp@harbor.example");
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByRole("heading", { level: 1, name: message("error.unexpected") }).waitFor();
+  await page.getByText(message("error.tryAgainOrContactSupport")).waitFor();
+});
+
 describe("the scripts of a hydrated page", () => {
   it("carry no schemas, and are no more than 120 kB", async () => {
     const page = await open("about:blank");

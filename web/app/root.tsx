@@ -1,7 +1,7 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import besley from "@fontsource/besley/files/besley-latin-400-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -78,14 +78,30 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <PageFooter theme={theme} />
-        {hydrated && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        {hydrated && <PageScripts />}
       </body>
     </html>
+  );
+}
+
+let areRunning = false;
+
+/**
+ * An error makes the whole page anew, in the browser. There the scripts are running already, and the page's policy would
+ * let none be written into it: making them would leave the page empty.
+ */
+function PageScripts() {
+  const [written] = useState(!areRunning);
+  useEffect(() => {
+    areRunning = true;
+  }, []);
+  return (
+    written && (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    )
   );
 }
 
