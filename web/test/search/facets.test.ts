@@ -142,8 +142,8 @@ describe("a chip", () => {
     const parameters = new URLSearchParams({ query, sort: "date", from: "20", e: "secret" });
     const address = new URLSearchParams(withoutChip(parameters, one, query).split("?")[1]);
     expect([...address]).toEqual([
-      ["query", rest],
       ["sort", "date"],
+      ["query", rest],
     ]);
   });
 
