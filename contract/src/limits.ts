@@ -22,6 +22,9 @@ export type RateLimitName = keyof typeof rateLimits;
 /** Mails with a code or a link that one account may be sent. */
 export const mailedCodes: RateLimit = { requests: 5, per: 600 };
 
+/** Kibibytes of files that one network address may upload: a disk is not filled from anywhere. */
+export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 };
+
 /** Wrong passwords for one account; then devices that never signed in to it wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
 

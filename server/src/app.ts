@@ -26,7 +26,7 @@ import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
-import { rateLimiter } from "./platform/http/rate-limits.ts";
+import { rateLimiter, uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
 import type { Serving } from "./platform/http/serve.ts";
@@ -74,7 +74,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });
   if (!config.production) serveDevelopers(app, parts);
   if (config.role !== "worker")
-    await serveWire(app, parts, { app, limit: rateLimiter(database, clock, { behindProxy }) });
+    await serveWire(app, parts, {
+      app,
+      limit: rateLimiter(database, clock, { behindProxy }),
+      countUpload: uploadCounter(database, clock),
+    });
   return app;
 }
 

@@ -3,15 +3,16 @@ import { limits } from "@candor/contract/limits";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
+import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
-import type { Origin } from "./platform/http/origin.ts";
 import { Problem } from "./platform/http/problem.ts";
+import type { Limiter } from "./platform/http/rate-limits.ts";
 import type { Revision } from "./platform/revision.ts";
 
 interface PagesOptions {
@@ -20,6 +21,7 @@ interface PagesOptions {
   readonly content: Revision;
   /** Serve the web's sources with hot reload, instead of its build. */
   readonly development: boolean;
+  readonly limit: Limiter;
 }
 
 /** The web, behind every address that no other route has taken. Register it last. */
@@ -36,7 +38,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const parts = { app: pages, gates, render, cache: new PageCache(content, gates.clock), development };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
-      takeResumeForms(applying);
+      takeResumeForms(applying, options.limit);
       servePages(applying, "/apply/*", parts);
     });
   });
@@ -87,14 +89,4 @@ function servePages(app: FastifyInstance, url: string, parts: PageParts): void {
       return answerPage(parts, request, reply);
     },
   });
-}
-
-/**
- * Browsers say where a form was sent from; a page of another site may send none here. A page whose referrer is kept
- * secret has the origin "null": then the browser's own word counts, which no page can forge.
- */
-function refuseForeignForms({ method, headers }: FastifyRequest, origin: Origin): void {
-  if (method !== "POST" || headers.origin === undefined || origin.accepts(headers.origin)) return;
-  if (headers.origin !== "null" || headers["sec-fetch-site"] !== "same-origin")
-    throw new Problem("origin-refused");
 }

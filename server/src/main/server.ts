@@ -7,6 +7,7 @@ import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts
 import { registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
+import { rateLimiter } from "../platform/http/rate-limits.ts";
 import { openLog } from "../platform/log.ts";
 import { lockForServer } from "./server-lock.ts";
 
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
   await createDemo(parts);
   const app = await buildApp(parts);
-  if (config.role !== "worker") await registerPages(app, { ...parts, development: config.development });
+  if (config.role !== "worker") await addPages(app, parts);
   await listen(app, config);
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);
@@ -47,6 +48,12 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
+}
+
+async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { config, database, clock } = parts;
+  const limit = rateLimiter(database, clock, { behindProxy: config.trustedProxies.length > 0 });
+  await registerPages(app, { ...parts, development: config.development, limit });
 }
 
 const listenFaults: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
 import type { KeptPage } from "./kept-page.ts";
+import { shownCookies } from "./web-request.ts";
 
 /** A page says how old things are, and shows figures that grow old: no longer than this, in milliseconds. */
 const longest = 60_000;
@@ -58,5 +59,5 @@ export function strangerKey(request: FastifyRequest, origin: Origin): string | u
   const { method, url, query, cookies } = request;
   const isOwn = cookies[cookieName(origin)] !== undefined || cookies[draftCookieName(origin)] !== undefined;
   if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
-  return `${cookies["theme"] ?? ""} ${url}`;
+  return `${shownCookies(cookies)} ${url}`;
 }

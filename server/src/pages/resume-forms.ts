@@ -2,12 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { limits } from "@candor/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../platform/http/problem.ts";
+import type { Limiter } from "../platform/http/rate-limits.ts";
 
 /** A resume, and the fields beside it. */
 const largest = limits.resumeBytes + limits.bodyBytes;
 
-/** Takes forms that may bring a resume. */
-export function takeResumeForms(app: FastifyInstance): void {
+/** Takes forms that may bring a resume: so many from one address, because each is held in memory while it comes. */
+export function takeResumeForms(app: FastifyInstance, limit: Limiter): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const bringsFile = request.headers["content-type"]?.toLowerCase().startsWith("multipart/form-data");
+    if (bringsFile) limit("uploading", request, done);
+    else done();
+  });
   app.addContentTypeParser("multipart/form-data", (_request: FastifyRequest, payload: IncomingMessage) =>
     read(payload),
   );

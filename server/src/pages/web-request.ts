@@ -1,3 +1,4 @@
+import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A request as the pages see it: at the public address, whatever host the visitor's request names. */
@@ -10,8 +11,18 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, publicU
   );
   headers.set("host", address.host);
   for (const name of forwarding) headers.delete(name);
+  headers.set("cookie", shownCookies(request.cookies));
   const body = request.body instanceof Buffer && request.body.length > 0 ? request.body : null;
   return new Request(address, { method: request.method, headers, body, signal: closed(reply) });
+}
+
+/**
+ * What pages see of a visitor's cookies: the chosen theme. Pages that are kept for strangers are told apart by the same
+ * text, and no credential gets into a page.
+ */
+export function shownCookies(cookies: FastifyRequest["cookies"]): string {
+  const theme = cookies["theme"] ?? "";
+  return /^[a-z]{1,10}$/.test(theme) ? `theme=${theme}` : "";
 }
 
 const forwarding = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"];

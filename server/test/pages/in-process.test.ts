@@ -1,8 +1,9 @@
 import { lookUpJob, searchJobs, suggest } from "@candor/contract/jobs";
 import Fastify, { type FastifyInstance } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { inProcess } from "../../src/pages/in-process.ts";
 import type { Visitor } from "../../src/pages/visitor.ts";
+import { ordinary, refuseSlowBodies } from "../../src/platform/http/slow-bodies.ts";
 
 const stranger: Visitor = { signedIn: false, headers: () => ({}), receive: () => undefined, setCookies: [] };
 
@@ -31,6 +32,15 @@ describe("a page's call in the process", () => {
       { ok: true, answer: { url: "/rest/job-lookup/1%2F2%3Fx", ...visitor } },
       { ok: true, answer: { url: "/rest/jobs/suggest?q=a%26b", ...visitor } },
     ]);
+  });
+
+  it("is here at once, and not watched as a slow sender's body is", async () => {
+    const app = serverWhosePage((call) => call(searchJobs, { body: { query: "go" } }));
+    refuseSlowBodies(app);
+    const watches = vi.spyOn(globalThis, "setTimeout");
+    expect((await app.inject("/page")).json()).toMatchObject({ ok: true });
+    expect(watches.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(ordinary);
+    watches.mockRestore();
   });
 
   it("answers a refusal with its problem document", async () => {

@@ -1,9 +1,18 @@
-import Fastify from "fastify";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it } from "vitest";
+import { strangerKey } from "../../src/pages/page-cache.ts";
 import { pagePolicy } from "../../src/pages/policy.ts";
 import { webRequest } from "../../src/pages/web-request.ts";
+import { publicOrigin } from "../../src/platform/http/origin.ts";
 
 const publicUrl = "https://jobs.example.com";
+
+async function withCookies(): Promise<FastifyInstance> {
+  const app = Fastify();
+  await app.register(cookie);
+  return app;
+}
 
 describe("a page's request", () => {
   it.each([
@@ -12,7 +21,7 @@ describe("a page's request", () => {
     ["/https://elsewhere.example/x", "/https://elsewhere.example/x"],
     ["/a/../b", "/b"],
   ])("for %s stays at the public address", async (path, expected) => {
-    const app = Fastify();
+    const app = await withCookies();
     app.get("/*", (request, reply) => webRequest(request, reply, publicUrl).url);
     // inject() would read a path of two slashes as a host.
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -22,7 +31,7 @@ describe("a page's request", () => {
   });
 
   it("tells the public host, whatever the request says of its own", async () => {
-    const app = Fastify();
+    const app = await withCookies();
     app.get("/*", (request, reply) => {
       const { url, headers } = webRequest(request, reply, publicUrl);
       return { url, host: headers.get("host"), forwarded: headers.get("x-forwarded-host") };
@@ -35,6 +44,25 @@ describe("a page's request", () => {
     });
   });
 });
+
+it.each([
+  ["theme=dark; candor=secret; candor-draft=key", "theme=dark"],
+  ["a=1;theme=%64ark", "theme=dark"],
+  ["theme=dark; theme=light", "theme=dark"],
+  ["theme=%0D%0AX; candor=secret", ""],
+])(
+  "a page is shown of the cookies %j no more than %j, which names what is kept for strangers",
+  async (cookies, shown) => {
+    const app = await withCookies();
+    const origin = publicOrigin(publicUrl);
+    app.get("/*", (request, reply) => ({
+      page: webRequest(request, reply, publicUrl).headers.get("cookie"),
+      key: strangerKey(request, origin),
+    }));
+    const answer = await app.inject({ url: "/about", headers: { cookie: cookies } });
+    expect(answer.json()).toEqual({ page: shown, key: `${shown} /about` });
+  },
+);
 
 describe("the policy of pages", () => {
   it("lets run only scripts of ours and those that carry the nonce", () => {

@@ -1,11 +1,12 @@
-import "@fastify/cookie";
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
 import type { FastifyReply } from "fastify";
 import type { z } from "zod";
+import { clearBrowserCookie, setBrowserCookie } from "../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { passwordStrength } from "../../platform/passwords/strength.ts";
+import { draftCookieName } from "../applications/gate.ts";
 import type { SessionParts } from "./commands/announce.ts";
 import { requestCode } from "./commands/codes.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "./commands/log-in.ts";
@@ -56,7 +57,8 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);
-    void reply.clearCookie(cookieName(origin), { path: "/" });
+    // Whoever comes to this browser next finds nothing of what was typed here.
+    for (const name of [cookieName(origin), draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
   });
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>
@@ -77,11 +79,5 @@ function logIn(
 }
 
 function setCookie(reply: FastifyReply, origin: Origin, name: string, value: string, days: number): void {
-  void reply.setCookie(name, value, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.secure(),
-    maxAge: days * 86_400,
-  });
+  setBrowserCookie(reply, origin, { name, value, seconds: days * 86_400 });
 }

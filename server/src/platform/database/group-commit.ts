@@ -60,8 +60,8 @@ async function inTurn(writer: Transaction<Tables>, group: readonly Waiting[]): P
     try {
       outcomes.push({ done: await work(writer) });
     } catch (failed) {
-      // Where the database itself has given up the transaction there is no savepoint left, and the group fails.
-      await sql`rollback to one`.execute(writer);
+      // Where the database itself has given up the transaction there is no savepoint left: all fail, by what failed.
+      await sql`rollback to one`.execute(writer).catch(() => Promise.reject(failed));
       outcomes.push({ failed });
     }
     await sql`release one`.execute(writer);

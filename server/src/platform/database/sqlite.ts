@@ -39,10 +39,17 @@ function shim(database: DatabaseSync): SqliteDatabase {
       if (known) return known;
       if (prepared.size >= preparedStatements) prepared.clear();
       const statement = asStatement(database.prepare(text === "begin" ? "begin immediate" : text));
-      prepared.set(text, statement);
-      return statement;
+      const kept = text === "rollback" ? ifOpen(database, statement) : statement;
+      prepared.set(text, kept);
+      return kept;
     },
   };
+}
+
+/** A full disk has SQLite give up the whole transaction itself: then there is nothing to roll back. */
+function ifOpen(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...rollback, run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing) };
 }
 
 function asStatement(statement: StatementSync): SqliteStatement {

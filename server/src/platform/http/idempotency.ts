@@ -10,7 +10,7 @@ import { Problem } from "./problem.ts";
 export interface Repeat {
   /** Of the caller, the route and the key that the caller chose. */
   readonly key: string;
-  /** Of the body: the same key with another body is another request. */
+  /** Of the address and the body: the same key with another of them is another request. */
   readonly fingerprint: string;
 }
 
@@ -30,7 +30,7 @@ export function repeatOf(
   const caller = accountId ?? request.ip;
   return {
     key: hash(`${route.method} ${route.path}\n${caller}\n${chosen}`),
-    fingerprint: hash(JSON.stringify(body ?? null)),
+    fingerprint: hash(JSON.stringify([request.params, body ?? null])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { callbackify } from "node:util";
-import { type RateLimit, type RateLimitName, rateLimits } from "@candor/contract/limits";
+import { type RateLimit, type RateLimitName, rateLimits, uploadedKibibytes } from "@candor/contract/limits";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -39,6 +39,18 @@ export function rateLimiter(database: Database, clock: Clock, options: { behindP
   };
 }
 
+/** Counts what somebody uploads against what their address may; refused with a problem. */
+export type UploadCounter = (request: FastifyRequest, bytes: number) => Promise<void>;
+
+export function uploadCounter(database: Database, clock: Clock): UploadCounter {
+  return async (request, bytes) => {
+    const caller = `uploaded ${networkOf(request.ip)}`;
+    const weight = Math.ceil(bytes / 1024);
+    const wait = await countShared(database, caller, uploadedKibibytes, clock.now(), weight);
+    if (wait > 0) throw tooMany("too-many-requests", wait);
+  };
+}
+
 interface Window {
   startedAt: number;
   hits: number;
@@ -49,10 +61,15 @@ export function tooMany(code: "too-many-requests" | "too-many-attempts", millise
   return new Problem(code, { retryAfter: seconds, values: { duration: durationText(seconds) } });
 }
 
+/** In the largest unit of which there are two. */
 function durationText(seconds: number): string {
-  const [count, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? second;
+  const count = Math.ceil(seconds / size);
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
+
+const second = [1, "second"] as const;
+const units = [[3600, "hour"], [60, "minute"], second] as const;
 
 /** Milliseconds until the window ends when the limit is used up, otherwise 0. */
 function countHere(windows: Map<string, Window>, caller: string, limit: RateLimit, now: number): number {
@@ -74,12 +91,13 @@ export async function countShared(
   key: string,
   limit: RateLimit,
   now: number,
+  weight = 1,
 ): Promise<number> {
   const length = limit.per * 1000;
   const { started_at, hits } = await database.write((writer) =>
     writer
       .insertInto("rate_window")
-      .values({ key, started_at: now, hits: 1 })
+      .values({ key, started_at: now, hits: weight })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((e) => ({
           started_at: e
@@ -91,8 +109,8 @@ export async function countShared(
           hits: e
             .case()
             .when("rate_window.started_at", "<=", now - length)
-            .then(1)
-            .else(e("rate_window.hits", "+", 1))
+            .then(weight)
+            .else(e("rate_window.hits", "+", weight))
             .end(),
         })),
       )

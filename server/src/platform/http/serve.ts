@@ -6,7 +6,7 @@ import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";
 import { fieldErrors, Problem } from "./problem.ts";
-import type { Limiter } from "./rate-limits.ts";
+import type { Limiter, UploadCounter } from "./rate-limits.ts";
 import { readUploads, type UploadedFile, uploadedFile } from "./uploads.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -37,6 +37,7 @@ export type Gate<Scope> = (request: FastifyRequest) => Promise<Scope> | Scope;
 export interface Serving {
   readonly app: FastifyInstance;
   readonly limit: Limiter;
+  readonly countUpload: UploadCounter;
 }
 
 /** Where a route's answers are kept: they may depend on nothing but the number that the parameters name. */
@@ -78,6 +79,7 @@ export function serve<const R extends Route, Scope>(
         const query = parse(route.query, request.query, "query");
         const body = parse(route.body, request.body, "body");
         const file = route.upload && (await uploadedFile(request));
+        if (file) await serving.countUpload(request, file.bytes.length);
         const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
         const asked = { params, query, body, scope, file, repeat, request, reply } as Asked<R, Scope>;
         const asOf = kept?.cache.changes ?? 0;

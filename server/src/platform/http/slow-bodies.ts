@@ -10,7 +10,7 @@ declare module "fastify" {
 }
 
 /** An ordinary body is here after this many milliseconds, or its connection is given up. */
-const ordinary = 15_000;
+export const ordinary = 15_000;
 /** A file may take longer while it keeps coming: looked at so often, in milliseconds … */
 const lookedAt = 5000;
 /** … with at least so many bytes a second on average, as a bad mobile connection brings. */

@@ -198,6 +198,14 @@ describe("the resume of a draft", () => {
     expect(body.resume).toBeUndefined();
   });
 
+  it("is gone from the records as soon as another one takes its place, or none", async () => {
+    const first = (await upload("first.txt", Buffer.from("first"))).body.resume.id;
+    const second = (await upload("second.txt", Buffer.from("second"))).body.resume.id;
+    expect([await rowOf(first), Boolean(await rowOf(second))]).toEqual([undefined, true]);
+    await ask("DELETE");
+    expect(await rowOf(second)).toBeUndefined();
+  });
+
   it("X-18 that cannot be opened is refused, and an earlier one stays", async () => {
     await upload("cv.txt", Buffer.from("Jane"));
     expect(await upload("cv.pdf", Buffer.from("%PDF-1.7 broken"))).toMatchObject({

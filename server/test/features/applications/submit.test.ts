@@ -122,6 +122,15 @@ describe("an application is sent once", () => {
     const other = await apply(server, ada, job, { elevatorPitch: "Other words." }, "body-key");
     expect(other).toMatchObject({ status: 409, body: { code: "key-reused" } });
   });
+
+  it("and to one posting: no other one is taken for sent", async () => {
+    const [first, second] = [await jobNamed(server, "Smith"), await jobNamed(server, "Cooper")];
+    const bea = await person(server, "bea-key@example.com");
+    await apply(server, bea, first, {}, "job-key");
+    const other = await apply(server, bea, second, {}, "job-key");
+    expect(other).toMatchObject({ status: 409, body: { code: "key-reused" } });
+    expect(await apply(server, bea, second)).toMatchObject({ status: 201, body: { jobId: second } });
+  });
 });
 
 describe("what cannot be sent", () => {

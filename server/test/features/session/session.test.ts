@@ -61,6 +61,16 @@ describe("signing in by a mailed code", () => {
     expect(answers.map((answer) => answer.headers["cache-control"])).toEqual(Array(4).fill("no-store"));
   });
 
+  it("ends with the cookies of the session and of drafts taken back, as a browser lets them be", async () => {
+    const secure = await startApp({ PUBLIC_URL: "https://candor.example" });
+    const { jwt } = await signIn(secure, "bess@example.com");
+    const headers = { authorization: `Bearer ${jwt}` };
+    const ended = await secure.ask("POST", "/rest/auth/logout", { headers });
+    const gone = (name: string) => `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
+    expect(ended.headers["set-cookie"]).toEqual(["__Host-candor", "__Host-candor-draft"].map(gone));
+    await secure.close();
+  });
+
   it("E-01 leads to the same account the second time", async () => {
     const first = await signIn(server, "bo@example.com");
     const second = await signIn(server, "BO@example.com");

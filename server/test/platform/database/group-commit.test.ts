@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Writer } from "../../../src/platform/database/database.ts";
 import { groupCommits } from "../../../src/platform/database/group-commit.ts";
-import { testRecords, type TestRecords } from "../../harness/records.ts";
+import { onPostgres, type TestRecords, testRecords } from "../../harness/records.ts";
 
 let records: TestRecords;
 let transactions: number;
@@ -65,3 +66,21 @@ describe("writes that wait for one another", () => {
     await broken.drained();
   });
 });
+
+it.skipIf(onPostgres)(
+  "a full disk is told as such to each write of a group, and the next one is written",
+  async () => {
+    const { database } = records;
+    const full = { errcode: 13 };
+    await database.write((writer) => sql`pragma max_page_count = 100`.execute(writer));
+    const large = enter("x".repeat(1_000_000));
+    await expect(database.write(large)).rejects.toMatchObject(full);
+    const outcomes = await Promise.allSettled(
+      [enter("a"), enter("b"), large, enter("c")].map((work) => database.write(work)),
+    );
+    const lost = { status: "rejected", reason: expect.objectContaining(full) };
+    expect(outcomes).toMatchObject([{ status: "fulfilled" }, lost, lost, lost]);
+    await database.write(enter("d"));
+    expect(await keys()).toEqual(["a", "d"]);
+  },
+);

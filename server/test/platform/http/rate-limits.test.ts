@@ -1,7 +1,7 @@
-import { rateLimits } from "@candor/contract/limits";
+import { rateLimits, uploadedKibibytes } from "@candor/contract/limits";
 import type { FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { rateLimiter } from "../../../src/platform/http/rate-limits.ts";
+import { rateLimiter, uploadCounter } from "../../../src/platform/http/rate-limits.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
 
 let records: TestRecords;
@@ -27,4 +27,17 @@ it("a limit counts one subscriber's IPv6 addresses as one caller, and another's 
   expect(addresses.filter(refused)).toEqual([]);
   expect(refused("2001:db8:0:0:ffff::1")).toBe(true);
   expect(refused("2001:db8:0:1::1")).toBe(false);
+});
+
+it("a network address uploads so much a day, and another one its own", async () => {
+  const count = uploadCounter(records.database, records.clock);
+  const from = (ip: string, kibibytes: number) => count({ ip } as FastifyRequest, kibibytes * 1024);
+  await from("192.0.2.1", uploadedKibibytes.requests);
+  await expect(from("192.0.2.1", 1)).rejects.toMatchObject({
+    code: "too-many-requests",
+    values: { duration: "24 hours" },
+  });
+  await from("192.0.2.2", 1);
+  records.clock.advance(86_400_000);
+  await from("192.0.2.1", 1);
 });

@@ -33,7 +33,7 @@ export async function keepFields(
   });
 }
 
-/** Takes the place of an earlier upload, which `forgetDrafts` then deletes. */
+/** Takes the place of an earlier upload, which is deleted. */
 export async function keepResume(
   parts: DraftParts,
   scope: DraftScope,
@@ -55,8 +55,9 @@ export async function keepResume(
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      await openDraft(writer, scope, postingId, now);
+      const before = await openDraft(writer, scope, postingId, now);
       await change(writer, scope, postingId, { resume_id: id });
+      await forgetUpload(writer, before.resume_id, now);
     }),
   );
 }
@@ -67,8 +68,9 @@ export async function dropResume(
   postingId: number,
 ): Promise<void> {
   await database.write(async (writer) => {
-    await openDraft(writer, scope, postingId, clock.now());
+    const before = await openDraft(writer, scope, postingId, clock.now());
     await change(writer, scope, postingId, { resume_id: null });
+    await forgetUpload(writer, before.resume_id, clock.now());
   });
 }
 
@@ -77,20 +79,29 @@ export async function forgetDrafts(writer: Writer, now: number): Promise<void> {
   await writer.deleteFrom("apply_draft").where("expires_at", "<=", now).execute();
   const left = await writer
     .selectFrom("resume")
-    .innerJoin("file", "file.id", "resume.file_id")
     .leftJoin("apply_draft", "apply_draft.resume_id", "resume.id")
-    .select(["resume.id as resumeId", "file.id", "file.storage_key as storageKey"])
+    .select("resume.id")
     .where("resume.account_id", "is", null)
     .where("apply_draft.key_hash", "is", null)
     .execute();
-  for (const { resumeId, ...file } of left) {
-    const { numDeletedRows } = await writer
-      .deleteFrom("resume")
-      .where("id", "=", resumeId)
-      .where("account_id", "is", null)
-      .executeTakeFirst();
-    if (numDeletedRows === 1n) await forgetFile(writer, file, now);
-  }
+  for (const { id } of left) await forgetUpload(writer, id, now);
+}
+
+/** Nothing where there is none, or it was sent meanwhile. */
+async function forgetUpload(writer: Writer, resumeId: number | null, now: number): Promise<void> {
+  const deleted = await writer
+    .deleteFrom("resume")
+    .where("id", "=", resumeId)
+    .where("account_id", "is", null)
+    .returning("file_id")
+    .executeTakeFirst();
+  if (!deleted) return;
+  const file = await writer
+    .selectFrom("file")
+    .select(["id", "storage_key as storageKey"])
+    .where("id", "=", deleted.file_id)
+    .executeTakeFirstOrThrow();
+  await forgetFile(writer, file, now);
 }
 
 /** The draft, which lives on from now; an empty one where there is none, or its time is over. */
@@ -106,7 +117,7 @@ async function openDraft(writer: Writer, scope: DraftScope, postingId: number, n
     .insertInto("apply_draft")
     .values({ ...key, fields_json: "{}", resume_id: null, expires_at })
     .onConflict((conflict) => conflict.columns(["key_hash", "posting_id"]).doUpdateSet({ expires_at }))
-    .returning("fields_json")
+    .returning(["fields_json", "resume_id"])
     .executeTakeFirstOrThrow();
 }
 

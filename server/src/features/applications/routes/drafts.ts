@@ -1,7 +1,7 @@
-import "@fastify/cookie";
 import * as contract from "@candor/contract/apply-drafts";
 import { limits } from "@candor/contract/limits";
 import type { FastifyReply } from "fastify";
+import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
@@ -61,11 +61,9 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
 
 /** Set with every change too: the browser keeps the key as long as the draft is kept. */
 function setCookie(reply: FastifyReply, origin: Origin, key: string): void {
-  void reply.setCookie(draftCookieName(origin), key, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.secure(),
-    maxAge: limits.draftHours * 3600,
+  setBrowserCookie(reply, origin, {
+    name: draftCookieName(origin),
+    value: key,
+    seconds: limits.draftHours * 3600,
   });
 }
