@@ -110,10 +110,25 @@ describe("A-02 an edit", () => {
   it("without words is refused, and what was typed stays", async () => {
     const { page } = await seeker("Pier Watcher 7");
     await page.getByRole("link", { name: "Edit" }).click();
+    await page.waitForLoadState("networkidle");
     await page.getByLabel("Elevator pitch").fill("...");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("alert").getByText("Elevator pitch is required").waitFor();
     expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("...");
+  });
+
+  it("keeps what was typed before the page's scripts came", async () => {
+    const { page, id } = await seeker("Pier Watcher 14");
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`/settings/application/${id}/edit`, { waitUntil: "commit" });
+    await page.getByLabel("Elevator pitch").fill("Typed in time");
+    scripts.resolve();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("Typed in time");
   });
 
   it("N-12 that is not saved is not left without asking", async () => {

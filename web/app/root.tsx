@@ -29,6 +29,7 @@ import { type InstanceData, pageContext } from "./page-context.ts";
 import { readSession } from "./session/read-session.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
 import { Notices } from "./ui/notices.tsx";
+import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import "./styles/app.css";
 
 const font = (href: string) =>
@@ -84,17 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-let areRunning = false;
-
 /**
  * An error makes the whole page anew, in the browser. There the scripts are running already, and the page's policy would
  * let none be written into it: making them would leave the page empty.
  */
 function PageScripts() {
-  const [written] = useState(!areRunning);
-  useEffect(() => {
-    areRunning = true;
-  }, []);
+  const [written] = useState(() => !scriptsAreRunning());
+  useEffect(scriptsTookOver, []);
   return (
     written && (
       <>

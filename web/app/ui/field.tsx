@@ -1,5 +1,7 @@
 import type { FocusEvent, FormEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from "react";
 
+import { useTypedBefore } from "./use-typed-before.ts";
+
 interface Described {
   /** Also the element's id: summaries of errors link to it. */
   readonly name: string;
@@ -35,6 +37,7 @@ export function TextField({
   rows = 6,
   ...rest
 }: TextFieldProps) {
+  const typedBefore = useTypedBefore(rest.name);
   const control = {
     ...rest,
     id: rest.name,
@@ -43,7 +46,11 @@ export function TextField({
   };
   return (
     <Field name={rest.name} error={error} hint={hint} label={<label htmlFor={rest.name}>{label}</label>}>
-      {multiline ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {multiline ? (
+        <textarea {...control} rows={rows} ref={typedBefore} />
+      ) : (
+        <input {...control} type={type} />
+      )}
     </Field>
   );
 }
