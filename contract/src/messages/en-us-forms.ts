@@ -6,6 +6,7 @@ export const forms = {
   "app.titleWithName": "{{title}} · Candor",
   // Forms and dialogs in general
   "form.requiredMissing": "Fill in the required fields before you save.",
+  "form.notValid": "Check what is marked before you go on.",
   "form.saved": "Your changes are saved.",
   "unsaved.title": "Leave this page?",
   "unsaved.body": "Your changes on this page are not saved. If you leave now, they are lost.",

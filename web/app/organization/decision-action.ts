@@ -21,7 +21,7 @@ export async function decisionAction({ request, url, params, context }: ActionFu
   }
   const typed = typedIn(text);
   const stage = hiringStages.find((one) => one === typed.stage);
-  if (!stage) return refusal(typed, [{ field: "stage", text: message("organization.stageRequired") }]);
+  if (!stage) return refusal(typed, [stageMissing]);
   const reason = typed.ownReason.trim() || typed.reason;
   const outcome = await call(decideApplication, {
     params: { id },
@@ -30,9 +30,15 @@ export async function decisionAction({ request, url, params, context }: ActionFu
   if (outcome.ok) return redirect(withNotice(addresses.receivedApplication(id), "answer-sent"), 303);
   const { status, detail, errors = [] } = outcome.problem;
   if (status === 404) throw data(undefined, { status });
-  const faults = errors.map(({ path, text }) => ({ field: path.slice(1), text }));
+  const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
   return refusal(typed, faults, faults.length === 0 ? detail : undefined, status);
 }
+
+const stageMissing = {
+  field: "stage",
+  key: "organization.stageRequired",
+  text: message("organization.stageRequired"),
+};
 
 function typedIn(text: (name: string) => string): DecisionRefusal["typed"] {
   return {

@@ -5,7 +5,7 @@ import { type ApplicationStatus, type HiringStage, refusalReasons } from "@cando
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
-import { FormErrors } from "../ui/form-errors.tsx";
+import { type FormError, FormErrors } from "../ui/form-errors.tsx";
 
 /** Where an answer can bring an application; what is done is the server's to say. */
 const stagesFrom: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = {
@@ -20,7 +20,7 @@ const stagesFrom: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = 
 };
 
 export interface DecisionRefusal {
-  readonly faults: readonly { readonly field: string; readonly text: string }[];
+  readonly faults: readonly FormError[];
   readonly trouble: string | undefined;
   readonly typed: Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>>;
 }

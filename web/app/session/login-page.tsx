@@ -41,7 +41,10 @@ export function LoginPage({ view, lead, refusal, children, ways }: LoginPageProp
         <h1>{message(titles[view])}</h1>
         <p className="lead">{lead}</p>
       </header>
-      <FormErrors errors={errors} {...(!refusal?.incomplete && { title: message("login.lookAgain") })} />
+      <FormErrors
+        errors={errors}
+        title={message(refusal?.incomplete ? "form.requiredMissing" : "login.lookAgain")}
+      />
       {refusal?.trouble !== undefined && <Trouble refusal={refusal} />}
       {children}
       <ul className="login-ways">

@@ -5,12 +5,14 @@ export interface FormError {
   /** Name of the field, which is its id too. */
   readonly field: string;
   readonly text: string;
+  /** Of the message, where it is known: it tells what is missing from what is wrong. */
+  readonly key?: string;
 }
 
 /** What a form is refused for, above it. Takes the focus when it appears, with scripts and without. */
 export function FormErrors({
   errors,
-  title = message("form.requiredMissing"),
+  title = titleOf(errors),
 }: {
   errors: readonly FormError[];
   title?: string;
@@ -30,4 +32,10 @@ export function FormErrors({
       </ul>
     </div>
   );
+}
+
+/** V-47 says what is missing; a form with nothing missing is looked through again. */
+function titleOf(errors: readonly FormError[]): string {
+  const missing = errors.some(({ key }) => key !== undefined && /required$/i.test(key));
+  return message(missing ? "form.requiredMissing" : "form.notValid");
 }
