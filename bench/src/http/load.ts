@@ -80,8 +80,11 @@ interface Output {
   readonly timeouts: number;
 }
 
-function entryOf(server: ServerProcess, { method, path, body }: Request) {
-  const headers = body === undefined ? [] : [{ name: "content-type", value: "application/json" }];
+function entryOf(server: ServerProcess, { method, path, body, cookie }: Request) {
+  const headers = [
+    ...(body === undefined ? [] : [{ name: "content-type", value: "application/json" }]),
+    ...(cookie === undefined ? [] : [{ name: "cookie", value: cookie }]),
+  ];
   const postData = body === undefined ? {} : { postData: { text: JSON.stringify(body) } };
   return { request: { method, url: server.url + path, headers, ...postData } };
 }

@@ -3,4 +3,6 @@ export interface Request {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body?: unknown;
+  /** Of a browser; none unless said. */
+  readonly cookie?: string;
 }

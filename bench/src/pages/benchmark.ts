@@ -66,7 +66,7 @@ interface Speed {
   readonly hello: number;
   /** One address over and over, as a stranger. */
   readonly kept: LoadResult;
-  /** Addresses that nobody asked for before: each is made. */
+  /** As somebody whose pages are made one by one. */
   readonly made: LoadResult;
   readonly keptRatio: number;
   readonly madeRatio: number;
@@ -84,7 +84,7 @@ async function speedOf(
     rounds.push({
       hello: await load(hello, [get("/")], seconds),
       kept: await load(candor, [get(page.path)], seconds),
-      made: await load(candor, unseen(page, round), seconds),
+      made: await load(candor, [anew(page.path)], seconds),
     });
   }
   const ratio = (of: "kept" | "made") =>
@@ -104,12 +104,9 @@ function get(path: string): Request {
   return { method: "GET", path };
 }
 
-/** More addresses than are asked for in a round. */
-const unseenPages = 30_000;
-
-function unseen({ path }: Page, round: number): Request[] {
-  const join = path.includes("?") ? "&" : "?";
-  return Array.from({ length: unseenPages }, (_, index) => get(`${path}${join}visit=${round}-${index}`));
+/** A browser that has begun to apply somewhere is shown no kept page: each of its pages is made. */
+function anew(path: string): Request {
+  return { ...get(path), cookie: "candor-draft=benchmark" };
 }
 
 interface Load {

@@ -14,38 +14,32 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
-/**
- * A page that is sent again as it is. Where scripts run in it, its nonce is a new one each time: two visitors never
- * share one.
- */
+/** A page that is sent again as it is. Its own scripts are known by what they are: nothing in it differs between visitors. */
 export class KeptPage {
   readonly status: number;
   readonly bytes: number;
-  readonly #parts: readonly string[];
+  /** What its policy lets run, as sources of `script-src`. */
+  readonly scripts: readonly string[];
   readonly #etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   readonly #body: Buffer;
 
-  constructor(status: number, html: string, nonce: string) {
+  constructor(status: number, rendered: string, nonce: string) {
+    const html = rendered.replaceAll(` nonce="${nonce}"`, "");
     this.status = status;
-    this.#parts = html.split(nonce);
+    this.scripts = inlineScripts(html).map((script) => `'sha256-${digest(script, "base64")}'`);
     this.#body = Buffer.from(html);
     this.bytes = this.#body.length * 2;
-    this.#etag = `"${createHash("sha256").update(this.#parts.join("")).digest("base64url").slice(0, 22)}"`;
+    this.#etag = `"${digest(html, "base64url").slice(0, 22)}"`;
   }
 
-  /** Whether its scripts carry a nonce. */
-  get hasScripts(): boolean {
-    return this.#parts.length > 1;
-  }
-
-  send(request: FastifyRequest, reply: FastifyReply, nonce: string): FastifyReply | Promise<FastifyReply> {
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     void reply
       .code(this.status)
       .type("text/html; charset=utf-8")
-      .header("cache-control", "private, no-cache");
-    if (this.hasScripts) return reply.send(this.#parts.join(nonce));
-    void reply.header("etag", this.#etag).header("vary", "accept-encoding, cookie");
+      .header("cache-control", "private, no-cache")
+      .header("etag", this.#etag)
+      .header("vary", "accept-encoding, cookie");
     if (this.status === 200 && request.headers["if-none-match"] === this.#etag) return reply.code(304).send();
     const encoding = encodingFor(request.headers["accept-encoding"]);
     if (encoding === undefined) return reply.send(this.#body);
@@ -57,6 +51,18 @@ export class KeptPage {
     if (!compressed) this.#compressed.set(encoding, (compressed = compressors[encoding](this.#body)));
     return compressed;
   }
+}
+
+/** The texts of scripts that stand in the page itself; data for search engines is not run. */
+function inlineScripts(html: string): string[] {
+  const elements = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs);
+  return [...elements].flatMap(({ groups: { attributes = "", text = "" } = {} }) =>
+    /\ssrc=|application\/ld\+json/.test(attributes) ? [] : [text],
+  );
+}
+
+function digest(text: string, encoding: "base64" | "base64url"): string {
+  return createHash("sha256").update(text).digest(encoding);
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {

@@ -20,26 +20,31 @@ export interface PageParts {
 /** Answers one request with its page: one that was kept for strangers, or one that is made now. */
 export async function answerPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const { cache, gates } = parts;
-  const nonce = newNonce();
-  void reply.headers(headersOf(parts, request, nonce));
   const key = parts.development ? undefined : strangerKey(request, gates.origin);
   const kept = key === undefined ? undefined : cache.get(key);
-  if (kept) return kept.send(request, reply, nonce);
+  if (kept) return sendKept(parts, kept, request, reply);
 
+  const nonce = newNonce();
+  void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`]));
   const asOf = cache.revision;
   const { response, setCookies } = await renderFor(parts, request, reply, nonce);
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
   if (key === undefined || setCookies.length > 0 || !isForEveryone(response)) return reply.send(response);
   const page = new KeptPage(response.status, await response.text(), nonce);
   cache.keep(key, page, asOf);
-  return page.send(request, reply, nonce);
+  return sendKept(parts, page, request, reply);
 }
 
-function headersOf({ gates, development }: PageParts, request: FastifyRequest, nonce: string) {
+function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+  void reply.headers(headersOf(parts, request, page.scripts));
+  return page.send(request, reply);
+}
+
+function headersOf({ gates, development }: PageParts, request: FastifyRequest, scripts: readonly string[]) {
   return {
     ...pageHeaders,
     "referrer-policy": referrerPolicy(request.query),
-    "content-security-policy": pagePolicy(nonce, { development, secure: gates.origin.secure() }),
+    "content-security-policy": pagePolicy(scripts, { development, secure: gates.origin.secure() }),
   };
 }
 
@@ -56,7 +61,7 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
     publicUrl,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
-  if (visitor.signedIn) response.headers.set("cache-control", "no-store");
+  if (visitor.isKnown) response.headers.set("cache-control", "no-store");
   else if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
   return { response, setCookies: visitor.setCookies };
 }

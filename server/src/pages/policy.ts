@@ -11,13 +11,19 @@ export function referrerPolicy(query: unknown): string {
   return carriesCredential ? "no-referrer" : "strict-origin-when-cross-origin";
 }
 
-/** What a page may load and do. Style attributes and inline scripts without the nonce are not among it. */
-export function pagePolicy(nonce: string, options: { development: boolean; secure: boolean }): string {
+/**
+ * What a page may load and do. Style attributes are not among it, nor inline scripts but for its own: `scripts` are
+ * their sources, a nonce or hashes.
+ */
+export function pagePolicy(
+  scripts: readonly string[],
+  options: { development: boolean; secure: boolean },
+): string {
   // Vite's development server puts styles into the page and talks to it through a port of its own.
   const { development, secure } = options;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",

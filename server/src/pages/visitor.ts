@@ -13,6 +13,8 @@ import { emailOfCookie } from "../features/session/queries.ts";
 /** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
 export interface Visitor {
   readonly signedIn: boolean;
+  /** Whether a page may show something of theirs: they are signed in, have a draft, or begin either now. */
+  readonly isKnown: boolean;
   /** Whose session the browser's cookie names, when it has ended. */
   readonly knownEmail?: string | undefined;
   /** Credentials for a call. */
@@ -42,6 +44,9 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
         ? await emailOfCookie(gates.read, session)
         : undefined,
     setCookies,
+    get isKnown() {
+      return authorization !== undefined || draft !== undefined || setCookies.length > 0;
+    },
     headers: () => ({
       ...(authorization !== undefined && { authorization }),
       ...(device !== undefined && { [deviceHeader]: device }),

@@ -5,7 +5,13 @@ import { inProcess } from "../../src/pages/in-process.ts";
 import type { Visitor } from "../../src/pages/visitor.ts";
 import { ordinary, refuseSlowBodies } from "../../src/platform/http/slow-bodies.ts";
 
-const stranger: Visitor = { signedIn: false, headers: () => ({}), receive: () => undefined, setCookies: [] };
+const stranger: Visitor = {
+  signedIn: false,
+  isKnown: false,
+  headers: () => ({}),
+  receive: () => undefined,
+  setCookies: [],
+};
 
 /** A server that answers calls with what it was told, and a page that makes one. */
 function serverWhosePage(calls: (call: ReturnType<typeof inProcess>) => Promise<unknown>): FastifyInstance {

@@ -8,8 +8,9 @@ it("a page whose address carries a credential tells it to nobody", () => {
 });
 
 it("a page's scripts make HTML only of what was sanitised", () => {
-  const policy = pagePolicy("abc", { development: false, secure: true }).split("; ");
+  const policy = pagePolicy(["'nonce-abc'"], { development: false, secure: true }).split("; ");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("trusted-types candor");
   expect(policy).toContain("style-src 'self'");
+  expect(policy).toContain("script-src 'self' 'nonce-abc'");
 });

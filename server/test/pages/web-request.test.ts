@@ -66,7 +66,7 @@ it.each([
 
 describe("the policy of pages", () => {
   it("lets run only scripts of ours and those that carry the nonce", () => {
-    const policy = pagePolicy("abc", { development: false, secure: true });
+    const policy = pagePolicy(["'nonce-abc'"], { development: false, secure: true });
     expect(policy).toContain("default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("upgrade-insecure-requests");
@@ -74,7 +74,7 @@ describe("the policy of pages", () => {
   });
 
   it("asks for https only where the instance has it", () => {
-    expect(pagePolicy("abc", { development: false, secure: false })).not.toContain(
+    expect(pagePolicy(["'nonce-abc'"], { development: false, secure: false })).not.toContain(
       "upgrade-insecure-requests",
     );
   });

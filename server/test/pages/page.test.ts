@@ -1,0 +1,77 @@
+import { startDrafts } from "@candor/contract/apply-drafts";
+import type { RenderPage } from "@candor/contract/pages";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { answerPage } from "../../src/pages/page.ts";
+import { PageCache } from "../../src/pages/page-cache.ts";
+import { Revision } from "../../src/platform/revision.ts";
+import { startApp, type TestApp } from "../harness/app.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+let server: TestApp;
+let pages: FastifyInstance;
+let made = 0;
+
+/** Says who looks and what cookies it is shown; at `/draft` it begins a draft. */
+const render: RenderPage = async (request, { call, signedIn }) => {
+  made += 1;
+  if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
+  const html = `<p>${signedIn ? "known" : "stranger"}, ${String(request.headers.get("cookie"))}</p>`;
+  return new Response(html, { headers: { "content-type": "text/html" } });
+};
+
+beforeAll(async () => {
+  server = await startApp();
+  const { gates, clock } = server.parts;
+  const cache = new PageCache(new Revision(), clock);
+  const parts = { app: server.app, gates, render, cache, development: false };
+  pages = Fastify();
+  await pages.register(cookie);
+  pages.get("/*", (request, reply) => answerPage(parts, request, reply));
+});
+afterAll(async () => {
+  await pages.close();
+  await server.close();
+});
+beforeEach(() => {
+  made = 0;
+});
+
+const look = (url: string, cookies = "") =>
+  pages.inject({ url, headers: cookies === "" ? {} : { cookie: cookies } });
+
+describe("a page", () => {
+  it("is made once for strangers, and for each who is known", async () => {
+    const { cookie: session } = await signIn(server, "ada@example.com");
+    const bodies = [];
+    for (const cookies of ["", session, "", session]) bodies.push((await look("/about", cookies)).body);
+    expect(bodies).toEqual(["<p>stranger, </p>", "<p>known, </p>", "<p>stranger, </p>", "<p>known, </p>"]);
+    expect(made).toBe(3);
+  });
+
+  it("that may show something of somebody is stored nowhere", async () => {
+    const { cookie: session } = await signIn(server, "bo@example.com");
+    const draft = `candor-draft=${"k".repeat(43)}`;
+    const stored = async (url: string, cookies?: string) =>
+      (await look(url, cookies)).headers["cache-control"];
+    expect(await stored("/", session)).toBe("no-store");
+    expect(await stored("/", draft)).toBe("no-store");
+    expect(await stored("/draft")).toBe("no-store");
+    expect(await stored("/")).toBe("private, no-cache");
+  });
+
+  it("that sets a cookie is kept for nobody else", async () => {
+    const set = [];
+    for (const _ of [1, 2]) set.push(String((await look("/draft?kept")).headers["set-cookie"]));
+    expect(set[0]).toContain("candor-draft=");
+    expect(set[0]).not.toBe(set[1]);
+  });
+
+  it("in one theme is never kept for another, however its cookie is written", async () => {
+    await look("/news", "theme=%64ark; theme=light");
+    expect((await look("/news", "theme=dark")).body).toBe("<p>stranger, theme=dark</p>");
+    expect((await look("/news", "theme=light")).body).toBe("<p>stranger, theme=light</p>");
+    expect((await look("/news")).body).toBe("<p>stranger, </p>");
+  });
+});
