@@ -15,7 +15,11 @@ export function openLog(
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: ["email", "*.email", "authorization", "*.authorization", "cookie", "*.cookie"],
+      redact: [
+        ...["email", "*.email", "authorization", "*.authorization", "cookie", "*.cookie"],
+        // The reader of forms tells all headers, at the most talkative level.
+        "busboyOptions.headers",
+      ],
     },
     to,
   );

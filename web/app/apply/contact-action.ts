@@ -3,6 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { logIn, requestCode } from "@candor/contract/session";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { pageContext } from "../page-context.ts";
+import { formOf } from "../wire/form-of.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { refusalOf, refused, saveStep } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
@@ -21,7 +22,7 @@ export async function contactAction({ request, url, params, context }: ActionFun
     page,
     jobId: params["jobId"] ?? "",
     pathname: url.pathname,
-    form: await request.formData(),
+    form: await formOf(request),
   };
   if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
   const code = asked.form.get("code");

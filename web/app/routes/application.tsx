@@ -23,6 +23,7 @@ import { useLive } from "../live/use-live.ts";
 import { pageContext } from "../page-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
+import { formOf } from "../wire/form-of.ts";
 import "../styles/applications.css";
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
@@ -32,7 +33,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 /** Its owner has looked at it, or withdraws it. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
+  const form = await formOf(args.request.clone());
   if (form.get("intent") !== "look") return withdrawalAction(args);
   const { call } = args.context.get(pageContext);
   await call(lookAtApplication, { params: { id: args.params["id"] ?? "" } });

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { keepFields, typedFields } from "../apply/draft-calls.ts";
 import { pageContext } from "../page-context.ts";
+import { formOf } from "../wire/form-of.ts";
 
 /** Keeps what is typed while it is typed; answers with what is wrong so far. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
-  const typed = typedFields(await request.formData());
+  const typed = typedFields(await formOf(request));
   const saved = await keepFields(call, params["jobId"] ?? "", typed);
   return saved.ok
     ? Response.json({ faults: saved.answer.faults })

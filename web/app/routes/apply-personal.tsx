@@ -13,12 +13,13 @@ import { useOpenPage } from "../apply/use-apply-page.ts";
 import { useResumeUpload } from "../apply/use-resume-upload.ts";
 import { pageContext } from "../page-context.ts";
 import { TextField } from "../ui/field.tsx";
+import { formOf } from "../wire/form-of.ts";
 
 /** Whatever button was pressed, what was typed is kept first. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
-  const form = await request.formData();
+  const form = await formOf(request);
   const { pathname } = url;
   const file = await sentFile(form);
   const sent = file && (await keepFile(page.call, jobId, file));

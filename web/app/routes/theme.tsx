@@ -3,10 +3,11 @@ import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { localAddress } from "../session/redirect-target.ts";
 import { isTheme, themeCookie } from "../theme.ts";
+import { formOf } from "../wire/form-of.ts";
 
 /** Stores the choice of the footer's switch and goes back to where it was made. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const theme = form.get("theme");
   const from = form.get("from");
   const { publicUrl } = context.get(pageContext);

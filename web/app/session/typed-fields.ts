@@ -1,10 +1,8 @@
-import { data } from "react-router";
+import { formOf } from "../wire/form-of.ts";
 
-/** What was typed into a form, by the field's name; empty where there is nothing. What is no form is refused (400). */
+/** What was typed into a form, by the field's name; empty where there is nothing. */
 export async function typedFields(request: Request): Promise<(name: string) => string> {
-  const form = await request.formData().catch(() => {
-    throw data(undefined, { status: 400 });
-  });
+  const form = await formOf(request);
   return (name) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

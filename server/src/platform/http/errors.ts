@@ -37,6 +37,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (hasLeft(error)) return new Problem("malformed-body", { cause: error });
   if (isUnavailable(error)) return new Problem("unavailable", { retryAfter: 2, cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : foreignCodes[code];
@@ -45,6 +46,13 @@ function asProblem(error: unknown): Problem {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem("malformed-body", { cause: error });
   return new Problem("internal", { cause: error });
+}
+
+/** Who sent the request hung up in the middle of its body: so Node names it. Nobody reads the answer. */
+function hasLeft(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
+  );
 }
 
 /** The database or its disk cannot serve now: it is said so, and the session lives. */

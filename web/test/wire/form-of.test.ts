@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { formOf } from "../../app/wire/form-of.ts";
+
+const sent = (type: string, body: string) =>
+  formOf(new Request("http://candor.test/", { method: "POST", headers: { "content-type": type }, body }));
+
+it("a form is read as it was sent", async () => {
+  expect((await sent("application/x-www-form-urlencoded", "a=1")).get("a")).toBe("1");
+});
+
+it.each([
+  ["application/json", "{}"],
+  ["multipart/form-data; boundary=b", "nonsense"],
+])("%s that is no form is refused, and is no failure", async (type, body) => {
+  await expect(sent(type, body)).rejects.toMatchObject({ init: { status: 400 } });
+});
