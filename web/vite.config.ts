@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { precompress } from "./build-plugins/precompress.ts";
+import { leaveOutServerTexts } from "./build-plugins/server-texts.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
 /** What several pages share. */
-const shell = { name: "shell", test: /\/(web\/app|contract\/src|lucide-react)\//, minShareCount: 6 };
+const shell = { name: "shell", test: /\/(web\/app|contract\/src|lucide-react)\//, minShareCount: 2 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), precompress()],
+  plugins: [reactRouter(), leaveOutServerTexts()],
   // Fonts stay files of their own: they are preloaded, and kept longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {

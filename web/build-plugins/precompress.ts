@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import type { Plugin } from "vite";
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -10,22 +9,13 @@ const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const compressible = /\.(css|js|svg|txt|webmanifest)$/;
 
 /** Puts `.br` and `.gz` beside each file of the browser's build, at the best level: it is done once. */
-export function precompress(): Plugin {
-  return {
-    name: "candor:precompress",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async closeBundle() {
-      const { root, build } = this.environment.config;
-      const folder = resolve(root, build.outDir);
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      await Promise.all(
-        entries
-          .filter((entry) => entry.isFile() && compressible.test(entry.name))
-          .map((entry) => compress(join(entry.parentPath, entry.name))),
-      );
-    },
-  };
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map((entry) => compress(join(entry.parentPath, entry.name))),
+  );
 }
 
 async function compress(file: string): Promise<void> {
