@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { charity } from "./charities.ts";
-import { idText, instant } from "./formats.ts";
+import { idText, instant, lineOf } from "./formats.ts";
 import { limits } from "./limits.ts";
 import { route } from "./route.ts";
 import { applicationStatuses } from "./values.ts";
@@ -82,7 +82,7 @@ export const applicationDetails = application.extend({
 
 export type ApplicationDetails = z.infer<typeof applicationDetails>;
 
-const names = z.string().max(limits.nameCharacters);
+const names = lineOf(limits.nameCharacters);
 const params = z.object({ id: z.string().max(100) });
 
 export const applicationBody = z.object({
@@ -90,8 +90,8 @@ export const applicationBody = z.object({
   elevatorPitch: z.string().max(limits.pitchCharacters),
   firstName: names,
   lastName: names,
-  phone: z.string().max(50),
-  postalCode: z.string().max(20),
+  phone: lineOf(50),
+  postalCode: lineOf(20),
   charityId: z.string().max(50).optional(),
   answers: z.record(z.string().max(200), z.string().max(2000)).optional(),
 });

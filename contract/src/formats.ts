@@ -5,3 +5,11 @@ export const idText = z.string().regex(/^\d{1,16}$/);
 
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
+
+/** Text on one line: it stands in lists, subjects and mails, where a line break would begin something else. */
+export function lineOf(characters: number) {
+  return z
+    .string()
+    .max(characters)
+    .regex(/^\P{Cc}*$/u);
+}

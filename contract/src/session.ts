@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, instant } from "./formats.ts";
+import { idText, instant, lineOf } from "./formats.ts";
 import { limits } from "./limits.ts";
 import { route } from "./route.ts";
 import { hasWords, phoneTypes } from "./values.ts";
@@ -53,7 +53,7 @@ const tokens = z.object({
   downloadToken: z.string().describe("Opens this person's own files and nothing else."),
 });
 
-const name = z.string().trim().max(limits.nameCharacters);
+const name = lineOf(limits.nameCharacters).trim();
 const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
 const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
 const password = z

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro, sent } from "../../harness/an-application.ts";
@@ -137,6 +138,12 @@ describe("what cannot be sent", () => {
   it.each([
     ["V-01 a first name without a letter", { firstName: "--" }, "firstName", "First name is required"],
     ["V-02 a last name that is empty", { lastName: " " }, "lastName", "Last name is required"],
+    [
+      "a name of two lines",
+      { firstName: "Ada\r\nBcc: bo@example.com" },
+      "firstName",
+      message("validation.value"),
+    ],
     ["V-11 no phone number", { phone: "" }, "phone", "Phone number is required"],
     ["V-12 digits that are no number", { phone: "12345" }, "phone", "Phone number is incomplete"],
     ["V-14 no postal code", { postalCode: "" }, "postalCode", "Postal code is required"],
