@@ -16,7 +16,12 @@ export function openLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: [
-        ...["email", "*.email", "authorization", "*.authorization", "cookie", "*.cookie"],
+        "email",
+        "*.email",
+        "authorization",
+        "*.authorization",
+        "cookie",
+        "*.cookie",
         // The reader of forms tells all headers, at the most talkative level.
         "busboyOptions.headers",
       ],
