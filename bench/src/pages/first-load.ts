@@ -22,7 +22,17 @@ export interface FirstLoad {
 
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+const runs = 3;
+
+/** The middle one of a few first loads, by when the largest thing in sight was painted. */
 export async function firstLoad(url: string, device: FirstLoad["device"]): Promise<FirstLoad> {
+  const loads: FirstLoad[] = [];
+  for (let run = 0; run < runs; run++) loads.push(await loadOnce(url, device));
+  const sorted = loads.toSorted((a, b) => a.largestContentfulPaint - b.largestContentfulPaint);
+  return sorted[runs >> 1]!;
+}
+
+async function loadOnce(url: string, device: FirstLoad["device"]): Promise<FirstLoad> {
   const path = process.env["CHROMIUM"] ?? installed.find(existsSync);
   const chrome = await launch({
     ...(path && { chromePath: path }),
