@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runProgram } from "../commands.ts";
 import type { Floor, Report, Table } from "../report.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import type { ServerProcess } from "../server-process.ts";
 import { median, rounded, type Summary } from "../statistics.ts";
+import { besideHello } from "./beside-hello.ts";
 import { type LoadResult, load, loadAt } from "./load.ts";
 import type { Request } from "./request.ts";
 
@@ -40,24 +37,14 @@ export async function benchmarkHttp(parameters: string[]): Promise<Report> {
     options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
   });
   const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
-  const folder = mkdtempSync(join(tmpdir(), "candor-bench-http-"));
-  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
-  await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
-  const candor = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
-  const hello = await startServer([process.execPath, "bench/src/http/hello.ts"], {
-    environment: { NODE_ENV: "production" },
-  });
-  try {
+  return besideHello(postings, async (candor, hello) => {
     const measured: Measured[] = [];
     for (const target of targets) {
       if (await answers(candor, target)) measured.push(await measure(candor, hello, target, options));
       else process.stderr.write(`${target.name} is not served: left out.\n`);
     }
     return reportOn(measured, options);
-  } finally {
-    await Promise.all([candor.stop(), hello.stop()]);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function lookUps(count: number): Request[] {

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runProgram } from "../commands.ts";
+import { besideHello } from "../http/beside-hello.ts";
 import { type LoadResult, load } from "../http/load.ts";
 import type { Request } from "../http/request.ts";
 import type { Floor, Report, Table } from "../report.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import type { ServerProcess } from "../server-process.ts";
 import { median, rounded } from "../statistics.ts";
 import { categories, type FirstLoad, firstLoad } from "./first-load.ts";
 
@@ -30,14 +27,7 @@ export async function benchmarkPages(parameters: string[]): Promise<Report> {
     options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
   });
   const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
-  const folder = mkdtempSync(join(tmpdir(), "candor-bench-pages-"));
-  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
-  await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
-  const candor = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
-  const hello = await startServer([process.execPath, "bench/src/http/hello.ts"], {
-    environment: { NODE_ENV: "production" },
-  });
-  try {
+  return besideHello(postings, async (candor, hello) => {
     const pages = await pagesOf(candor);
     const speeds: Speed[] = [];
     for (const page of pages) speeds.push(await speedOf(page, candor, hello, options));
@@ -46,10 +36,7 @@ export async function benchmarkPages(parameters: string[]): Promise<Report> {
       for (const device of ["mobile", "desktop"] as const)
         loads.push({ page, load: await firstLoad(candor.url + page.path, device) });
     return reportOn(speeds, loads, options);
-  } finally {
-    await Promise.all([candor.stop(), hello.stop()]);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function pagesOf(candor: ServerProcess): Promise<Page[]> {

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
 import type { EventLog } from "../../platform/events/log.ts";
+import { isoDate } from "../../platform/iso-time.ts";
 import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
@@ -53,7 +54,7 @@ function recount(organizationId: number, changesAt: number): TaskRequest {
   const runAt = startOfDay(changesAt) + day;
   return {
     name: countAnswersTask,
-    key: `${countAnswersTask}:${organizationId}:${new Date(runAt).toISOString().slice(0, 10)}`,
+    key: `${countAnswersTask}:${organizationId}:${isoDate(runAt)}`,
     payload: { organizationId },
     runAt,
   };

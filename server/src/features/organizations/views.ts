@@ -1,5 +1,6 @@
 import type { HostedJob } from "@candor/contract/hiring";
 import type { Responsiveness } from "@candor/contract/responsiveness";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { HostedJobRow } from "./queries/hosted-jobs.ts";
 import type { organizationsOf } from "./queries/organizations-of.ts";
 
@@ -22,8 +23,4 @@ export function ownOrganizationView(row: Awaited<ReturnType<typeof organizations
   const figures =
     row.responsiveness_json === null ? undefined : (JSON.parse(row.responsiveness_json) as Responsiveness);
   return { id: String(row.id), name: row.name, ...(figures && figures.n > 0 && { responsiveness: figures }) };
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

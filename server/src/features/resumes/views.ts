@@ -1,4 +1,5 @@
 import type { Resume } from "@candor/contract/resumes";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { ResumeRow } from "./queries.ts";
 
 /** A resume as whoever uploaded it sees it. */
@@ -9,9 +10,9 @@ export function resumeView(row: ResumeRow): Resume {
     mediaType: row.media_type,
     bytes: row.bytes,
     sha256: row.sha256,
-    uploadedAt: new Date(row.uploaded_at).toISOString(),
+    uploadedAt: isoTime(row.uploaded_at),
     inactivated: row.inactivated_at !== null,
-    ...(row.inactivated_at !== null && { inactivatedAt: new Date(row.inactivated_at).toISOString() }),
+    ...(row.inactivated_at !== null && { inactivatedAt: isoTime(row.inactivated_at) }),
     text: row.text,
   };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { hour } from "../../../platform/durations.ts";
+import { isoDate } from "../../../platform/iso-time.ts";
 import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
@@ -50,7 +51,7 @@ function clockOf(applicationId: number, organizationId: number, answerBy: number
   };
   const reminders = remindedBefore.map((days): TaskRequest => {
     const date = days === 0 ? startOfDay(answerBy) : businessDaysBefore(answerBy, days);
-    const key = `${remindHirers}:${organizationId}:${new Date(date).toISOString().slice(0, 10)}`;
+    const key = `${remindHirers}:${organizationId}:${isoDate(date)}`;
     return { name: remindHirers, key, payload: { organizationId, date }, runAt: date + remindedAt };
   });
   return [...reminders, close];

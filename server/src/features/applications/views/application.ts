@@ -1,5 +1,6 @@
 import type { Application, ApplicationDetails } from "@candor/contract/applications";
 import type { Charity } from "@candor/contract/charities";
+import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
 import { timeline } from "./timeline.ts";
 
@@ -62,8 +63,4 @@ function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"
       text: resume_text ?? "",
     },
   };
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

@@ -1,5 +1,6 @@
 import type { badgeInfo as contract } from "@candor/contract/applications";
 import type { z } from "zod";
+import { isoTime } from "../../../platform/iso-time.ts";
 
 interface Badge {
   readonly posting_id: number;
@@ -14,8 +15,8 @@ export function badgeInfo(badges: readonly Badge[]): z.input<(typeof contract)["
     userJobs: badges.map(({ posting_id, modified_at, viewed_at }) => ({
       jobId: String(posting_id),
       application: {
-        modified: new Date(modified_at).toISOString(),
-        viewed: viewed_at === null ? null : new Date(viewed_at).toISOString(),
+        modified: isoTime(modified_at),
+        viewed: viewed_at === null ? null : isoTime(viewed_at),
       },
     })),
   };

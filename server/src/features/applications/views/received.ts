@@ -1,5 +1,6 @@
 import type { Charity } from "@candor/contract/charities";
 import type { ReceivedApplication, ReceivedApplicationDetails } from "@candor/contract/hiring";
+import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { ReceivedRow } from "../queries/received.ts";
 import { applicationDetailsView } from "./application.ts";
@@ -29,8 +30,4 @@ export function receivedDetailsView(
   const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   return { ...shared, ...(shared.resume && { resumeUrl }) };
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

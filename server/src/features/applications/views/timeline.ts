@@ -1,6 +1,7 @@
 import type { TimelineEntry } from "@candor/contract/applications";
 import { message } from "@candor/contract/messages/message";
 import { type RefusalReason, refusalReasons } from "@candor/contract/values";
+import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationEvent } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 
@@ -60,8 +61,4 @@ export function reasonText(reason: string): string {
 
 function promised(answerBy: number | null): { answerBy?: string } {
   return answerBy === null ? {} : { answerBy: isoTime(answerBy) };
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

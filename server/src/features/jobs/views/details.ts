@@ -1,7 +1,8 @@
 import type { JobDetails } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
+import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
-import { isoTime, jobDocument, optional, placesOf } from "./document.ts";
+import { jobDocument, optional, placesOf } from "./document.ts";
 
 /** One posting in full. Never an address of a person: it is a positive list. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {

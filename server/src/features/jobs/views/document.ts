@@ -1,6 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs";
 import type { Responsiveness } from "@candor/contract/responsiveness";
 import { truncate } from "@candor/contract/values";
+import { isoTime } from "../../../platform/iso-time.ts";
 import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
 
@@ -51,10 +52,6 @@ export interface Place {
 
 export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {
   return JSON.parse(row.places_json) as Place[];
-}
-
-export function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }
 
 /** Fewer say nothing of how an organization answers. */

@@ -1,5 +1,5 @@
 import { jobSlug } from "@candor/contract/slug";
-import { isoTime } from "./document.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

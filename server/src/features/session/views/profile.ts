@@ -1,5 +1,6 @@
 import type { profile } from "@candor/contract/session";
 import type { z } from "zod";
+import { isoTime } from "../../../platform/iso-time.ts";
 
 export interface ProfileRows {
   readonly account: {
@@ -33,7 +34,7 @@ export function profileView({ account, resumes, organizations }: ProfileRows): z
     resumes: resumes.map((resume) => ({
       id: String(resume.id),
       fileName: resume.name,
-      date: new Date(resume.uploaded_at).toISOString(),
+      date: isoTime(resume.uploaded_at),
       inactivated: resume.inactivated_at !== null,
     })),
     hasPassword: account.password_hash !== null,
