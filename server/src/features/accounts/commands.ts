@@ -4,6 +4,7 @@ import type { Database, Writer } from "../../platform/database/database.ts";
 import type { EventLog } from "../../platform/events/log.ts";
 import { slugOf } from "../organizations/rules.ts";
 import type { AccountEvent } from "./events.ts";
+import { nameOfAddress } from "./rules/name.ts";
 
 export interface AccountParts {
   readonly database: Database;
@@ -100,7 +101,7 @@ async function addPro(
     .where("organization_id", "=", pro.organization.id)
     .executeTakeFirst();
   if (known) return;
-  const name = pro.email.split("@")[0] as string;
+  const name = nameOfAddress(pro.email);
   await writer
     .insertInto("pro")
     .values({

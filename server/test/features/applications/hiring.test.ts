@@ -76,7 +76,7 @@ describe("an application that was received", () => {
     const { body } = await server.ask("GET", `/rest/applications/${id}`, ada);
     expect(body.status).toBe("viewed");
     expect(body.timeline.slice(1)).toEqual([
-      expect.objectContaining({ kind: "viewed", status: "viewed", actor: { kind: "pro", name: "pro" } }),
+      expect.objectContaining({ kind: "viewed", status: "viewed", actor: { kind: "pro", name: "Pro" } }),
     ]);
   });
 });
