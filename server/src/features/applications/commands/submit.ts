@@ -1,7 +1,9 @@
 import type { Application, ApplicationBody } from "@candor/contract/applications";
 import { answerByOf } from "@candor/contract/business-days";
 import { limits } from "@candor/contract/limits";
+import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
+import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
@@ -39,52 +41,74 @@ export async function submit(
 async function insert(
   parts: ApplicationParts,
   writer: Writer,
-  scope: SessionScope,
+  { accountId }: SessionScope,
   { postingId, body, draft }: Sending,
   now: number,
 ): Promise<Application> {
-  const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
-  const inserted = await writer
-    .insertInto("application")
-    .values({
-      posting_id: postingId,
-      organization_id: posting.organization_id,
-      account_id: accountId,
-      resume_id: (await resumeToSend(writer, accountId, body.resumeId, draft)) ?? null,
-      charity_id: body.charityId ?? null,
-      first_name: body.firstName.trim(),
-      last_name: body.lastName.trim(),
-      phone: body.phone.trim(),
-      postal_code: body.postalCode.trim(),
-      elevator_pitch: body.elevatorPitch.trim(),
-      answers_json: JSON.stringify(body.answers ?? {}),
-      posting_json: posting.snapshot,
-      status: "submitted",
-      answer_by: answerBy,
-      answered_at: null,
-      created_at: now,
-      modified_at: now,
-      viewed_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(["account_id", "posting_id"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!inserted) throw new Problem("already-applied", { id: await firstOne(writer, accountId, postingId) });
+  const id = await insertOnce(writer, {
+    ...typedColumns(body),
+    posting_id: postingId,
+    organization_id: posting.organization_id,
+    account_id: accountId,
+    resume_id: (await resumeToSend(writer, accountId, body.resumeId, draft)) ?? null,
+    posting_json: posting.snapshot,
+    status: "submitted",
+    answer_by: answerBy,
+    answered_at: null,
+    created_at: now,
+    modified_at: now,
+    viewed_at: now,
+  });
   await remember(writer, accountId, body);
   if (draft) await forgetDraft(writer, draft, postingId);
   const parties = await partiesOf(writer, { ...posting, account_id: accountId });
   await announce(parts, writer, {
     name: "application-submitted",
-    subjectId: inserted.id,
+    subjectId: id,
     actorId: accountId,
     payload: { ...parties, postingId, answerBy },
   });
-  return applicationView(await applicationById(writer, inserted.id));
+  return applicationView(await applicationById(writer, id));
 }
 
-/** Its organization cannot be claimed meanwhile: an application is promised an answer here, or waits for the claim. */
+function typedColumns(body: ApplicationBody) {
+  return {
+    ...personalColumns(body),
+    charity_id: body.charityId ?? null,
+    elevator_pitch: body.elevatorPitch.trim(),
+    answers_json: JSON.stringify(body.answers ?? {}),
+  };
+}
+
+function personalColumns({ firstName, lastName, phone, postalCode }: ApplicationBody) {
+  return {
+    first_name: firstName.trim(),
+    last_name: lastName.trim(),
+    phone: phone.trim(),
+    postal_code: postalCode.trim(),
+  };
+}
+
+/** Resolves with the new number; refuses a second application of one person to one posting with the first one's. */
+async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>): Promise<number> {
+  const inserted = await writer
+    .insertInto("application")
+    .values(columns)
+    .onConflict((conflict) => conflict.columns(["account_id", "posting_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted) return inserted.id;
+  const { id } = await writer
+    .selectFrom("application")
+    .select("id")
+    .where("account_id", "=", columns.account_id)
+    .where("posting_id", "=", columns.posting_id)
+    .executeTakeFirstOrThrow();
+  throw new Problem("already-applied", { id: String(id) });
+}
+
 async function openPosting({ database }: ApplicationParts, writer: Writer, id: number) {
   const known = await writer
     .selectFrom("posting")
@@ -111,28 +135,9 @@ async function openPosting({ database }: ApplicationParts, writer: Writer, id: n
   };
 }
 
-async function firstOne(writer: Writer, accountId: number, postingId: number): Promise<string> {
-  const { id } = await writer
-    .selectFrom("application")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("posting_id", "=", postingId)
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 /** What was typed once is not asked again. */
 async function remember(writer: Writer, accountId: number, body: ApplicationBody): Promise<void> {
-  await writer
-    .updateTable("account")
-    .set({
-      first_name: body.firstName.trim(),
-      last_name: body.lastName.trim(),
-      phone: body.phone.trim(),
-      postal_code: body.postalCode.trim(),
-    })
-    .where("id", "=", accountId)
-    .execute();
+  await writer.updateTable("account").set(personalColumns(body)).where("id", "=", accountId).execute();
 }
 
 async function forgetDraft(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {
