@@ -39,7 +39,7 @@ async function answer(page: Page, stage: string): Promise<void> {
 const entries = (page: Page) => page.locator(".timeline li");
 
 describe("an application, from both sides", () => {
-  it("R-77 shows the promise, and N-02 has a place in the navigation from then on", async () => {
+  it("R-56 R-77 shows the promise, and N-02 has a place in the navigation from then on", async () => {
     const { page } = await seeker("Pier Watcher 1");
     await page.getByText(/Answer due .* in \d+ days/).waitFor();
     await page
@@ -149,10 +149,14 @@ describe("A-02 an edit", () => {
 });
 
 describe("A-03 a withdrawal", () => {
-  it("N-25 is asked for in a dialog, and can be thought over", async () => {
+  it("N-25 K-10 is asked for in a dialog, and can be thought over", async () => {
     const { page } = await seeker("Pier Watcher 9");
     await page.getByRole("link", { name: "Withdraw" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Withdraw this application?" });
+    // K-10.
+    expect(
+      await page.locator(".dialog-overlay").evaluate((overlay) => getComputedStyle(overlay).transition),
+    ).toBe("opacity 0.3s");
     await dialog.getByRole("button", { name: "Keep it" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Withdraw" }).click();

@@ -6,7 +6,7 @@ const open = useBrowser();
 
 const get = (path: string, init?: RequestInit) => fetch(`${inject("address")}${path}`, init);
 
-describe("any other path", () => {
+describe("R-43 any other path", () => {
   it.each(["/no-such-page", "/https://elsewhere.example/x", "//elsewhere.example/x"])(
     "%s is the landing page with status 404",
     async (path) => {

@@ -80,7 +80,7 @@ describe("results", () => {
       expect(await entry.textContent()).toContain(fact);
   });
 
-  it("R-04 are the same after a reload", async () => {
+  it("R-04 R-76 are the same after a reload", async () => {
     const page = await open("/search?query=lighthouse+keeper&sort=date");
     const before = await titles(page).allTextContents();
     await page.reload();

@@ -64,6 +64,7 @@ function contactFaults({ phone = "", postalCode = "" }: DraftFields): Judged[] {
 
 function phoneFault(phone: string, isValid: boolean): MessageKey | undefined {
   if (!hasWords(phone)) return "validation.phoneRequired";
+  if (!/\d/.test(phone)) return "validation.phoneEmpty";
   return isValid ? undefined : "validation.phoneIncomplete";
 }
 

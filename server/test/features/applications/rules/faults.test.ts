@@ -36,6 +36,7 @@ describe("what is wrong with an application", () => {
     ["V-05 an address of spaces", { email: "  " }, "validation.emailRequired"],
     ["V-06 what is no address", { email: "jane@" }, "validation.enterValidEmail"],
     ["V-11 a phone number without a digit", { phone: "+()" }, "validation.phoneRequired"],
+    ["V-13 a phone number of words alone", { phone: "extension" }, "validation.phoneEmpty"],
     ["V-12 too few digits", { phone: "212 555" }, "validation.phoneIncomplete"],
     ["V-12 a number that its country has not", { phone: "+43 1" }, "validation.phoneIncomplete"],
     ["V-14 a postal code of spaces", { postalCode: " " }, "validation.postalCodeRequired"],
