@@ -13,6 +13,7 @@ import { groupCommits } from "./group-commit.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 export type Reader = Kysely<Tables>;
 export type Writer = Transaction<Tables>;
@@ -31,11 +32,6 @@ export interface Database {
   /** Calls the listener when this process has committed a write that touched this. */
   afterWrite(what: Touched, listener: () => void): void;
   close(): Promise<void>;
-}
-
-/** The database cannot take a write now; nothing was changed. */
-export class DatabaseUnavailable extends Error {
-  override name = "DatabaseUnavailable";
 }
 
 export function openDatabase(options: { url: string | undefined; folder: string; log: Logger }): Database {

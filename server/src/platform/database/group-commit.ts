@@ -1,5 +1,7 @@
+import { setImmediate as restOfTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 type Work<T> = (writer: Transaction<Tables>) => Promise<T>;
 
@@ -11,7 +13,7 @@ interface Waiting {
 type Outcome = { readonly done: unknown } | { readonly failed: unknown };
 
 /** Those who wait longest go first; a group is bounded, so that the first of it is not kept waiting for the last. */
-const mostInGroup = 32;
+const mostInGroup = 64;
 
 /**
  * Writes that wait for one another share a transaction, and so one wait for the disk. A savepoint each keeps them
@@ -22,7 +24,11 @@ export function groupCommits(transact: <T>(work: Work<T>) => Promise<T>) {
   let draining: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
-    while (waiting.length > 0) await commit(waiting.splice(0, mostInGroup), transact);
+    while (waiting.length > 0) {
+      // What came in with the first, in this turn of the event loop, goes with it.
+      await restOfTurn();
+      await commit(waiting.splice(0, mostInGroup), transact);
+    }
     draining = undefined;
   }
 
@@ -49,7 +55,10 @@ async function commit(group: readonly Waiting[], transact: <T>(work: Work<T>) =>
       else group[at]?.settle.reject(outcome.failed);
     }
   } catch (error) {
-    for (const { settle } of group) settle.reject(error);
+    // Nothing of it was written: what one of them did to all of them, such as filling the disk, is its own.
+    if (group.length > 1 && !(error instanceof DatabaseUnavailable))
+      for (const one of group) await commit([one], transact);
+    else for (const { settle } of group) settle.reject(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@candor/contract/problems";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable } from "../database/database.ts";
+import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { Problem } from "./problem.ts";
 
 /** What others refuse for us, as problem codes. */

@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from "fastify";
 import { refuseConnection } from "./raw-refusals.ts";
 
 declare module "fastify" {
@@ -21,11 +21,20 @@ export const longestRequest = 300_000;
 
 /** Ends requests whose bodies do not come: many slow senders would otherwise hold what everybody shares. */
 export function refuseSlowBodies(app: FastifyInstance): void {
-  app.addHook("preParsing", (request, _reply, payload, done) => {
-    if (hasBody(request) && comesFromAfar(request)) payload.once("close", watch(request));
-    done(null, payload);
+  app.addHook("onRoute", (route) => {
+    // A hook costs each request that it is asked for: those without a body are not.
+    if (takesBodies(route.method)) route.preParsing = [watchBody, ...[route.preParsing ?? []].flat()];
   });
 }
+
+function takesBodies(methods: string | readonly string[]): boolean {
+  return [methods].flat().some((method) => method !== "GET" && method !== "HEAD");
+}
+
+const watchBody: preParsingHookHandler = (request, _reply, payload, done) => {
+  if (hasBody(request) && comesFromAfar(request)) payload.once("close", watch(request));
+  done(null, payload);
+};
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

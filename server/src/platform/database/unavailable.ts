@@ -1,0 +1,4 @@
+/** The database cannot take a write now; nothing was changed. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
