@@ -15,9 +15,6 @@ export const wide = { width: 1440, height: 900 };
 /** A page that its scripts have taken over: from then on its links act in place. */
 export async function hydrated(opened: Promise<Page>): Promise<Page> {
   const page = await opened;
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll("main a")].at(-1) ?? {};
-    return Object.keys(last).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("candor-interactive").length > 0);
   return page;
 }

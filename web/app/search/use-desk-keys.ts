@@ -17,7 +17,11 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>): void {
 type Entries = readonly HTMLAnchorElement[];
 
 const keys: Readonly<Record<string, (entries: Entries) => void>> = {
-  "/": () => document.querySelector<HTMLInputElement>("#query")?.select(),
+  "/": () => {
+    const query = document.querySelector<HTMLInputElement>("#query");
+    query?.focus();
+    query?.select();
+  },
   j: (entries) => entries[Math.min(placeIn(entries) + 1, entries.length - 1)]?.focus(),
   k: (entries) => entries[Math.max(placeIn(entries) - 1, 0)]?.focus(),
   o: (entries) => entries.find((entry) => entry === document.activeElement)?.click(),

@@ -5,6 +5,10 @@ export function scriptsAreRunning(): boolean {
   return running;
 }
 
+/** The mark tells whoever measures a page from when on it answers to its scripts. */
 export function scriptsTookOver(): void {
   running = true;
+  performance.mark(interactive);
 }
+
+const interactive = "candor-interactive";
