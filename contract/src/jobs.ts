@@ -43,7 +43,8 @@ export const searchCriteria = z
     from: z.int().min(0).max(limits.searchFrom),
     size: z.int().min(1).max(limits.searchSize),
     facets: z.boolean(),
-    close: z.enum(["auto", "always", "never"]),
+    close: z.enum(["auto", "always", "never"]).describe("Whether close matches follow; auto: below 20."),
+    correct: z.boolean().describe("Whether a misspelled word is corrected; true unless said."),
     snapshot: z.string().max(100).describe("Pins this page to the point in time that an earlier page named."),
   })
   .partial();
@@ -120,13 +121,28 @@ export type JobDetails = z.infer<typeof jobDetails>;
 
 const counts = z.array(z.object({ value: z.string(), count: z.int() }));
 
+const payInsight = z.object({
+  n: z.int().describe("Matching postings that state their pay; absent below five."),
+  low: z.number().describe("Yearly: a quarter of them start below this."),
+  middle: z.number().describe("Yearly: the median of the ranges' middles."),
+  high: z.number().describe("Yearly: a quarter of them go beyond this."),
+  firstSeenFrom: instant,
+  firstSeenTo: instant,
+});
+
 export const facets = z.object({
   jobTypes: counts,
   industries: counts,
   remote: counts,
   organizations: z.array(z.object({ value: idText, label: z.string(), count: z.int() })),
   skills: counts,
+  seniority: counts,
+  languages: counts,
   compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
+  payFloors: z
+    .array(z.object({ from: z.number(), count: z.int() }))
+    .describe("What a pay floor of each amount a year yields; floors that hide nothing more are left out."),
+  pay: payInsight.optional(),
 });
 
 export const chipKinds = [
@@ -139,6 +155,12 @@ export const chipKinds = [
   "pay",
   "type",
   "age",
+  "title",
+  "skill",
+  "seniority",
+  "industry",
+  "organization",
+  "language",
 ] as const;
 
 export const chip = z.object({
@@ -149,6 +171,10 @@ export const chip = z.object({
   words: z
     .array(z.tuple([z.int(), z.int()]))
     .describe("Where in the query it was read: start and end, in UTF-16 units."),
+  choices: z
+    .array(z.object({ label: z.string(), text: z.string() }))
+    .optional()
+    .describe("What else the words can mean: the text that says so, to stand in their place."),
 });
 
 export type Chip = z.infer<typeof chip>;
@@ -166,6 +192,7 @@ export const searchAnswer = z.object({
   chips: z.array(chip).optional(),
   close: z.object({ from: z.int(), count: z.int() }).optional(),
   correction: z.object({ from: z.string(), to: z.string() }).optional(),
+  related: z.array(z.string()).optional().describe("Sentences that ask for something near."),
   message: searchMessage.optional(),
 });
 

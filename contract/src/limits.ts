@@ -37,6 +37,8 @@ export const limits = {
   searchFrom: 100_000,
   searchSize: 100,
   defaultSearchSize: 20,
+  /** Recent searches that are remembered, and favorite ones: the oldest recent one makes room. */
+  keptSearches: 50,
   /** Values of one filter. */
   filterValues: 50,
   breadcrumbs: 100,

@@ -3,11 +3,14 @@ import * as applyDrafts from "./apply-drafts.ts";
 import { listCharities } from "./charities.ts";
 import { reportClientError } from "./client-errors.ts";
 import { environment, ping } from "./environment.ts";
+import { explainSearch } from "./explanations.ts";
 import * as hiring from "./hiring.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
 import * as resumes from "./resumes.ts";
+import { mapSearch, similarJobs } from "./results.ts";
 import type { Route } from "./route.ts";
+import * as searches from "./searches.ts";
 import { estimatePassword, logIn, logOut, readProfile, refreshSession, requestCode } from "./session.ts";
 
 /** Every call of the wire, by name: what the meta-test, the OpenAPI document and the typed client walk. */
@@ -17,6 +20,14 @@ export const routes = {
   searchJobs,
   lookUpJob,
   suggest,
+  explainSearch,
+  mapSearch,
+  similarJobs,
+  listSearches: searches.listSearches,
+  keepSearches: searches.keepSearches,
+  markSearch: searches.markSearch,
+  forgetSearch: searches.forgetSearch,
+  forgetRecentSearches: searches.forgetRecentSearches,
   recordMetrics,
   recordAction,
   reportClientError,

@@ -27,6 +27,7 @@ const ofTheSearch: Readonly<Record<Exclude<keyof SearchCriteria, OfTheVisit>, tr
   size: true,
   facets: true,
   close: true,
+  correct: true,
 };
 
 /** Where a list starts, its point in time, how many postings it has come to hold, and the one that is open beside it. */

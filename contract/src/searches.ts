@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { idText, instant } from "./formats.ts";
+import { searchCriteria } from "./jobs.ts";
+import { limits } from "./limits.ts";
+import { route } from "./route.ts";
+
+/** What a kept search asks for: a search without what belongs to one visit of its list. */
+export const keptCriteria = searchCriteria.omit({ from: true, size: true, snapshot: true, facets: true });
+
+export const keptSearch = z.object({
+  id: idText,
+  criteria: keptCriteria,
+  favorite: z.boolean(),
+  usedAt: instant.describe("When it was last made."),
+});
+
+export type KeptSearch = z.infer<typeof keptSearch>;
+
+const problems = ["unauthorized"] as const;
+
+export const listSearches = route({
+  method: "GET",
+  path: "/rest/searches",
+  summary: "One's recent and favorite searches",
+  gate: "session",
+  status: 200,
+  answer: z.object({
+    recent: z.array(keptSearch).describe("The latest first; favorites among them."),
+    favorites: z.array(keptSearch),
+  }),
+  problems,
+  limit: "session",
+});
+
+export const keepSearches = route({
+  method: "POST",
+  path: "/rest/searches",
+  summary: "Remember searches; one that is known already is brought up to date",
+  gate: "session",
+  body: z.object({
+    searches: z
+      .array(
+        z.object({
+          criteria: keptCriteria,
+          favorite: z.boolean().optional().describe("Unsaid, a known one stays what it is."),
+          usedAt: instant.optional().describe("Unsaid, now; a later one that is known stays."),
+        }),
+      )
+      .min(1)
+      .max(limits.keptSearches),
+  }),
+  status: 200,
+  answer: z.object({ searches: z.array(keptSearch) }),
+  problems,
+  limit: "session",
+});
+
+export const markSearch = route({
+  method: "PATCH",
+  path: "/rest/searches/{id}",
+  summary: "Make a search a favorite, or no longer",
+  gate: "session",
+  secluded: true,
+  params: z.object({ id: idText }),
+  body: z.object({ favorite: z.boolean() }),
+  status: 200,
+  answer: keptSearch,
+  problems: [...problems, "not-found"],
+  limit: "session",
+});
+
+export const forgetSearch = route({
+  method: "DELETE",
+  path: "/rest/searches/{id}",
+  summary: "Forget a search",
+  gate: "session",
+  secluded: true,
+  params: z.object({ id: idText }),
+  status: 204,
+  problems: [...problems, "not-found"],
+  limit: "session",
+});
+
+export const forgetRecentSearches = route({
+  method: "DELETE",
+  path: "/rest/searches",
+  summary: "Forget every recent search; favorites stay",
+  gate: "session",
+  status: 204,
+  problems,
+  limit: "session",
+});
