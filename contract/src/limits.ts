@@ -37,7 +37,7 @@ export const limits = {
   searchFrom: 100_000,
   searchSize: 100,
   defaultSearchSize: 20,
-  /** Recent searches that are remembered, and favorite ones: the oldest recent one makes room. */
+  /** Recent searches that are remembered: the oldest makes room. As many can be favorites. */
   keptSearches: 50,
   /** Values of one filter. */
   filterValues: 50,

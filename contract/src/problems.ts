@@ -16,6 +16,7 @@ export const problems = {
   "request-timeout": { status: 408, key: "problem.requestTimeout" },
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
+  "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
   "file-locked": { status: 422, key: "resume.locked" },

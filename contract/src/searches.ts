@@ -25,8 +25,8 @@ export const listSearches = route({
   gate: "session",
   status: 200,
   answer: z.object({
-    recent: z.array(keptSearch).describe("The latest first; favorites among them."),
-    favorites: z.array(keptSearch),
+    recent: z.array(keptSearch).describe("The latest first, without favorites."),
+    favorites: z.array(keptSearch).describe("The latest first."),
   }),
   problems,
   limit: "session",
@@ -43,15 +43,17 @@ export const keepSearches = route({
         z.object({
           criteria: keptCriteria,
           favorite: z.boolean().optional().describe("Unsaid, a known one stays what it is."),
-          usedAt: instant.optional().describe("Unsaid, now; a later one that is known stays."),
+          usedAt: instant.optional().describe("Unsaid, or to come: now. A later one that is known stays."),
         }),
       )
       .min(1)
       .max(limits.keptSearches),
   }),
   status: 200,
-  answer: z.object({ searches: z.array(keptSearch) }),
-  problems,
+  answer: z.object({
+    searches: z.array(keptSearch).describe("Of those sent, what is remembered now; the latest first."),
+  }),
+  problems: [...problems, "too-many-favorites"],
   limit: "session",
 });
 
@@ -65,7 +67,7 @@ export const markSearch = route({
   body: z.object({ favorite: z.boolean() }),
   status: 200,
   answer: keptSearch,
-  problems: [...problems, "not-found"],
+  problems: [...problems, "not-found", "too-many-favorites"],
   limit: "session",
 });
 

@@ -17,6 +17,7 @@ import { metricsRoutes } from "./features/metrics/routes.ts";
 import { organizationRoutes } from "./features/organizations/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
+import { searchesRoutes } from "./features/searches/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
@@ -98,6 +99,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   jobRoutes(serving, parts.database.read, parts.jobAnswers);
   sitemapRoutes(serving, parts);
   searchRoutes(serving, parts);
+  searchesRoutes(serving, parts, parts.gates);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);
   resumeRoutes(serving, parts, parts.gates);

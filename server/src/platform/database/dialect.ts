@@ -17,7 +17,7 @@ export interface Dialect {
   readonly probe: (database: Kysely<Tables>) => Promise<void>;
 }
 
-type HeldTable = "application" | "organization";
+type HeldTable = "account" | "application" | "organization";
 
 // Writers are one at a time already: nothing is to be ordered or held.
 export const sqliteDialect: Dialect = {

@@ -6,6 +6,7 @@ import { people } from "./migrations/002-people.ts";
 import { postings } from "./migrations/003-postings.ts";
 import { reports } from "./migrations/004-reports.ts";
 import { applications } from "./migrations/005-applications.ts";
+import { searches } from "./migrations/006-searches.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "003-postings": postings,
   "004-reports": reports,
   "005-applications": applications,
+  "006-searches": searches,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

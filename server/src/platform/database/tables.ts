@@ -24,6 +24,7 @@ import type {
   NewsArticleTable,
   PostingTable,
 } from "./tables/postings.ts";
+import type { KeptSearchTable } from "./tables/searches.ts";
 
 /**
  * Every table, by noun. Times are milliseconds since 1970 (UTC); flags are 0 or 1; columns that end in `_json` hold
@@ -49,6 +50,7 @@ export interface Tables {
   resume: ResumeTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
+  kept_search: KeptSearchTable;
   news_article: NewsArticleTable;
   metric: MetricTable;
   client_error: ClientErrorTable;

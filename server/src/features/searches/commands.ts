@@ -1,0 +1,134 @@
+import { limits } from "@candor/contract/limits";
+import type { keepSearches } from "@candor/contract/searches";
+import type { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { SessionScope } from "../session/gate.ts";
+import { canonicalText, hashOf } from "./rules.ts";
+
+/** What the commands of searches work with. */
+export interface SearchesParts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+type SearchToKeep = z.infer<typeof keepSearches.body>["searches"][number];
+
+/** Resolves with their numbers. */
+export function keep(
+  parts: SearchesParts,
+  scope: SessionScope,
+  searches: readonly SearchToKeep[],
+): Promise<number[]> {
+  return changing(parts, scope, async (writer) => {
+    const ids: number[] = [];
+    for (const search of searches) ids.push(await putSearch(parts, writer, scope, search));
+    return ids;
+  });
+}
+
+export async function mark(
+  parts: SearchesParts,
+  scope: SessionScope,
+  id: number,
+  favorite: boolean,
+): Promise<void> {
+  await changing(parts, scope, async (writer) => {
+    const { numUpdatedRows } = await writer
+      .updateTable("kept_search")
+      // One that is no favorite any more is the latest of the recent ones, lest it makes room at once.
+      .set(favorite ? { favorite: 1 } : { favorite: 0, used_at: parts.clock.now() })
+      .where("id", "=", id)
+      .where("account_id", "=", scope.accountId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem("not-found");
+  });
+}
+
+export async function forget({ database }: SearchesParts, scope: SessionScope, id: number): Promise<void> {
+  const { numDeletedRows } = await database.write((writer) =>
+    ownSearches(writer, scope).where("id", "=", id).executeTakeFirst(),
+  );
+  if (numDeletedRows === 0n) throw new Problem("not-found");
+}
+
+export async function forgetRecent({ database }: SearchesParts, scope: SessionScope): Promise<void> {
+  await database.write((writer) => ownSearches(writer, scope).where("favorite", "=", 0).execute());
+}
+
+/** One change of somebody's searches at a time: their number is bound. */
+function changing<T>(
+  { database }: SearchesParts,
+  scope: SessionScope,
+  work: (writer: Writer) => Promise<T>,
+): Promise<T> {
+  return database.write(async (writer) => {
+    await database.dialect.hold(writer, "account", scope.accountId);
+    const result = await work(writer);
+    await forgetOldest(writer, scope);
+    await refuseMoreFavorites(writer, scope);
+    return result;
+  });
+}
+
+async function putSearch(
+  { clock }: SearchesParts,
+  writer: Writer,
+  { accountId }: SessionScope,
+  { criteria, favorite, usedAt }: SearchToKeep,
+): Promise<number> {
+  const text = canonicalText(criteria);
+  const now = clock.now();
+  const { id } = await writer
+    .insertInto("kept_search")
+    .values({
+      account_id: accountId,
+      criteria_json: text,
+      criteria_hash: hashOf(text),
+      favorite: favorite ? 1 : 0,
+      // A browser's clock may be ahead.
+      used_at: usedAt === undefined ? now : Math.min(Date.parse(usedAt), now),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "criteria_hash"]).doUpdateSet((build) => ({
+        used_at: build
+          .case()
+          .when("excluded.used_at", ">", build.ref("kept_search.used_at"))
+          .then(build.ref("excluded.used_at"))
+          .else(build.ref("kept_search.used_at"))
+          .end(),
+        ...(favorite !== undefined && { favorite: build.ref("excluded.favorite") }),
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function forgetOldest(writer: Writer, scope: SessionScope): Promise<void> {
+  const kept = writer
+    .selectFrom("kept_search")
+    .select("id")
+    .where("account_id", "=", scope.accountId)
+    .where("favorite", "=", 0)
+    .orderBy("used_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limits.keptSearches);
+  await ownSearches(writer, scope).where("favorite", "=", 0).where("id", "not in", kept).execute();
+}
+
+async function refuseMoreFavorites(writer: Writer, scope: SessionScope): Promise<void> {
+  const { favorites } = await writer
+    .selectFrom("kept_search")
+    .select(({ fn }) => fn.countAll<number | string>().as("favorites"))
+    .where("account_id", "=", scope.accountId)
+    .where("favorite", "=", 1)
+    .executeTakeFirstOrThrow();
+  if (Number(favorites) > limits.keptSearches)
+    throw new Problem("too-many-favorites", { values: { count: limits.keptSearches } });
+}
+
+function ownSearches(writer: Writer, scope: SessionScope) {
+  return writer.deleteFrom("kept_search").where("account_id", "=", scope.accountId);
+}

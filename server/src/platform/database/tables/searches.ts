@@ -1,0 +1,13 @@
+import type { Generated } from "kysely";
+
+export interface KeptSearchTable {
+  id: Generated<number>;
+  account_id: number;
+  /** In the canonical form: the same search has the same text. */
+  criteria_json: string;
+  /** SHA-256 of that text, which is too long for an index. */
+  criteria_hash: string;
+  favorite: number;
+  /** When it was last made. */
+  used_at: number;
+}
