@@ -10,6 +10,8 @@ export interface IndexedPosting {
   readonly skills: readonly string[];
   /** Plain text: the description without markup, and whatever else of the posting words should find. */
   readonly body: string;
+  /** What its title means, in whatever terms `Near.concepts` asks by. */
+  readonly concepts?: readonly string[];
   readonly places: readonly PostingPlace[];
   readonly remote: RemoteKind;
   readonly jobType?: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
+import type { TitleWeights } from "./close/title-vocabulary.ts";
 import type { SearchRequest } from "./criteria.ts";
 import type { Manifest, Publication } from "./manifest.ts";
 import type { Change, IndexHealth, SearchIndex, SuggestRequest } from "./port.ts";
@@ -22,6 +23,8 @@ export interface EngineOptions {
   readonly workers?: number;
   /** Milliseconds since 1970; what the five minutes of a snapshot are measured by. */
   readonly clock?: { now(): number };
+  /** What close matches weigh the words of titles by. */
+  readonly titleWeights?: TitleWeights;
   /** Told what an operator should know: an unusable index on disk, a lost worker. */
   readonly log?: (message: string) => void;
 }
@@ -46,11 +49,12 @@ class EmbeddedEngine implements SearchIndex {
   /** Published by the writer, not yet seen by every query worker. */
   #arriving: Manifest | undefined;
 
-  constructor({ folder, workers, clock = Date, log = ignore }: EngineOptions) {
+  constructor({ folder, workers, clock = Date, titleWeights = new Map(), log = ignore }: EngineOptions) {
     this.#snapshots = new Snapshots(randomUUID(), () => clock.now());
     this.#searchers = new SearcherPool({
       workers: workers ?? Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
       script: new URL("./searcher/worker.ts", import.meta.url),
+      start: { titleWeights },
       held: () => this.#manifests.map((manifest) => this.#complete(manifest)),
       log,
     });

@@ -1,10 +1,19 @@
 export interface SearchResult {
   readonly hits: readonly Hit[];
-  /** Exact. */
+  /** Exact: what is listed, in both tiers. */
   readonly total: number;
+  /** Where the close matches begin and how many there are; absent when none is listed. */
+  readonly close?: { readonly from: number; readonly count: number };
+  /** Words that were searched for as others too. */
+  readonly corrections?: readonly Correction[];
   /** Pins later pages to this point in time; held for five minutes. */
   readonly snapshot: string;
   readonly facets?: Facets;
+}
+
+export interface Correction {
+  readonly word: string;
+  readonly to: string;
 }
 
 export interface Hit {
@@ -25,8 +34,31 @@ export interface Facets {
   readonly organizations: readonly FacetCount[];
   /** At most 50. */
   readonly skills: readonly FacetCount[];
+  readonly seniority: readonly FacetCount[];
+  readonly languages: readonly FacetCount[];
   /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Empty buckets are left out. */
   readonly compensation: readonly PayBucket[];
+  /** What a pay floor of each bucket's start yields. */
+  readonly payFloors: readonly PayFloor[];
+  /** Absent when fewer than five postings state their pay. */
+  readonly pay?: PayInsight;
+}
+
+export interface PayFloor {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Of the matching postings (first tier) that state their pay. Amounts are yearly. */
+export interface PayInsight {
+  readonly n: number;
+  /** First quartile of the ranges' lower ends, median of their middles, third quartile of their upper ends. */
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  /** Milliseconds since 1970. */
+  readonly firstSeenFrom: number;
+  readonly firstSeenTo: number;
 }
 
 export interface FacetCount {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Clause, Criteria, Filters, SearchRequest } from "../src/criteria.ts";
+import type { Clause, Criteria, Filters, Near, SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
 import { DAY, NOW } from "./a-posting.ts";
 
@@ -22,6 +22,7 @@ const INDUSTRIES = ["health", "software"];
 const SENIORITY = ["junior", "senior"];
 const SKILLS = ["Node.js", "C++", "Night Shift", "Nursing"];
 const LANGUAGES = ["Spanish", "German"];
+const CONCEPTS = ["nurses", "engineers", "drivers"];
 const REMOTE = ["remote", "hybrid", "onsite", "unknown"] as const;
 
 const word = fc.constantFrom(...WORDS);
@@ -49,6 +50,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     places: some(PLACES, 2),
     remote: fc.constantFrom(...REMOTE),
     languages: some(LANGUAGES),
+    concepts: some(CONCEPTS, 2),
     firstSeenAt: time,
     speaks: fc.boolean(),
   });
@@ -92,6 +94,7 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   jobTypes: some([...JOB_TYPES, "volunteer"], 2),
   industries: some(INDUSTRIES, 1),
   skills: some(SKILLS, 2),
+  requiredSkills: some(SKILLS, 2),
   languages: some(LANGUAGES, 1),
   seniority: some(SENIORITY, 2),
   organizations: some([0, 1, 2, 9], 2),
@@ -101,21 +104,35 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
 });
 /** Most searches bind few fields; with all at once nothing would be left to compare. */
 const fewFilters = fc
-  .tuple(filters, fc.array(fc.nat(10), { maxLength: 2 }))
+  .tuple(filters, fc.array(fc.nat(11), { maxLength: 2 }))
   .map(
     ([all, kept]) =>
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,
   );
 
-const criteria: fc.Arbitrary<Criteria> = fc.record({
-  clauses: fc.array(clause, { maxLength: 2 }),
-  exclude: fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.array(word, { maxLength: 2 }) },
-  ),
-  filters: fewFilters,
-  exact: fc.boolean(),
+const near: fc.Arbitrary<Near> = fc.record({
+  when: fc.constantFrom("auto", "always"),
+  title: text(3),
+  concepts: fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...CONCEPTS), fc.constantFrom(0.3, 0.5, 1)), {
+      selector: ([concept]) => concept,
+    })
+    .map((pairs) => new Map(pairs)),
 });
+
+const criteria: fc.Arbitrary<Criteria> = fc.record(
+  {
+    near,
+    clauses: fc.array(clause, { maxLength: 2 }),
+    exclude: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.array(word, { maxLength: 2 }) },
+    ),
+    filters: fewFilters,
+    exact: fc.boolean(),
+  },
+  { requiredKeys: ["clauses", "exclude", "filters", "exact"] },
+) as fc.Arbitrary<Criteria>;
 
 export const requests: fc.Arbitrary<SearchRequest> = fc.record({
   criteria,

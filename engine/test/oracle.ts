@@ -1,6 +1,7 @@
 import { stem } from "../src/analysis/stem.ts";
 import { tokens } from "../src/analysis/tokenize.ts";
-import type { Filters, SearchRequest } from "../src/criteria.ts";
+import { LEAST_POINTS } from "../src/close/closeness.ts";
+import type { Criteria, Filters, SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
 import { distanceMiles } from "../src/query/area.ts";
 import { type Alternative, compile, type QueryClause } from "../src/query/clauses.ts";
@@ -8,6 +9,7 @@ import type { ClauseWeights } from "../src/query/plan.ts";
 import type { Found } from "../src/query/search.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
 import { freshnessOf, hourOf, impactOf, occurrenceWeight, SCORE_ONE } from "../src/scoring.ts";
+import { closenessOf } from "./close-oracle.ts";
 
 /**
  * What a search means, by looking at every posting. Only what a clause weighs is given from outside: the engine
@@ -20,28 +22,57 @@ export function scan(
 ): Found {
   const { criteria, sort, from, size, now } = request;
   const query = compile(criteria);
-  const matching = postings
-    .filter((posting) => criteria.exact || posting.speaks)
-    .map((posting) => new Occurrences(posting))
-    .filter((text) => query.clauses.every((clause) => text.scores(clause, weigh(clause)) > 0))
-    .filter((text) => !query.exclude.some((clause) => text.scores(clause, weigh(clause)) > 0));
-  const listed = matching.filter(({ posting }) => passes(posting, criteria.filters));
-  const keyed = listed.map((text) => {
-    const { posting } = text;
-    if (sort === "date") return { id: posting.id, key: posting.firstSeenAt };
-    if (sort === "compensation") return { id: posting.id, key: reached(posting) ?? -Infinity };
-    const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hourOf(now));
-    return {
-      id: posting.id,
-      key: query.clauses.reduce((sum, clause) => sum + text.scores(clause, weigh(clause)), fresh),
+  const hour = hourOf(now);
+  const tiers: [Keyed[], Keyed[]] = [[], []];
+  for (const posting of postings.filter(({ speaks }) => criteria.exact || speaks)) {
+    const text = new Occurrences(posting);
+    const scoreOf = (clause: QueryClause) => text.scores(clause, weigh(clause));
+    const isExcluded = query.exclude.some((clause) => scoreOf(clause) > 0);
+    const scores = query.clauses.map(scoreOf);
+    const isMatch = !isExcluded && scores.every((score) => score > 0);
+    const words = scores.reduce((sum, score) => sum + score, 0);
+    const closeness = isMatch ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
+    if (!isMatch && closeness < LEAST_POINTS) continue;
+    const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
+    const keys = {
+      relevance: (isMatch ? words : closeness) + fresh,
+      date: posting.firstSeenAt,
+      compensation: reached(posting) ?? -Infinity,
     };
-  });
-  const hits = keyed
-    .sort((a, b) => (a.key === b.key ? a.id - b.id : b.key - a.key))
+    tiers[isMatch ? 0 : 1].push({ posting, key: keys[sort] });
+  }
+  const [matches, close] = tiers.map((tier) =>
+    tier
+      .filter(({ posting }) => passes(posting, criteria.filters))
+      .sort((a, b) => (a.key === b.key ? a.posting.id - b.posting.id : b.key - a.key)),
+  ) as [Keyed[], Keyed[]];
+  const listed = listedBy(criteria);
+  const total = listed(matches.length, close.length);
+  const all = total > matches.length ? [...matches, ...close] : matches;
+  const hits = all
     .slice(from, from + size)
-    .map(({ id, key }) => ({ id, score: sort === "relevance" ? key / SCORE_ONE : 0 }));
-  const all = matching.map(({ posting }) => posting);
-  return { hits, total: listed.length, ...(request.facets && { facets: facetsOf(all, criteria.filters) }) };
+    .map(({ posting, key }) => ({ id: posting.id, score: sort === "relevance" ? key / SCORE_ONE : 0 }));
+  return {
+    hits,
+    total,
+    ...(total > matches.length && { close: { from: matches.length, count: close.length } }),
+    ...(request.facets && { facets: facetsOf(postingsOf(tiers[0]), postingsOf(tiers[1]), criteria) }),
+  };
+}
+
+interface Keyed {
+  readonly posting: IndexedPosting;
+  readonly key: number;
+}
+
+function postingsOf(tier: readonly Keyed[]): IndexedPosting[] {
+  return tier.map(({ posting }) => posting);
+}
+
+/** What a search lists that has so many matches and close ones. */
+function listedBy({ near, exact, clauses }: Criteria): (matches: number, close: number) => number {
+  if (!near || exact || !clauses.some(({ kind }) => kind === "word")) return (matches) => matches;
+  return (matches, close) => (near.when === "always" || matches < 20 ? matches + close : matches);
 }
 
 /** A posting's text as lists of tokens in which a phrase may stand. */
@@ -119,6 +150,7 @@ function passes(posting: IndexedPosting, filters: Filters): boolean {
     states(jobTypes, posting.jobType) &&
     states(industries, posting.industry) &&
     states(seniority, posting.seniority) &&
+    (filters.requiredSkills ?? []).every((skill) => posting.skills.includes(skill)) &&
     (!skills?.length || posting.skills.some((skill) => skills.includes(skill))) &&
     (!languages?.length || posting.languages.some((language) => languages.includes(language))) &&
     states(organizations, posting.organizationId === 0 ? undefined : posting.organizationId) &&
@@ -159,19 +191,26 @@ function reached({ payMin, payMax }: IndexedPosting): number | undefined {
 }
 
 /** By the letter: the total of the same search with the field's filter set to the value alone. */
-function facetsOf(matching: readonly IndexedPosting[], filters: Filters): Facets {
+function facetsOf(
+  matching: readonly IndexedPosting[],
+  close: readonly IndexedPosting[],
+  criteria: Criteria,
+): Facets {
+  const { filters } = criteria;
+  const listed = listedBy(criteria);
+  const passing = (all: readonly IndexedPosting[], changed: Filters) =>
+    all.filter((posting) => passes(posting, { ...filters, ...changed }));
   const total = (changed: Filters) =>
-    matching.filter((posting) => passes(posting, { ...filters, ...changed })).length;
+    listed(passing(matching, changed).length, passing(close, changed).length);
   const values = (of: (posting: IndexedPosting) => readonly (string | undefined)[]) =>
-    [...new Set(matching.flatMap(of))].filter((value) => value !== undefined);
+    [...new Set([...matching, ...close].flatMap(of))].filter((value) => value !== undefined);
   const count = (all: readonly string[], filter: (value: string) => Filters): FacetCount[] =>
     all
       .map((value) => ({ value, count: total(filter(value)) }))
       .filter((facet) => facet.count > 0)
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const { payFloor: _floor, payCeiling: _ceiling, ...withoutPay } = filters;
-  const pays = matching.filter((posting) => passes(posting, withoutPay)).map(reached);
-  const buckets = Array.from({ length: 31 }, (_, index) => ({ from: index * 10_000, last: index === 30 }));
+  const organization = ({ organizationId }: IndexedPosting) =>
+    organizationId === 0 ? [] : [String(organizationId)];
   return {
     jobTypes: count(
       values((posting) => [posting.jobType]),
@@ -184,20 +223,79 @@ function facetsOf(matching: readonly IndexedPosting[], filters: Filters): Facets
     remote: count(["include", "only", "exclude"], (value) => ({
       remote: value as "include" | "only" | "exclude",
     })),
-    organizations: count(
-      values(({ organizationId }) => (organizationId === 0 ? [] : [String(organizationId)])),
-      (value) => ({ organizations: [Number(value)] }),
-    ).slice(0, 50),
+    organizations: count(values(organization), (value) => ({ organizations: [Number(value)] })).slice(0, 50),
     skills: count(
       values((posting) => posting.skills),
       (value) => ({ skills: [value] }),
     ).slice(0, 50),
-    compensation: buckets
-      .map(({ from, last }) => {
-        const to = last ? Infinity : from + 10_000;
-        const inside = pays.filter((pay) => pay !== undefined && pay >= from && pay < to).length;
-        return last ? { from, count: inside } : { from, to, count: inside };
-      })
-      .filter((bucket) => bucket.count > 0),
+    seniority: count(
+      values((posting) => [posting.seniority]),
+      (value) => ({ seniority: [value] }),
+    ),
+    languages: count(
+      values((posting) => posting.languages),
+      (value) => ({ languages: [value] }),
+    ).slice(0, 50),
+    ...payFacets(matching, close, criteria, listed),
   };
+}
+
+function payFacets(
+  matching: readonly IndexedPosting[],
+  close: readonly IndexedPosting[],
+  { filters }: Criteria,
+  listed: (matches: number, close: number) => number,
+): Pick<Facets, "compensation" | "payFloors" | "pay"> {
+  const { payFloor: _floor, payCeiling: _ceiling, ...withoutPay } = filters;
+  const paid = (all: readonly IndexedPosting[], floor?: number) =>
+    all.filter((posting) =>
+      passes(posting, floor === undefined ? withoutPay : { ...withoutPay, payFloor: floor }),
+    );
+  const [first, second] = [paid(matching), paid(close)];
+  const shown = listed(first.length, second.length) > first.length ? [...first, ...second] : first;
+  const pays = shown.map(reached);
+  const compensation = Array.from({ length: 31 }, (_, index) => ({
+    from: index * 10_000,
+    last: index === 30,
+  }))
+    .map(({ from, last }) => {
+      const to = last ? Infinity : from + 10_000;
+      const inside = pays.filter((pay) => pay !== undefined && pay >= from && pay < to).length;
+      return last ? { from, count: inside } : { from, to, count: inside };
+    })
+    .filter((bucket) => bucket.count > 0);
+  const payFloors = compensation.map(({ from }) => ({
+    from,
+    count: listed(paid(matching, from).length, paid(close, from).length),
+  }));
+  const stated = matching.filter(
+    (posting) => passes(posting, filters) && (posting.payMin ?? posting.payMax) !== undefined,
+  );
+  if (stated.length < 5) return { compensation, payFloors };
+  const ends = stated.map(({ payMin, payMax }) => ({ low: payMin ?? payMax!, high: payMax ?? payMin! }));
+  const seen = stated.map(({ firstSeenAt }) => firstSeenAt);
+  const pay = {
+    n: stated.length,
+    low: quantile(
+      ends.map(({ low }) => low),
+      0.25,
+    ),
+    middle: quantile(
+      ends.map(({ low, high }) => (low + high) / 2),
+      0.5,
+    ),
+    high: quantile(
+      ends.map(({ high }) => high),
+      0.75,
+    ),
+    firstSeenFrom: Math.min(...seen),
+    firstSeenTo: Math.max(...seen),
+  };
+  return { compensation, payFloors, pay };
+}
+
+/** In whole hundreds, which is how it is counted. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.map((value) => Math.floor(value / 100) * 100).sort((a, b) => a - b);
+  return sorted[Math.ceil(values.length * share) - 1]!;
 }

@@ -1,3 +1,4 @@
 declare module "snowball-stemmers" {
-  export function newStemmer(algorithm: "english"): { stem(word: string): string };
+  type Algorithm = "english" | "german" | "spanish" | "french" | "portuguese";
+  export function newStemmer(algorithm: Algorithm): { stem(word: string): string };
 }

@@ -13,3 +13,13 @@ export function stem(token: string): string {
   stems.set(token, result);
   return result;
 }
+
+const others = (["german", "spanish", "french", "portuguese"] as const).map((language) =>
+  snowball.newStemmer(language),
+);
+
+/** Whether two tokens are forms of one word in any of the languages that titles come in. */
+export function isSameStem(a: string, b: string): boolean {
+  if (stem(a) === stem(b)) return true;
+  return a[0] === b[0] && others.some((each) => each.stem(a) === each.stem(b));
+}

@@ -14,7 +14,7 @@ export class Candidates {
   failing = false;
   readonly docs = new Uint16Array(MAX_DOCUMENTS);
   readonly scores = new Int32Array(MAX_DOCUMENTS);
-  readonly fails = new Uint8Array(MAX_DOCUMENTS);
+  readonly fails = new Uint16Array(MAX_DOCUMENTS);
 
   /** Every visible document of a segment, unscored. */
   fillAll(documents: number, visible: Uint8Array): void {

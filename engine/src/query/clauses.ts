@@ -24,6 +24,16 @@ export function compile(criteria: Criteria): Query {
   };
 }
 
+/** The words of which close matches hold some, and what binds them as it binds all others. */
+export function compileNear(criteria: Criteria): { readonly some: Query; readonly all: Query } {
+  const words = criteria.clauses.filter(({ kind }) => kind === "word");
+  const firm = criteria.clauses.filter(({ kind }) => kind !== "word");
+  return {
+    some: compile({ ...criteria, clauses: words, exclude: [] }),
+    all: compile({ ...criteria, clauses: firm }),
+  };
+}
+
 /** A clause without a single token (a lone dash) asks for nothing. */
 function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): QueryClause[] {
   if (clause.kind === "prefix") return compilePrefix(clause.prefix, word);

@@ -1,64 +1,73 @@
-import type { Facets, PayBucket } from "../result.ts";
+import type { Facets } from "../result.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
 import type { Candidates } from "./candidates.ts";
 import { ELSEWHERE, FACET_BITS, FAILS, REMOTE } from "./filters.ts";
+import { PayCounter } from "./pay-counter.ts";
+import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
 import { ValueSpace } from "./value-space.ts";
 
 const MOST_LISTED = 50;
-/** The pay facet's buckets: this wide, the last one open. */
-const BUCKET = 10_000;
-const BUCKETS = 31;
-const NO_BUCKET = BUCKETS;
-/** From one document in so many, asking the skills is quicker than asking the documents. */
+/** From one document in so many, asking the values is quicker than asking the documents. */
 const MANY = 6;
-/** By document, 1 while its skills are counted. */
+/** By document, 1 while its values are counted. */
 const counted = new Uint8Array(MAX_DOCUMENTS);
 const REMOTE_VALUES = ["include", "only", "exclude"] as const;
 
-const text = (table: "jobTypes" | "industries" | "skills") => (reader: SegmentReader) =>
-  reader.table(table).texts;
+type CountedTable = "jobTypes" | "industries" | "skills" | "seniorities" | "languages";
 
-/** Counts one search's facets over its segments. Kept by a worker from search to search. */
+const text = (table: CountedTable) => (reader: SegmentReader) => reader.table(table).texts;
+
+/** Counts one search's facets over its segments and tiers. Kept by a worker from search to search. */
 export class FacetCounter {
   readonly #jobTypes = new ValueSpace(text("jobTypes"));
   readonly #industries = new ValueSpace(text("industries"));
   readonly #skills = new ValueSpace(text("skills"));
+  readonly #seniority = new ValueSpace(text("seniorities"));
+  readonly #languages = new ValueSpace(text("languages"));
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
-  readonly #remote = new Int32Array(REMOTE_VALUES.length);
-  readonly #pay = new Int32Array(BUCKETS + 1);
-  readonly #buckets = new WeakMap<SegmentReader, Uint8Array>();
+  readonly #remote = [new Int32Array(REMOTE_VALUES.length), new Int32Array(REMOTE_VALUES.length)] as const;
+  readonly #pay = new PayCounter();
   readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
-  /** Adds a segment's candidates, each to the facets whose own filter alone may hide it. */
-  add(reader: SegmentReader, candidates: Candidates): void {
-    const { jobType, industry, organization } = reader.sections;
-    countValues(this.#jobTypes, reader, jobType, this.#only(candidates, FAILS.jobTypes));
-    countValues(this.#industries, reader, industry, this.#only(candidates, FAILS.industries));
-    countValues(this.#organizations, reader, organization, this.#only(candidates, FAILS.organizations));
-    countSkills(this.#skills, reader, this.#only(candidates, FAILS.skills));
-    this.#countPay(reader, this.#only(candidates, FAILS.compensation));
-    this.#countRemote(reader, candidates);
+  /** Adds a segment's candidates of a tier, each to the facets whose own filter alone may hide it. */
+  add(reader: SegmentReader, candidates: Candidates, tier: Tier): void {
+    const { jobType, industry, organization, seniority } = reader.sections;
+    const only = (bit: number) => this.#only(candidates, bit);
+    countValues(this.#jobTypes.countsFor(reader, tier), jobType, only(FAILS.jobTypes));
+    countValues(this.#industries.countsFor(reader, tier), industry, only(FAILS.industries));
+    countValues(this.#organizations.countsFor(reader, tier), organization, only(FAILS.organizations));
+    countValues(this.#seniority.countsFor(reader, tier), seniority, only(FAILS.seniority));
+    countLists(this.#skills.countsFor(reader, tier), reader, "skill", only(FAILS.skills));
+    countLists(this.#languages.countsFor(reader, tier), reader, "language", only(FAILS.languages));
+    this.#pay.add(reader, only(FAILS.compensation), tier);
+    this.#countRemote(reader, candidates, tier);
   }
 
-  /** The counts, after which counting begins anew. */
-  take(): Facets {
+  /** Adds a segment's matches that no filter hides to what is known of their pay. */
+  addPay(reader: SegmentReader, candidates: Candidates): void {
+    this.#pay.addStated(reader, this.#only(candidates, 0));
+  }
+
+  /** The counts of what is listed, after which counting begins anew. */
+  take(listed: Listed): Facets {
     const remote = new BestCounts(REMOTE_VALUES.length);
     REMOTE_VALUES.forEach((value, index) => {
-      if (this.#remote[index]! > 0) remote.offer(value, this.#remote[index]!);
+      const count = listed(this.#remote[MATCHES][index]!, this.#remote[CLOSE][index]!);
+      if (count > 0) remote.offer(value, count);
     });
-    const facets = {
-      jobTypes: this.#jobTypes.take(Infinity),
-      industries: this.#industries.take(Infinity),
+    for (const counts of this.#remote) counts.fill(0);
+    return {
+      jobTypes: this.#jobTypes.take(Infinity, listed),
+      industries: this.#industries.take(Infinity, listed),
       remote: remote.found,
-      organizations: this.#organizations.take(MOST_LISTED),
-      skills: this.#skills.take(MOST_LISTED),
-      compensation: Array.from(this.#pay.subarray(0, BUCKETS), bucketOf).filter(({ count }) => count > 0),
+      organizations: this.#organizations.take(MOST_LISTED, listed),
+      skills: this.#skills.take(MOST_LISTED, listed),
+      seniority: this.#seniority.take(Infinity, listed),
+      languages: this.#languages.take(MOST_LISTED, listed),
+      ...this.#pay.take(listed),
     };
-    this.#remote.fill(0);
-    this.#pay.fill(0);
-    return facets;
   }
 
   /** The candidates that fail in no field but perhaps this one. */
@@ -73,31 +82,15 @@ export class FacetCounter {
     return { docs: this.#docs, length: kept };
   }
 
-  #countRemote(reader: SegmentReader, candidates: Candidates): void {
+  #countRemote(reader: SegmentReader, candidates: Candidates, tier: Tier): void {
     const { docs, length } = this.#only(candidates, FAILS.remote);
     const kinds = reader.sections.remote;
+    const counts = this.#remote[tier];
     let remote = 0;
     for (let i = 0; i < length; i++) remote += Number(kinds[docs[i]!] === REMOTE);
-    this.#remote[0]! += length;
-    this.#remote[1]! += remote - elsewhere(candidates);
-    this.#remote[2]! += length - remote;
-  }
-
-  #countPay(reader: SegmentReader, { docs, length }: Counted): void {
-    const buckets = this.#bucketsOf(reader);
-    const counts = this.#pay;
-    for (let i = 0; i < length; i++) counts[buckets[docs[i]!]!]!++;
-  }
-
-  #bucketsOf(reader: SegmentReader): Uint8Array {
-    let buckets = this.#buckets.get(reader);
-    if (!buckets) {
-      buckets = Uint8Array.from(reader.sections.payHigh, (pay) =>
-        pay < 0 ? NO_BUCKET : Math.min(BUCKETS - 1, Math.floor(pay / BUCKET)),
-      );
-      this.#buckets.set(reader, buckets);
-    }
-    return buckets;
+    counts[0]! += length;
+    counts[1]! += remote - elsewhere(candidates);
+    counts[2]! += length - remote;
   }
 }
 
@@ -109,39 +102,45 @@ function elsewhere({ fails, length, failing }: Candidates): number {
   return count;
 }
 
-interface Counted {
+/** Documents to count. */
+export interface Counted {
   readonly docs: Uint16Array;
   readonly length: number;
 }
 
-function countValues(
-  space: ValueSpace,
-  reader: SegmentReader,
-  column: Uint16Array,
-  { docs, length }: Counted,
-): void {
-  const { counts, ordinals } = space.countsFor(reader);
+interface Counters {
+  readonly counts: Int32Array;
+  readonly ordinals: Uint32Array;
+}
+
+function countValues({ counts, ordinals }: Counters, column: Uint16Array, { docs, length }: Counted): void {
   for (let i = 0; i < length; i++) counts[ordinals[column[docs[i]!]!]!]!++;
 }
 
-/** Few documents are asked for their skills; when they are many, each skill is asked for its documents, in memory order. */
-function countSkills(space: ValueSpace, reader: SegmentReader, { docs, length }: Counted): void {
-  const { skillOffsets, skillOrdinals } = reader.sections;
-  const { counts, ordinals } = space.countsFor(reader);
-  if (length * MANY > reader.documents) return countCarriers(counts, ordinals, reader, { docs, length });
+/** Few documents are asked for their values; when they are many, each value is asked for its documents, in memory order. */
+function countLists(
+  counters: Counters,
+  reader: SegmentReader,
+  list: "skill" | "language",
+  { docs, length }: Counted,
+): void {
+  if (length * MANY > reader.documents) return countCarriers(counters, reader, list, { docs, length });
+  const { counts, ordinals } = counters;
+  const offsets = reader.sections[`${list}Offsets`];
+  const values = reader.sections[`${list}Ordinals`];
   for (let i = 0; i < length; i++) {
-    const end = skillOffsets[docs[i]! + 1]!;
-    for (let at = skillOffsets[docs[i]!]!; at < end; at++) counts[ordinals[skillOrdinals[at]!]!]!++;
+    const end = offsets[docs[i]! + 1]!;
+    for (let at = offsets[docs[i]!]!; at < end; at++) counts[ordinals[values[at]!]!]!++;
   }
 }
 
 function countCarriers(
-  counts: Int32Array,
-  ordinals: Uint32Array,
+  { counts, ordinals }: Counters,
   reader: SegmentReader,
+  list: "skill" | "language",
   { docs, length }: Counted,
 ): void {
-  const carriers = reader.carriers("skill");
+  const carriers = reader.carriers(list);
   for (let i = 0; i < length; i++) counted[docs[i]!] = 1;
   for (let ordinal = 0; ordinal < ordinals.length; ordinal++) {
     const end = carriers.offsets[ordinal + 1]!;
@@ -150,11 +149,6 @@ function countCarriers(
     counts[ordinals[ordinal]!]! += count;
   }
   counted.fill(0, 0, reader.documents);
-}
-
-function bucketOf(count: number, index: number): PayBucket {
-  const from = index * BUCKET;
-  return index === BUCKETS - 1 ? { from, count } : { from, to: from + BUCKET, count };
 }
 
 /** The number 0 is no organization. */

@@ -19,18 +19,20 @@ export const FAILS = {
   organizations: 8,
   skills: 16,
   compensation: 32,
+  seniority: 64,
+  languages: 128,
 } as const;
-export const ELSEWHERE = 64;
-const HARD = 128;
-export const FACET_BITS = 63;
+export const ELSEWHERE = 256;
+const HARD = 512;
+export const FACET_BITS = 255;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
 /** No document lies outside where no area is asked for. */
-const EVERYWHERE = new Uint8Array(MAX_DOCUMENTS);
+const EVERYWHERE = new Uint16Array(MAX_DOCUMENTS);
 
 /** Which failures leave a document listed, and which still let a facet count it. */
-export const LISTED = Uint8Array.from({ length: 256 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
-const COUNTED = Uint8Array.from({ length: 256 }, (_, fails) => {
+export const LISTED = Uint8Array.from({ length: 1024 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
+const COUNTED = Uint8Array.from({ length: 1024 }, (_, fails) => {
   const failed = fails & FACET_BITS;
   return (fails & HARD) === 0 && (failed & (failed - 1)) === 0 ? 1 : 0;
 });
@@ -59,10 +61,14 @@ function filtersOf(reader: SegmentReader, filters: Filters): Fail[] {
   const { sections } = reader;
   const applied: Fail[] = [];
   if (filters.firstSeenFrom !== undefined) applied.push(failOlder(reader, filters.firstSeenFrom));
+  for (const skill of filters.requiredSkills ?? [])
+    applied.push(failMarked(carrying(reader, "skill", [skill], HARD)));
   if (seniority?.length) {
-    applied.push(failValue(sections.seniority, failing(reader.table("seniorities"), seniority, HARD)));
+    applied.push(
+      failValue(sections.seniority, failing(reader.table("seniorities"), seniority, FAILS.seniority)),
+    );
   }
-  if (languages?.length) applied.push(failMarked(carrying(reader, "language", languages, HARD)));
+  if (languages?.length) applied.push(failMarked(carrying(reader, "language", languages, FAILS.languages)));
   if (filters.area || (filters.remote ?? "include") !== "include") applied.push(failPlace(reader, filters));
   if (jobTypes?.length) {
     applied.push(failValue(sections.jobType, failing(reader.table("jobTypes"), jobTypes, FAILS.jobTypes)));
@@ -79,8 +85,8 @@ function filtersOf(reader: SegmentReader, filters: Filters): Fail[] {
 }
 
 /** By ordinal, 0 where a filter asks for the text, else the bit. The empty text means "not stated" and satisfies nothing. */
-function failing(column: StringColumn, texts: readonly string[], bit: number): Uint8Array {
-  const fails = new Uint8Array(column.size).fill(bit);
+function failing(column: StringColumn, texts: readonly string[], bit: number): Uint16Array {
+  const fails = new Uint16Array(column.size).fill(bit);
   for (const text of texts) {
     const ordinal = text === "" ? -1 : column.find(text);
     if (ordinal >= 0) fails[ordinal] = 0;
@@ -88,7 +94,7 @@ function failing(column: StringColumn, texts: readonly string[], bit: number): U
   return fails;
 }
 
-function failValue(column: Uint16Array, failing: Uint8Array): Fail {
+function failValue(column: Uint16Array, failing: Uint16Array): Fail {
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= failing[column[docs[i]!]!]!;
   };
@@ -100,13 +106,18 @@ function carrying(
   list: "skill" | "language",
   texts: readonly string[],
   bit: number,
-): Uint8Array {
+): Uint16Array {
   const ordinals = texts.map((text) => reader.table(`${list}s`).find(text)).filter((ordinal) => ordinal >= 0);
   return marked(reader, list, ordinals, bit);
 }
 
-function marked(reader: SegmentReader, list: ListName, ordinals: readonly number[], bit: number): Uint8Array {
-  const fails = new Uint8Array(reader.documents).fill(bit);
+function marked(
+  reader: SegmentReader,
+  list: ListName,
+  ordinals: readonly number[],
+  bit: number,
+): Uint16Array {
+  const fails = new Uint16Array(reader.documents).fill(bit);
   const { offsets, docs } = reader.carriers(list);
   for (const ordinal of ordinals) {
     for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = 0;
@@ -114,7 +125,7 @@ function marked(reader: SegmentReader, list: ListName, ordinals: readonly number
   return fails;
 }
 
-function failMarked(failing: Uint8Array): Fail {
+function failMarked(failing: Uint16Array): Fail {
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= failing[docs[i]!]!;
   };
@@ -122,7 +133,7 @@ function failMarked(failing: Uint8Array): Fail {
 
 function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
   const { organization, organizationIds } = reader.sections;
-  const failing = new Uint8Array(organizationIds.length).fill(FAILS.organizations);
+  const failing = new Uint16Array(organizationIds.length).fill(FAILS.organizations);
   for (const id of ids) {
     const ordinal = id === 0 ? undefined : reader.organizations.get(id);
     if (ordinal !== undefined) failing[ordinal] = 0;
@@ -154,7 +165,7 @@ function failPlace(reader: SegmentReader, { area, remote = "include" }: Filters)
   const { remote: kinds } = reader.sections;
   const outside = area ? marked(reader, "place", placesIn(reader, area), 1) : EVERYWHERE;
   const bits = REMOTE_KINDS.flatMap((kind) => [bitsOf(kind, false, remote), bitsOf(kind, true, remote)]);
-  const failing = Uint8Array.from(bits);
+  const failing = Uint16Array.from(bits);
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= failing[kinds[docs[i]!]! * 2 + outside[docs[i]!]!]!;
   };

@@ -30,7 +30,8 @@ export function match(
   }
 }
 
-function fill(
+/** Leaves in `candidates` the visible documents that match one clause, with their scores. */
+export function fill(
   candidates: Candidates,
   reader: SegmentReader,
   clause: SegmentClause,

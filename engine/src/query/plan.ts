@@ -78,7 +78,8 @@ export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): C
   };
 }
 
-function inSegment(clause: QueryClause, weights: ClauseWeights, reader: SegmentReader): SegmentClause {
+/** One clause in one segment. */
+export function inSegment(clause: QueryClause, weights: ClauseWeights, reader: SegmentReader): SegmentClause {
   const runs = runsOf(clause, reader);
   const phrases = phrasesOf(clause).flatMap((tokens, index) =>
     phraseIn(tokens, weights.phrases[index]!, reader),

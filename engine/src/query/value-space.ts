@@ -1,6 +1,7 @@
 import type { FacetCount } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
+import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
 
 /**
  * One field's values over all segments. Segments number their values each in their own way; here each value has one
@@ -11,33 +12,42 @@ export class ValueSpace {
   readonly #values: string[] = [];
   readonly #translations = new WeakMap<SegmentReader, Uint32Array>();
   readonly #valuesOf: (reader: SegmentReader) => readonly string[];
-  #counts = new Int32Array(256);
+  readonly #counts: [Int32Array, Int32Array] = [new Int32Array(256), new Int32Array(256)];
+  /** Whether close matches were counted. */
+  #hasClose = false;
 
   constructor(valuesOf: (reader: SegmentReader) => readonly string[]) {
     this.#valuesOf = valuesOf;
   }
 
-  /** Counters by number, and the numbers of a segment's ordinals. */
-  countsFor(reader: SegmentReader): { readonly counts: Int32Array; readonly ordinals: Uint32Array } {
+  /** A tier's counters by number, and the numbers of a segment's ordinals. */
+  countsFor(
+    reader: SegmentReader,
+    tier: Tier,
+  ): { readonly counts: Int32Array; readonly ordinals: Uint32Array } {
     let ordinals = this.#translations.get(reader);
     if (!ordinals) {
       ordinals = Uint32Array.from(this.#valuesOf(reader), (value) => this.#number(value));
       this.#translations.set(reader, ordinals);
     }
-    return { counts: this.#counts, ordinals };
+    this.#hasClose ||= tier === CLOSE;
+    return { counts: this.#counts[tier], ordinals };
   }
 
-  /** The most frequent of what was counted, without "not stated"; counting begins anew. */
-  take(most: number): readonly FacetCount[] {
+  /** The most frequent of what is listed, without "not stated"; counting begins anew. */
+  take(most: number, listed: Listed): readonly FacetCount[] {
     const best = new BestCounts(most);
+    const [matches, close] = this.#counts;
     let least = best.least;
     for (let number = 0; number < this.#values.length; number++) {
-      const count = this.#counts[number]!;
+      const count = this.#hasClose ? listed(matches[number]!, close[number]!) : matches[number]!;
       if (count < least || this.#values[number] === "") continue;
       best.offer(this.#values[number]!, count);
       least = best.least;
     }
-    this.#counts.fill(0);
+    matches.fill(0);
+    if (this.#hasClose) close.fill(0);
+    this.#hasClose = false;
     return best.found;
   }
 
@@ -46,11 +56,16 @@ export class ValueSpace {
     if (known !== undefined) return known;
     const number = this.#values.push(value) - 1;
     this.#numbers.set(value, number);
-    if (number >= this.#counts.length) {
-      const larger = new Int32Array(this.#counts.length * 2);
-      larger.set(this.#counts);
-      this.#counts = larger;
+    if (number >= this.#counts[MATCHES].length) {
+      this.#counts[MATCHES] = grown(this.#counts[MATCHES]);
+      this.#counts[CLOSE] = grown(this.#counts[CLOSE]);
     }
     return number;
   }
+}
+
+function grown(counts: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(counts.length * 2);
+  larger.set(counts);
+  return larger;
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Publication } from "../manifest.ts";
-import type { SearcherReply, SearcherRequest, SearcherTask } from "./protocol.ts";
+import type { SearcherReply, SearcherRequest, SearcherStart, SearcherTask } from "./protocol.ts";
 
 interface Waiting {
   /** Asked when a worker is free, so that it names the newest generation. */
@@ -23,6 +23,7 @@ export interface PoolOptions {
   readonly workers: number;
   /** The worker's script. */
   readonly script: URL;
+  readonly start: SearcherStart;
   /** What a new worker must know: every manifest still held, with all its segments. */
   readonly held: () => readonly Publication[];
   readonly log: (message: string) => void;
@@ -91,8 +92,12 @@ export class SearcherPool {
     });
   }
 
+  #worker(): Worker {
+    return new Worker(this.#options.script, { workerData: this.#options.start });
+  }
+
   #seat(): Seat {
-    const seat: Seat = { worker: new Worker(this.#options.script), unseen: [], answered: false };
+    const seat: Seat = { worker: this.#worker(), unseen: [], answered: false };
     this.#listen(seat);
     return seat;
   }
@@ -121,7 +126,7 @@ export class SearcherPool {
     const unseen = seat.unseen.splice(0);
     if (seat.answered) {
       seat.answered = false;
-      seat.worker = new Worker(this.#options.script);
+      seat.worker = this.#worker();
       this.#listen(seat);
       const shown = this.#options.held().map((publication) => this.#show(seat, publication));
       void Promise.all(shown).then(() => unseen.forEach((resolve) => resolve()));

@@ -1,6 +1,12 @@
+import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { SearchRequest } from "../criteria.ts";
 import type { Publication } from "../manifest.ts";
 import type { SuggestRequest } from "../port.ts";
+
+/** What a query worker is started with. */
+export interface SearcherStart {
+  readonly titleWeights: TitleWeights;
+}
 
 /** What a query worker is asked. Every `publish` and every task is answered, in order. */
 export type SearcherRequest =

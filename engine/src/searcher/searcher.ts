@@ -1,7 +1,8 @@
+import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { SearchRequest } from "../criteria.ts";
 import type { Publication } from "../manifest.ts";
 import type { SuggestRequest } from "../port.ts";
-import { type Found, search, type View } from "../query/search.ts";
+import { Finder, type Found, type View } from "../query/search.ts";
 import type { Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
@@ -11,6 +12,11 @@ export class Searcher {
   readonly #readers = new Map<number, SegmentReader>();
   readonly #views = new Map<number, View>();
   readonly #suggester = new Suggester();
+  readonly #finder: Finder;
+
+  constructor(weights: TitleWeights = new Map()) {
+    this.#finder = new Finder(weights);
+  }
 
   publish({ manifest, added }: Publication): void {
     for (const data of added)
@@ -32,7 +38,7 @@ export class Searcher {
   }
 
   search(generation: number, request: SearchRequest): Found {
-    return search(this.view(generation), request);
+    return this.#finder.search(this.view(generation), request);
   }
 
   suggest(generation: number, request: SuggestRequest): readonly Suggestion[] {

@@ -1,8 +1,8 @@
-import { parentPort } from "node:worker_threads";
-import type { SearcherReply, SearcherRequest } from "./protocol.ts";
+import { parentPort, workerData } from "node:worker_threads";
+import type { SearcherReply, SearcherRequest, SearcherStart } from "./protocol.ts";
 import { Searcher } from "./searcher.ts";
 
-const searcher = new Searcher();
+const searcher = new Searcher((workerData as SearcherStart).titleWeights);
 
 parentPort!.on("message", (request: SearcherRequest) => {
   switch (request.kind) {

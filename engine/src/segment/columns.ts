@@ -4,6 +4,7 @@ import type { Inverted } from "./invert.ts";
 import type { SegmentParts } from "./layout.ts";
 import type { StemParts } from "./stems.ts";
 import { StringTable } from "./string-table.ts";
+import { titleWordParts } from "./title-words.ts";
 
 /** The order of the numbers in the column `remote`. */
 export const REMOTE_KINDS: readonly RemoteKind[] = ["remote", "hybrid", "onsite", "unknown"];
@@ -24,7 +25,7 @@ const SCALARS = [
   "firstSeen",
   "freshHour",
 ] as const;
-const LISTS = ["skill", "language", "place"] as const;
+const LISTS = ["skill", "language", "concept", "place"] as const;
 const TABLES = [
   "titles",
   "jobTypes",
@@ -33,6 +34,7 @@ const TABLES = [
   "organizationNames",
   "skills",
   "languages",
+  "concepts",
   "cities",
   "states",
   "countries",
@@ -75,6 +77,7 @@ export class ColumnsWriter {
       freshHour: hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)),
       skill: distinct(posting.skills.map((skill) => tables.skills.ordinal(skill))),
       language: distinct(posting.languages.map((language) => tables.languages.ordinal(language))),
+      concept: distinct((posting.concepts ?? []).map((concept) => tables.concepts.ordinal(concept))),
       place: distinct(posting.places.map((place) => this.place(place))),
     });
   }
@@ -110,7 +113,11 @@ export class ColumnsWriter {
   parts(): Omit<SegmentParts, keyof Inverted | keyof StemParts> {
     const ids = this.#scalars.ids;
     const byId = Uint16Array.from(ids.keys()).sort((a, b) => ids[a]! - ids[b]!);
-    const parts: Record<string, ArrayLike<number>> = { ...this.#scalars, byId };
+    const parts: Record<string, ArrayLike<number>> = {
+      ...this.#scalars,
+      byId,
+      ...titleWordParts(this.tables.titles.texts),
+    };
     for (const name of LISTS) {
       parts[`${name}Offsets`] = this.#offsets[name];
       parts[`${name}Ordinals`] = this.#ordinals[name];

@@ -11,6 +11,8 @@
  * `stems` is a second dictionary: from a stem to the terms that share it, `stemTerms[stemTermOffsets[s] …]`. A term
  * that is its own stem and shares it with no other is left out.
  *
+ * `titleWords` is a third: from a word to the distinct titles that hold it, as ordinals of the table of titles.
+ *
  * Columns are arrays by document; texts in them are ordinals into string tables (`…Bytes`,
  * `…Offsets`), the empty text standing for "not stated". Lists of a document are ranges: `skillOffsets[d]` to
  * `skillOffsets[d + 1]` of `skillOrdinals`. Pay that is not stated is -1, coordinates are NaN.
@@ -49,6 +51,8 @@ const SECTIONS = {
   skillOrdinals: Uint32Array,
   languageOffsets: Uint32Array,
   languageOrdinals: Uint32Array,
+  conceptOffsets: Uint32Array,
+  conceptOrdinals: Uint32Array,
   placeOffsets: Uint32Array,
   placeOrdinals: Uint32Array,
 
@@ -62,6 +66,10 @@ const SECTIONS = {
 
   titlesBytes: Uint8Array,
   titlesOffsets: Uint32Array,
+  titleWordBytes: Uint8Array,
+  titleWordOffsets: Uint32Array,
+  titleWordTitleOffsets: Uint32Array,
+  titleWordTitles: Uint16Array,
   jobTypesBytes: Uint8Array,
   jobTypesOffsets: Uint32Array,
   industriesBytes: Uint8Array,
@@ -74,6 +82,8 @@ const SECTIONS = {
   skillsOffsets: Uint32Array,
   languagesBytes: Uint8Array,
   languagesOffsets: Uint32Array,
+  conceptsBytes: Uint8Array,
+  conceptsOffsets: Uint32Array,
   citiesBytes: Uint8Array,
   citiesOffsets: Uint32Array,
   statesBytes: Uint8Array,
@@ -82,7 +92,7 @@ const SECTIONS = {
   countriesOffsets: Uint32Array,
 } as const;
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;

@@ -30,6 +30,7 @@ export class SegmentReader {
   readonly sections: Sections;
   readonly deletedAt: Int32Array;
   readonly terms: Dictionary;
+  readonly titleWords: Dictionary;
   readonly #stems: Dictionary;
   readonly #firstId: number;
   readonly #lastId: number;
@@ -45,6 +46,7 @@ export class SegmentReader {
     this.sections = sections;
     this.deletedAt = new Int32Array(data.deletedAt);
     this.terms = { bytes: sections.termBytes, offsets: sections.termOffsets };
+    this.titleWords = { bytes: sections.titleWordBytes, offsets: sections.titleWordOffsets };
     this.#stems = { bytes: sections.stemBytes, offsets: sections.stemOffsets };
     this.#firstId = sections.ids[sections.byId[0]!] ?? 0;
     this.#lastId = sections.ids[sections.byId.at(-1)!] ?? 0;
@@ -71,7 +73,7 @@ export class SegmentReader {
     return this.#organizations;
   }
 
-  /** Documents by skill, language or place. */
+  /** Documents by skill, language, concept or place. */
   carriers(list: ListName): Carriers {
     let carriers = this.#carriers.get(list);
     if (!carriers) {

@@ -11,8 +11,12 @@ export class StringTable {
     return this.#ordinals.size - 1;
   }
 
+  get texts(): readonly string[] {
+    return [...this.#ordinals.keys()];
+  }
+
   encode(): Dictionary {
-    const texts = [...this.#ordinals.keys()].map((text) => Buffer.from(text));
+    const texts = this.texts.map((text) => Buffer.from(text));
     const offsets = new Uint32Array(texts.length + 1);
     texts.forEach((text, index) => {
       offsets[index + 1] = offsets[index]! + text.length;

@@ -18,6 +18,7 @@ beforeEach(async () => {
   logged.length = 0;
   pool = new SearcherPool({
     workers: 1,
+    start: { titleWeights: new Map() },
     script: new URL("./breaking-worker.ts", import.meta.url),
     held: () => [publication, publication, publication],
     log: (message) => logged.push(message),

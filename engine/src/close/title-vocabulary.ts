@@ -1,0 +1,63 @@
+import { wordAt } from "../segment/dictionary.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import { WHOLE } from "./closeness.ts";
+import { gramsOf, likeness } from "./word-likeness.ts";
+
+export interface LikeWord {
+  readonly word: string;
+  /** 1 to WHOLE. */
+  readonly likeness: number;
+}
+
+/** The words of all titles that a worker has met, found by their trigrams. Kept from search to search. */
+export class TitleVocabulary {
+  readonly #words: string[] = [];
+  readonly #gramCounts: number[] = [];
+  readonly #known = new Set<string>();
+  readonly #byGram = new Map<string, number[]>();
+  readonly #met = new WeakSet<SegmentReader>();
+
+  meet(reader: SegmentReader): void {
+    if (this.#met.has(reader)) return;
+    this.#met.add(reader);
+    for (let number = 0; number + 1 < reader.titleWords.offsets.length; number++) {
+      const word = wordAt(reader.titleWords, number);
+      if (!this.#known.has(word)) this.#add(word);
+    }
+  }
+
+  /** The word itself and those that are like it, the likest first. Some may be of titles that are gone. */
+  like(word: string): readonly LikeWord[] {
+    const grams = gramsOf(word);
+    const shared = new Map<number, number>();
+    for (const gram of grams) {
+      for (const number of this.#byGram.get(gram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+    }
+    const found: LikeWord[] = [];
+    for (const [number, count] of shared) {
+      const other = this.#words[number]!;
+      const alike = likeness(word, other, count, grams.size, this.#gramCounts[number]!);
+      if (alike > 0) found.push({ word: other, likeness: alike });
+    }
+    return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
+  }
+
+  #add(word: string): void {
+    const number = this.#words.push(word) - 1;
+    const grams = gramsOf(word);
+    this.#known.add(word);
+    this.#gramCounts.push(grams.size);
+    for (const gram of grams) {
+      const holders = this.#byGram.get(gram);
+      if (holders) holders.push(number);
+      else this.#byGram.set(gram, [number]);
+    }
+  }
+}
+
+/** How much a word of a title says, 1 to WHOLE; what the table does not know says everything. */
+export type TitleWeights = ReadonlyMap<string, number>;
+
+export function weightIn(weights: TitleWeights, word: string): number {
+  return weights.get(word) ?? WHOLE;
+}

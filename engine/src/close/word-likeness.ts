@@ -1,0 +1,23 @@
+import { isSameStem } from "../analysis/stem.ts";
+import { WHOLE } from "./closeness.ts";
+
+/** Words less alike than this have nothing to do with each other. */
+const LEAST = 50;
+
+/** The trigrams of a word, with its ends marked: " wo", "wor", "ord", "rd ". */
+export function gramsOf(word: string): Set<string> {
+  const marked = ` ${word} `;
+  const grams = new Set<string>();
+  for (let at = 0; at + 3 <= marked.length; at++) grams.add(marked.slice(at, at + 3));
+  return grams;
+}
+
+/**
+ * How alike two words are, up to WHOLE, 0 when they hardly are: forms of one stem in any of our languages are the same
+ * word, others are as alike as their trigrams (Dice), which also finds the parts of German compounds.
+ */
+export function likeness(a: string, b: string, shared: number, gramsA: number, gramsB: number): number {
+  if (a === b || isSameStem(a, b)) return WHOLE;
+  const dice = Math.floor((WHOLE * 2 * shared) / (gramsA + gramsB));
+  return dice >= LEAST ? dice : 0;
+}

@@ -1,0 +1,54 @@
+import { stem } from "../src/analysis/stem.ts";
+import { tokens } from "../src/analysis/tokenize.ts";
+import { heldWeight } from "../src/close/close-matches.ts";
+import { conceptPoints, titlePoints, WHOLE, wordsPoints } from "../src/close/closeness.ts";
+import { gramsOf } from "../src/close/word-likeness.ts";
+import type { Criteria } from "../src/criteria.ts";
+import type { IndexedPosting } from "../src/document.ts";
+import { compileNear, type QueryClause } from "../src/query/clauses.ts";
+import type { ClauseWeights } from "../src/query/plan.ts";
+
+/** How close a posting is that does not match, by looking at it alone; 0 where something binds it that it does not hold. */
+export function closenessOf(
+  posting: IndexedPosting,
+  criteria: Criteria,
+  scoreOf: (clause: QueryClause) => number,
+  weigh: (clause: QueryClause) => ClauseWeights,
+): number {
+  const { near } = criteria;
+  if (!near || criteria.exact) return 0;
+  const { some, all } = compileNear(criteria);
+  const isBound =
+    all.clauses.every((clause) => scoreOf(clause) > 0) &&
+    all.exclude.every((clause) => scoreOf(clause) === 0);
+  if (!isBound) return 0;
+  const nearness = (posting.concepts ?? []).map((concept) => near.concepts.get(concept) ?? 0);
+  const weights = some.clauses.map((clause) => heldWeight(clause, weigh(clause)));
+  const held = some.clauses.map((clause, index) => (scoreOf(clause) > 0 ? weights[index]! : 0));
+  return (
+    likeTitle(near.title, posting.title) +
+    conceptPoints(Math.max(0, ...nearness)) +
+    (weights.length < 2 ? 0 : wordsPoints(sum(held), sum(weights)))
+  );
+}
+
+/** With words that all say everything. */
+function likeTitle(wanted: string, title: string): number {
+  const words = [...new Set(tokens(wanted))];
+  const others = [...new Set(tokens(title))];
+  const agreed = words.map((word) => 2 * WHOLE * Math.max(0, ...others.map((other) => alike(word, other))));
+  return sum(agreed) === 0 ? 0 : titlePoints(sum(agreed), WHOLE * (words.length + others.length));
+}
+
+function alike(a: string, b: string): number {
+  const [one, other] = [gramsOf(a), gramsOf(b)];
+  const shared = [...one].filter((gram) => other.has(gram)).length;
+  if (shared === 0) return 0;
+  if (stem(a) === stem(b)) return WHOLE;
+  const dice = Math.floor((WHOLE * 2 * shared) / (one.size + other.size));
+  return dice >= 50 ? dice : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
