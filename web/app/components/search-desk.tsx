@@ -1,10 +1,10 @@
 import type { SearchAnswer } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import { searchTitle } from "@candor/contract/messages/search-title";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { Outlet, useNavigation } from "react-router";
 import type { Search } from "../search/facets.ts";
 import { isSameList, otherFilters } from "../search/parameters.ts";
-import { searchTitle } from "../search/search-title.ts";
 import { useSearchForm } from "../search/use-search-form.ts";
 import { counted } from "../wording/counted.ts";
 import { SearchFilters } from "./search-filters.tsx";

@@ -1,4 +1,6 @@
+import { searchTitle } from "@candor/contract/messages/search-title";
 import type { ProblemDocument } from "@candor/contract/problems";
+import { criteriaOfParameters } from "@candor/contract/search-parameters";
 import { hasWords } from "@candor/contract/values";
 import {
   data,
@@ -14,10 +16,8 @@ import { SearchDesk } from "../components/search-desk.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SearchTrouble } from "../components/search-trouble.tsx";
 import { pageContext } from "../page-context.ts";
-import { criteriaOfParameters } from "../search/criteria-of-parameters.ts";
 import { findPostings } from "../search/find-postings.ts";
 import { isSameList, otherFilters, searchOnly, shownOf } from "../search/parameters.ts";
-import { searchTitle } from "../search/search-title.ts";
 import "../styles/search-desk.css";
 import "../styles/search-index.css";
 

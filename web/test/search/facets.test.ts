@@ -1,7 +1,7 @@
 import type { Chip, SearchAnswer } from "@candor/contract/jobs";
+import { criteriaOfParameters } from "@candor/contract/search-parameters";
 import { describe, expect, it } from "vitest";
 import { withoutChip, wordsOf } from "../../app/search/chips.ts";
-import { criteriaOfParameters } from "../../app/search/criteria-of-parameters.ts";
 import { type Facet, facetsOf } from "../../app/search/facets.ts";
 import { filtersOf } from "../../app/search/filters.ts";
 

@@ -1,7 +1,8 @@
 import { searchCriteria } from "@candor/contract/jobs";
+import { searchTitle } from "@candor/contract/messages/search-title";
+import { criteriaOfParameters } from "@candor/contract/search-parameters";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { criteriaOfParameters } from "../../app/search/criteria-of-parameters.ts";
 import { filtersOf } from "../../app/search/filters.ts";
 import {
   isSameList,
@@ -13,7 +14,6 @@ import {
   withoutFilter,
   withValues,
 } from "../../app/search/parameters.ts";
-import { searchTitle } from "../../app/search/search-title.ts";
 
 const read = (query: string) => criteriaOfParameters(new URLSearchParams(query));
 

@@ -1,4 +1,4 @@
-import { type SearchCriteria, searchCriteria } from "@candor/contract/jobs";
+import { type SearchCriteria, searchCriteria } from "./jobs.ts";
 
 export interface UnderstoodParameters {
   readonly criteria: SearchCriteria;
@@ -6,7 +6,7 @@ export interface UnderstoodParameters {
   readonly leftOut: readonly string[];
 }
 
-/** Reads the query of `/search`: the names of the search call, arrays repeated. Other names are not the search's. */
+/** Reads the query of `/search` and of its feeds: the names of the search call, arrays repeated. Other names are not the search's. */
 export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodParameters {
   const criteria: Record<string, unknown> = {};
   const leftOut: string[] = [];

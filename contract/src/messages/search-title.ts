@@ -1,5 +1,5 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
-import { message } from "@candor/contract/messages/message";
+import type { SearchCriteria } from "../jobs.ts";
+import { message } from "./message.ts";
 
 /** What a search is about, as a page's title. */
 export function searchTitle({ query = "", location }: SearchCriteria): string {
