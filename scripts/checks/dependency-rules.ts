@@ -31,7 +31,7 @@ const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], vi
 
 /** Modules without state, clock, files or network, which pure words may call. */
 const purePlatform =
-  /^server\/src\/platform\/(credentials|durations|html|iso-time|mail\/(layout|letter)|places\/.*)\.ts$/;
+  /^server\/src\/platform\/(credentials|durations|html|iso-time|mail\/(layout|letter)|places\/.*|xml)\.ts$/;
 const purePackages = new Set([
   "csv-parse",
   "htmlparser2",

@@ -11,6 +11,7 @@ import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
+import { feedRoutes } from "./features/exchange/routes.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
@@ -99,6 +100,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   jobRoutes(serving, parts.database.read, parts.jobAnswers);
   sitemapRoutes(serving, parts);
   searchRoutes(serving, parts);
+  feedRoutes(serving, parts);
   searchesRoutes(serving, parts, parts.gates);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);

@@ -11,6 +11,7 @@ import { pages } from "./en-us-pages.ts";
 import { people } from "./en-us-people.ts";
 import { problems } from "./en-us-problems.ts";
 import { searchPage } from "./en-us-search-page.ts";
+import { searches } from "./en-us-searches.ts";
 
 /** The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. */
 export const enUs = {
@@ -24,6 +25,7 @@ export const enUs = {
   ...pages,
   ...login,
   ...searchPage,
+  ...searches,
   ...apply,
   ...applications,
   ...organization,

@@ -1,0 +1,41 @@
+import type { Feed, FeedItem } from "./feed.ts";
+
+type Cell = string | number | undefined;
+
+const columns: Readonly<Record<string, (item: FeedItem) => Cell>> = {
+  address: ({ address }) => address,
+  id: ({ job }) => job.id,
+  title: ({ job }) => job.title,
+  organization: ({ job }) => job.organization.name,
+  city: ({ job }) => job.address.city,
+  state: ({ job }) => job.address.state,
+  country: ({ job }) => job.address.country,
+  remote: ({ job }) => job.remote.kind,
+  jobType: ({ job }) => job.jobType,
+  industry: ({ job }) => job.industry,
+  compensation: ({ job }) => job.compensation,
+  compensationMin: ({ job }) => job.compensationMin,
+  compensationMax: ({ job }) => job.compensationMax,
+  compensationType: ({ job }) => job.compensationType,
+  compensationCurrency: ({ job }) => job.compensationCurrency,
+  skills: ({ job }) => job.skills.join("; "),
+  firstSeenAt: ({ job }) => job.firstSeenAt,
+  confirmedAt: ({ job }) => job.confirmedAt,
+  source: ({ job }) => job.source?.url,
+};
+
+/** RFC 4180: a row of names, then a row for each posting. */
+export function csv({ items }: Feed): string {
+  const rows = items.map((item) => Object.values(columns).map((cell) => cell(item)));
+  return [Object.keys(columns), ...rows].map((row) => `${row.map(field).join(",")}\r\n`).join("");
+}
+
+function field(cell: Cell): string {
+  const text = typeof cell === "string" ? defused(cell) : String(cell ?? "");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A spreadsheet computes what begins like a formula; behind an apostrophe it is text (OWASP, CSV injection). */
+function defused(text: string): string {
+  return /^[\s=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
+}

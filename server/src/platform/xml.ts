@@ -1,0 +1,25 @@
+import { escapeHtml } from "./html.ts";
+
+/** What is written already; any other text is escaped. */
+export interface Xml {
+  readonly xml: string;
+}
+
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly (string | Xml)[]
+): Xml {
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)];
+  const inner = content.map((part) => (typeof part === "string" ? escaped(part) : part.xml)).join("");
+  return { xml: inner === "" ? `<${start.join(" ")}/>` : `<${start.join(" ")}>${inner}</${name}>` };
+}
+
+export function xmlDocument({ xml }: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+}
+
+/** Characters that XML 1.0 does not have, not even escaped, are left out. */
+function escaped(text: string): string {
+  return escapeHtml(text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ""));
+}
