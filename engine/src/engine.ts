@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { TitleWeights } from "./close/title-vocabulary.ts";
 import type { SearchRequest } from "./criteria.ts";
+import type { IndexedPosting } from "./document.ts";
+import type { Explanation } from "./explain/explanation.ts";
 import type { Manifest, Publication } from "./manifest.ts";
 import type { Change, IndexHealth, SearchIndex, SuggestRequest } from "./port.ts";
 import type { Found } from "./query/search.ts";
-import type { SearchResult, Suggestion } from "./result.ts";
+import type { PlaceCounts, SearchResult, Suggestion } from "./result.ts";
 import { SearcherPool } from "./searcher/pool.ts";
+import type { SearcherTask } from "./searcher/protocol.ts";
 import { documentsOf } from "./segment/layout.ts";
 import type { SegmentData } from "./segment/reader.ts";
 import { Snapshots } from "./snapshots.ts";
@@ -84,15 +87,27 @@ class EmbeddedEngine implements SearchIndex {
   }
 
   async search(request: SearchRequest): Promise<SearchResult> {
-    const named = request.snapshot === undefined ? undefined : this.#snapshots.find(request.snapshot);
-    if (named) this.#snapshots.handOut(named);
-    let manifest = this.#snapshots.current;
-    const found = await this.#searchers.run(() => {
-      manifest = named ?? this.#snapshots.current;
-      this.#snapshots.handOut(manifest);
-      return { kind: "search", generation: manifest.generation, request };
-    });
+    const [found, manifest] = await this.#ask(request, (generation) => ({
+      kind: "search",
+      generation,
+      request,
+    }));
     return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
+  }
+
+  async places(request: SearchRequest): Promise<PlaceCounts> {
+    const [found] = await this.#ask(request, (generation) => ({ kind: "places", generation, request }));
+    return found as PlaceCounts;
+  }
+
+  async explain(request: SearchRequest, posting: IndexedPosting): Promise<Explanation> {
+    const [found] = await this.#ask(request, (generation) => ({
+      kind: "explain",
+      generation,
+      request,
+      posting,
+    }));
+    return found as Explanation;
   }
 
   async suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
@@ -128,6 +143,22 @@ class EmbeddedEngine implements SearchIndex {
     } finally {
       await Promise.all([this.#writer.terminate(), this.#searchers.close()]);
     }
+  }
+
+  /** Asks a worker about the point in time that a request names, or the present one, and says which it was. */
+  async #ask(
+    { snapshot }: SearchRequest,
+    task: (generation: number) => SearcherTask,
+  ): Promise<readonly [unknown, Manifest]> {
+    const named = snapshot === undefined ? undefined : this.#snapshots.find(snapshot);
+    if (named) this.#snapshots.handOut(named);
+    let manifest = this.#snapshots.current;
+    const found = await this.#searchers.run(() => {
+      manifest = named ?? this.#snapshots.current;
+      this.#snapshots.handOut(manifest);
+      return task(manifest.generation);
+    });
+    return [found, manifest];
   }
 
   async #publish(publication: Publication): Promise<void> {

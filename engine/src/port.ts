@@ -1,6 +1,7 @@
 import type { SearchRequest } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
-import type { SearchResult, Suggestion } from "./result.ts";
+import type { Explanation } from "./explain/explanation.ts";
+import type { PlaceCounts, SearchResult, Suggestion } from "./result.ts";
 
 /** One change of the records, in the order of their commits. */
 export type Change =
@@ -18,6 +19,10 @@ export interface SearchIndex {
   sequence(): number;
   /** Rejects with `SnapshotExpired` when the named snapshot is no longer held. */
   search(request: SearchRequest): Promise<SearchResult>;
+  /** Where the postings are that a search lists. Rejects as `search` does. */
+  places(request: SearchRequest): Promise<PlaceCounts>;
+  /** Why a search lists a posting, which is as it was applied last, or why not. Rejects as `search` does. */
+  explain(request: SearchRequest, posting: IndexedPosting): Promise<Explanation>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   /** Everything out, sequence 0: the records are about to be read again. */
   clear(): Promise<void>;

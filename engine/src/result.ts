@@ -79,3 +79,20 @@ export interface Suggestion {
   /** Open postings (clusters once) that carry it. */
   readonly count: number;
 }
+
+/** Where the postings of a search are. */
+export interface PlaceCounts {
+  /** The most frequent first, at most 500; a posting counts at each of its places. */
+  readonly places: readonly PlaceCount[];
+  /** Postings none of whose places has a position. */
+  readonly unplaced: number;
+}
+
+export interface PlaceCount {
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly count: number;
+}

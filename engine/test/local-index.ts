@@ -1,4 +1,6 @@
+import type { TitleWeights } from "../src/close/title-vocabulary.ts";
 import type { SearchRequest } from "../src/criteria.ts";
+import type { IndexedPosting } from "../src/document.ts";
 import type { Manifest } from "../src/manifest.ts";
 import type { Change, SuggestRequest } from "../src/port.ts";
 import type { QueryClause } from "../src/query/clauses.ts";
@@ -10,10 +12,11 @@ import type { Store } from "../src/writer/store.ts";
 /** The writer and one searcher of the engine in this thread. */
 export class LocalIndex {
   #writer: IndexWriter;
-  readonly #searcher = new Searcher();
+  readonly #searcher: Searcher;
 
   /** The writer's segments are small, so that a batch may fill more than one. */
-  constructor(writer = new IndexWriter(undefined, undefined, 5)) {
+  constructor(writer = new IndexWriter(undefined, undefined, 5), weights?: TitleWeights) {
+    this.#searcher = new Searcher(weights);
     this.#writer = writer;
     const added = writer.segments.map(({ data }) => data);
     this.#searcher.publish({ manifest: writer.manifest, added });
@@ -57,6 +60,14 @@ export class LocalIndex {
 
   search(request: SearchRequest, generation = this.manifest.generation) {
     return this.#searcher.search(generation, request);
+  }
+
+  explain(request: SearchRequest, posting: IndexedPosting) {
+    return this.#searcher.explain(this.manifest.generation, request, posting);
+  }
+
+  places(request: SearchRequest) {
+    return this.#searcher.places(this.manifest.generation, request);
   }
 
   suggest(request: SuggestRequest) {

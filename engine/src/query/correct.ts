@@ -1,26 +1,33 @@
 import { tokens } from "../analysis/tokenize.ts";
-import type { Clause, Criteria } from "../criteria.ts";
+import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
-import { find } from "../segment/dictionary.ts";
+import { find, wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { compile } from "./clauses.ts";
 import { oneEditAway } from "./one-edit.ts";
-import { inSegment, weigh } from "./plan.ts";
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 /** A word is taken for a mistake when its correction is so many times as frequent. */
 const TIMES = 500;
 
+/** The criteria with the corrections that a request asks for. */
+export function corrected(
+  { criteria, correct: isWanted }: Pick<SearchRequest, "criteria" | "correct">,
+  readers: readonly SegmentReader[],
+): Corrected {
+  return isWanted && !criteria.exact ? correct(criteria, readers) : { criteria, corrections: [] };
+}
+
+interface Corrected {
+  readonly criteria: Criteria;
+  readonly corrections: readonly Correction[];
+}
+
 /**
  * Lets each word that hardly any posting holds stand for the likely one too: of the words one edit away the most
  * frequent one, of equally frequent ones the first. Words in quotes, prefixes and what is known stay as they are.
  */
-export function correct(
-  criteria: Criteria,
-  readers: readonly SegmentReader[],
-): { readonly criteria: Criteria; readonly corrections: readonly Correction[] } {
-  if (criteria.exact) return { criteria, corrections: [] };
+function correct(criteria: Criteria, readers: readonly SegmentReader[]): Corrected {
   const corrections: Correction[] = [];
   const clauses = criteria.clauses.map((clause): Clause => {
     const to = correctionOf(clause, readers);
@@ -42,7 +49,7 @@ function correctionOf(clause: Clause, readers: readonly SegmentReader[]): string
   if (clause.kind !== "word" || clause.known) return undefined;
   const [token, ...others] = tokens(clause.word);
   if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
-  const frequency = postingsOf(clause, readers);
+  const frequency = postingsOf(token, readers);
   let best: { readonly word: string; readonly frequency: number } | undefined;
   for (const word of oneEditAway(token)) {
     const bytes = Buffer.from(word);
@@ -57,16 +64,30 @@ function isPlain(token: string): boolean {
   return token.length >= SHORTEST && /^[a-z]+$/.test(token);
 }
 
-/** Postings that hold the word or one of its synonyms, in any form; removed ones count until their segment is rewritten. */
-function postingsOf(clause: Clause, readers: readonly SegmentReader[]): number {
-  const compiled = compile({ clauses: [clause], exclude: [], filters: {}, exact: false }).clauses;
-  return compiled.reduce((sum, each) => {
-    const weights = weigh(each, readers);
-    return sum + readers.reduce((cost, reader) => cost + inSegment(each, weights, reader).cost, 0);
-  }, 0);
+/**
+ * Postings that hold the word or a regular form of it; removed ones count until their segment is rewritten. A shared
+ * stem is not enough: "enginer" has that of "engineer".
+ */
+function postingsOf(token: string, readers: readonly SegmentReader[]): number {
+  const base = withoutEnding(token);
+  let postings = 0;
+  for (const reader of readers) {
+    for (const term of Array.from(reader.stemTerms(token))) {
+      if (withoutEnding(wordAt(reader.terms, term)) === base) postings += lengthOf(reader, term);
+    }
+  }
+  return postings;
 }
 
-function frequencyIn({ terms, sections }: SegmentReader, bytes: Uint8Array): number {
-  const term = find(terms, bytes);
-  return term < 0 ? 0 : sections.postingOffsets[term + 1]! - sections.postingOffsets[term]!;
+function withoutEnding(word: string): string {
+  return word.replace(/(?:ings?|ed|es|ies|s|ly|e|y)$/, "");
+}
+
+function frequencyIn(reader: SegmentReader, bytes: Uint8Array): number {
+  const term = find(reader.terms, bytes);
+  return term < 0 ? 0 : lengthOf(reader, term);
+}
+
+function lengthOf({ sections }: SegmentReader, term: number): number {
+  return sections.postingOffsets[term + 1]! - sections.postingOffsets[term]!;
 }

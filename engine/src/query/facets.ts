@@ -45,9 +45,9 @@ export class FacetCounter {
     this.#countRemote(reader, candidates, tier);
   }
 
-  /** Adds a segment's matches that no filter hides to what is known of their pay. */
-  addPay(reader: SegmentReader, candidates: Candidates): void {
-    this.#pay.addStated(reader, this.#only(candidates, 0));
+  /** Adds listed matches of a segment to what is known of their pay. */
+  addPay(reader: SegmentReader, listed: Counted): void {
+    this.#pay.addStated(reader, listed);
   }
 
   /** The counts of what is listed, after which counting begins anew. */

@@ -3,15 +3,15 @@ import { FRESHNESS_MAX, freshnessOf, hourOf } from "../scoring.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 import { LISTED } from "./filters.ts";
-import type { Top } from "./top.ts";
+import type { Offered } from "./top.ts";
 
-/** Offers a segment's listed candidates in the order that is asked for, and answers how many are listed. */
+/** Leaves the listed candidates, offers them in the order that is asked for, and answers how many there are. */
 export function rank(
   sort: Sort,
   candidates: Candidates,
   reader: SegmentReader,
   now: number,
-  top: Top,
+  top: Offered,
 ): number {
   if (candidates.failing) candidates.keepFailing(LISTED);
   const { firstSeen, payHigh } = reader.sections;
@@ -25,7 +25,7 @@ function rankByScore(
   { docs, scores, length }: Candidates,
   { sections }: SegmentReader,
   hour: number,
-  top: Top,
+  top: Offered,
 ): void {
   const { ids, freshHour } = sections;
   // Scores are integers from 0 on, and stay in integer registers when they are compared with one.
@@ -44,7 +44,7 @@ function rankByColumn(
   { docs, length }: Candidates,
   { sections }: SegmentReader,
   column: Float64Array,
-  top: Top,
+  top: Offered,
 ): void {
   const { ids } = sections;
   let least = top.threshold;

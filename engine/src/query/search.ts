@@ -1,20 +1,21 @@
 import { CloseMatches, type Closeness } from "../close/close-matches.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import { type Criteria, FEW, type Filters, type Near, type SearchRequest } from "../criteria.ts";
-import type { Facets, Hit, SearchResult } from "../result.ts";
+import type { Facets, Hit, PlaceCounts, SearchResult } from "../result.ts";
 import { SCORE_ONE } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
 import { compile } from "./clauses.ts";
-import { correct } from "./correct.ts";
+import { corrected } from "./correct.ts";
 import { FacetCounter } from "./facets.ts";
 import { applyFilters } from "./filters.ts";
 import { match } from "./match.ts";
+import { PlaceCounter, placesOf } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
-import { CLOSE, type CloseWhen, LISTED_BY, MATCHES, type Tier } from "./tiers.ts";
-import { Top } from "./top.ts";
+import { CLOSE, LISTED_BY, type Listed, MATCHES, type Tier, whenOf } from "./tiers.ts";
+import { BeforeCounter, NOBODY, type Offered, Top } from "./top.ts";
 
 /** Segments as they stand at a generation. */
 export interface View {
@@ -30,17 +31,23 @@ export interface ViewSegment {
 
 export type Found = Omit<SearchResult, "snapshot">;
 
+export interface Place {
+  readonly before: number;
+  /** By tier. */
+  readonly totals: readonly [number, number];
+}
+
 /** A search with what is the same for all segments. */
 interface Run {
   readonly view: View;
   readonly request: SearchRequest;
-  readonly criteria: Criteria;
   readonly plans: readonly SegmentPlan[];
-  /** By tier. */
-  readonly tops: readonly [Top, Top];
+  /** What candidates are offered to, by tier. */
+  readonly tops: readonly [Offered, Offered];
   readonly totals: [number, number];
-  readonly counts: boolean;
   readonly closeness: Closeness | undefined;
+  /** Told of each segment's listed documents of a tier. */
+  readonly listed?: (reader: SegmentReader, listed: Candidates, tier: Tier) => void;
 }
 
 /** Facets of everything that a view lists, with and without members: the front page asks for them again and again. */
@@ -58,40 +65,72 @@ export class Finder {
     this.#closeMatches = new CloseMatches(weights);
   }
 
-  /** Segment by segment match, filter, count and rank; then once more for close matches, where they are wanted. */
   search(view: View, request: SearchRequest): Found {
-    const readers = view.segments.map(({ reader }) => reader);
-    const { criteria, corrections } = request.correct
-      ? correct(request.criteria, readers)
-      : { criteria: request.criteria, corrections: [] };
+    const { criteria, corrections } = corrected(request, readersOf(view));
     const known = asksForAll(criteria) ? facetsOfAll[membersOf(criteria)].get(view) : undefined;
+    const tops = [topOf(request), topOf(request)] as const;
+    const counts = request.facets && !known;
+    const when = whenOf(criteria);
+    const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops });
+    const facets = known ?? (counts ? this.#facets.take(LISTED_BY[when]) : undefined);
+    if (facets && asksForAll(criteria)) facetsOfAll[membersOf(criteria)].set(view, facets);
+    return {
+      ...listed(request, tops, totals, LISTED_BY[when]),
+      ...(corrections.length > 0 && { corrections }),
+      ...(request.facets && facets && { facets }),
+    };
+  }
+
+  /** Where the postings are that a search lists. */
+  places(view: View, request: SearchRequest): PlaceCounts {
+    const { criteria } = corrected(request, readersOf(view));
+    const counters = [new PlaceCounter(), new PlaceCounter()] as const;
+    const [matches, close] = this.#run(
+      view,
+      { ...request, criteria, facets: false },
+      { tops: [NOBODY, NOBODY], listed: (reader, listed, tier) => counters[tier].add(reader, listed) },
+    );
+    const showsClose = LISTED_BY[whenOf(criteria)](matches, close) > matches;
+    return placesOf(showsClose ? counters : [counters[MATCHES]]);
+  }
+
+  /** How many of a tier come before a posting with such a key, and how many there are in each tier. */
+  placeOf(view: View, request: SearchRequest, tier: Tier, { score, id }: Hit): Place {
+    const before = new BeforeCounter(score, id);
+    const tops = tier === MATCHES ? ([before, NOBODY] as const) : ([NOBODY, before] as const);
+    const totals = this.#run(view, { ...request, facets: false }, { tops });
+    return { before: before.count, totals };
+  }
+
+  /** How close a posting's title, concepts and words must be held against a search. */
+  closeness(view: View, criteria: Criteria): Closeness | undefined {
+    if (whenOf(criteria) === "never") return undefined;
+    return this.#closeMatches.closeness(criteria as Criteria & { near: Near }, readersOf(view));
+  }
+
+  /** Segment by segment match, filter, count and rank; then once more for close matches, where they are wanted. */
+  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "listed">): Run["totals"] {
+    const { criteria, facets } = request;
     const when = whenOf(criteria);
     const run: Run = {
       view,
       request,
-      criteria,
-      plans: plan(compile(criteria), readers).segments,
-      tops: [topOf(request), topOf(request)],
+      plans: plan(compile(criteria), readersOf(view)).segments,
       totals: [0, 0],
-      counts: request.facets && !known,
-      closeness: when === "never" ? undefined : this.#closeMatches.closeness(bound(criteria), readers),
+      ...receivers,
+      closeness: this.closeness(view, criteria),
     };
     // A facet's value may have few matches though the whole search has many.
-    const both = when === "always" || (when === "auto" && request.facets);
+    const both = when === "always" || (when === "auto" && facets);
     view.segments.forEach((_, number) => this.#goThrough(run, number, both ? [MATCHES, CLOSE] : [MATCHES]));
     if (when === "auto" && !both && run.totals[MATCHES] < FEW)
       view.segments.forEach((_, number) => this.#goThrough(run, number, [CLOSE]));
-    const facets = known ?? (run.counts ? this.#facets.take(LISTED_BY[when]) : undefined);
-    if (facets && asksForAll(criteria)) facetsOfAll[membersOf(criteria)].set(view, facets);
-    return {
-      ...listed(run, when),
-      ...(corrections.length > 0 && { corrections }),
-      ...facetsAsked(request, facets),
-    };
+    return run.totals;
   }
 
   #goThrough(run: Run, number: number, tiers: readonly Tier[]): void {
-    const { view, plans, criteria, closeness } = run;
+    const { view, plans, closeness } = run;
+    const { criteria } = run.request;
     const { reader, removed } = view.segments[number]!;
     const candidates = this.#candidates;
     const visible = reader.visible(view.generation, removed, criteria.exact);
@@ -106,14 +145,14 @@ export class Finder {
   }
 
   /** Filters, counts and ranks the candidates of a tier. */
-  #take({ request, criteria, counts, tops, totals }: Run, reader: SegmentReader, tier: Tier): void {
+  #take({ request, tops, totals, listed }: Run, reader: SegmentReader, tier: Tier): void {
+    const { criteria, facets, sort, now } = request;
     const candidates = this.#candidates;
-    applyFilters(candidates, reader, criteria.filters, counts);
-    if (counts) {
-      this.#facets.add(reader, candidates, tier);
-      if (tier === MATCHES) this.#facets.addPay(reader, candidates);
-    }
-    totals[tier] += rank(request.sort, candidates, reader, request.now, tops[tier]);
+    applyFilters(candidates, reader, criteria.filters, facets);
+    if (facets) this.#facets.add(reader, candidates, tier);
+    totals[tier] += rank(sort, candidates, reader, now, tops[tier]);
+    if (facets && tier === MATCHES) this.#facets.addPay(reader, candidates);
+    listed?.(reader, candidates, tier);
   }
 }
 
@@ -122,10 +161,13 @@ function topOf({ from, size }: SearchRequest): Top {
 }
 
 /** Close matches follow the matches, from the place on where those end. */
-function listed({ request, tops, totals }: Run, when: CloseWhen): Pick<Found, "hits" | "total" | "close"> {
-  const { from, size, sort } = request;
-  const [matches, close] = totals;
-  const total = LISTED_BY[when](matches, close);
+function listed(
+  { from, size, sort }: SearchRequest,
+  tops: readonly [Top, Top],
+  [matches, close]: Run["totals"],
+  listedOf: Listed,
+): Pick<Found, "hits" | "total" | "close"> {
+  const total = listedOf(matches, close);
   const shown = tops[MATCHES].from(from);
   if (total > matches && shown.length < size)
     shown.push(...tops[CLOSE].from(Math.max(0, from - matches)).slice(0, size - shown.length));
@@ -136,16 +178,8 @@ function listed({ request, tops, totals }: Run, when: CloseWhen): Pick<Found, "h
   };
 }
 
-function facetsAsked(request: SearchRequest, facets: Facets | undefined): Pick<Found, "facets"> {
-  return request.facets && facets ? { facets } : {};
-}
-
-function whenOf({ near, exact, clauses }: Criteria): CloseWhen {
-  return near && !exact && clauses.some(({ kind }) => kind === "word") ? near.when : "never";
-}
-
-function bound(criteria: Criteria): Criteria & { near: Near } {
-  return criteria as Criteria & { near: Near };
+function readersOf({ segments }: View): SegmentReader[] {
+  return segments.map(({ reader }) => reader);
 }
 
 function asksForAll({ clauses, exclude, filters }: Criteria): boolean {

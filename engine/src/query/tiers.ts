@@ -1,4 +1,4 @@
-import { FEW } from "../criteria.ts";
+import { type Criteria, FEW } from "../criteria.ts";
 
 /** The two tiers by number: what matches, and what is close to matching. */
 export const MATCHES = 0;
@@ -16,3 +16,8 @@ export const LISTED_BY: Readonly<Record<CloseWhen, Listed>> = {
   always: (matches, close) => matches + close,
   auto: (matches, close) => (matches < FEW ? matches + close : matches),
 };
+
+/** Without a word there is nothing to be close to. */
+export function whenOf({ near, exact, clauses }: Criteria): CloseWhen {
+  return near && !exact && clauses.some(({ kind }) => kind === "word") ? near.when : "never";
+}

@@ -3,11 +3,37 @@ import type { Hit } from "../result.ts";
 /** Beyond this many, collecting everything and selecting is quicker than a heap. */
 const HEAP_LIMIT = 4096;
 
+/** What takes candidates in, the higher key first, then the lower id. */
+export interface Offered {
+  /** What is offered with a lower key changes nothing. */
+  readonly threshold: number;
+  offer(key: number, id: number): void;
+}
+
+/** Takes nobody in. */
+export const NOBODY: Offered = { threshold: Infinity, offer: () => undefined };
+
+/** Counts what comes before a key and id. */
+export class BeforeCounter implements Offered {
+  count = 0;
+  readonly threshold: number;
+  readonly #id: number;
+
+  constructor(key: number, id: number) {
+    this.threshold = key;
+    this.#id = id;
+  }
+
+  offer(key: number, id: number): void {
+    if (isBetter(key, id, this.threshold, this.#id)) this.count++;
+  }
+}
+
 /**
  * Collects the best k of what is offered: the higher key first, then the lower id. A small k is a binary heap with
  * the worst on top; for a large one everything is kept and cut back by quickselect whenever it has doubled.
  */
-export class Top {
+export class Top implements Offered {
   /** What is offered with a lower key cannot be among the best. */
   threshold = -Infinity;
   readonly #k: number;

@@ -1,5 +1,6 @@
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { SearchRequest } from "../criteria.ts";
+import type { IndexedPosting } from "../document.ts";
 import type { Publication } from "../manifest.ts";
 import type { SuggestRequest } from "../port.ts";
 
@@ -16,6 +17,13 @@ export type SearcherRequest =
 
 export type SearcherTask =
   | { readonly kind: "search"; readonly generation: number; readonly request: SearchRequest }
+  | {
+      readonly kind: "explain";
+      readonly generation: number;
+      readonly request: SearchRequest;
+      readonly posting: IndexedPosting;
+    }
+  | { readonly kind: "places"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "suggest"; readonly generation: number; readonly request: SuggestRequest };
 
 export type SearcherReply =

@@ -1,9 +1,12 @@
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { SearchRequest } from "../criteria.ts";
+import type { IndexedPosting } from "../document.ts";
+import { Explainer } from "../explain/explain.ts";
+import type { Explanation } from "../explain/explanation.ts";
 import type { Publication } from "../manifest.ts";
 import type { SuggestRequest } from "../port.ts";
 import { Finder, type Found, type View } from "../query/search.ts";
-import type { Suggestion } from "../result.ts";
+import type { PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
 
@@ -13,9 +16,11 @@ export class Searcher {
   readonly #views = new Map<number, View>();
   readonly #suggester = new Suggester();
   readonly #finder: Finder;
+  readonly #explainer: Explainer;
 
   constructor(weights: TitleWeights = new Map()) {
     this.#finder = new Finder(weights);
+    this.#explainer = new Explainer(this.#finder, weights);
   }
 
   publish({ manifest, added }: Publication): void {
@@ -39,6 +44,14 @@ export class Searcher {
 
   search(generation: number, request: SearchRequest): Found {
     return this.#finder.search(this.view(generation), request);
+  }
+
+  explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {
+    return this.#explainer.explain(this.view(generation), request, posting);
+  }
+
+  places(generation: number, request: SearchRequest): PlaceCounts {
+    return this.#finder.places(this.view(generation), request);
   }
 
   suggest(generation: number, request: SuggestRequest): readonly Suggestion[] {

@@ -16,6 +16,12 @@ parentPort!.on("message", (request: SearcherRequest) => {
     case "search":
       answer(() => searcher.search(request.generation, request.request));
       break;
+    case "explain":
+      answer(() => searcher.explain(request.generation, request.request, request.posting));
+      break;
+    case "places":
+      answer(() => searcher.places(request.generation, request.request));
+      break;
     case "suggest":
       answer(() => searcher.suggest(request.generation, request.request));
       break;

@@ -1,0 +1,126 @@
+import type { Closeness } from "../close/close-matches.ts";
+import { conceptPoints, LEAST_POINTS, wordsPoints } from "../close/closeness.ts";
+import { titleLikeness } from "../close/title-likeness.ts";
+import type { TitleWeights } from "../close/title-vocabulary.ts";
+import type { Criteria, SearchRequest } from "../criteria.ts";
+import type { IndexedPosting } from "../document.ts";
+import type { QueryClause } from "../query/clauses.ts";
+import { corrected } from "../query/correct.ts";
+import { weigh } from "../query/plan.ts";
+import type { Finder, View } from "../query/search.ts";
+import { CLOSE, LISTED_BY, MATCHES, type Tier, whenOf } from "../query/tiers.ts";
+import { freshnessOf, hourOf, SCORE_ONE } from "../scoring.ts";
+import type { Explanation, ScorePart } from "./explanation.ts";
+import { compiledClauses, hindrances, isFirm, textOf } from "./hindrances.ts";
+import { type ClauseMatch, PostingText } from "./posting-text.ts";
+
+/** Explains what a search makes of one posting, which is as it is in the index. */
+export class Explainer {
+  readonly #finder: Finder;
+  readonly #weights: TitleWeights;
+
+  constructor(finder: Finder, weights: TitleWeights) {
+    this.#finder = finder;
+    this.#weights = weights;
+  }
+
+  explain(view: View, asked: SearchRequest, posting: IndexedPosting): Explanation {
+    const readers = view.segments.map(({ reader }) => reader);
+    const request = { ...asked, criteria: corrected(asked, readers).criteria };
+    const { criteria } = request;
+    const text = new PostingText(posting);
+    const matchOf = (clause: QueryClause) => text.match(clause, weigh(clause, readers));
+    const hiddenBy = hindrances(criteria, posting, matchOf);
+    const fresh = freshness(posting, request.now);
+    if (hiddenBy.length === 0) {
+      const parts = compiledClauses(criteria).flatMap(({ clause, compiled }) =>
+        partsOf(matchOf(compiled)!, textOf(clause), text),
+      );
+      return this.#listed(view, request, posting, MATCHES, [...parts, fresh]) ?? { parts: [], hiddenBy };
+    }
+    const closeness = this.#finder.closeness(view, criteria);
+    if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
+    const parts = this.#closeParts(closeness, criteria, posting, matchOf);
+    if (sumOf(parts) < LEAST_POINTS) return { parts: [], hiddenBy };
+    return this.#listed(view, request, posting, CLOSE, [...parts, fresh]) ?? { parts: [], hiddenBy };
+  }
+
+  /** Absent where the tier is not listed. */
+  #listed(
+    view: View,
+    request: SearchRequest,
+    posting: IndexedPosting,
+    tier: Tier,
+    parts: readonly ScorePart[],
+  ): Explanation | undefined {
+    const score = sumOf(parts);
+    const key = { relevance: score, date: posting.firstSeenAt, compensation: reached(posting) }[request.sort];
+    const { before, totals } = this.#finder.placeOf(view, request, tier, { id: posting.id, score: key });
+    const [matches, close] = totals;
+    const isListed = tier === MATCHES || LISTED_BY[whenOf(request.criteria)](matches, close) > matches;
+    if (!isListed) return undefined;
+    return {
+      listed: {
+        tier: tier === MATCHES ? "first" : "close",
+        rank: before + 1 + (tier === CLOSE ? matches : 0),
+        score: score / SCORE_ONE,
+      },
+      parts: parts.map((part) => ({ ...part, contribution: part.contribution / SCORE_ONE })),
+      hiddenBy: [],
+    };
+  }
+
+  #closeParts(
+    { concepts, words }: Closeness,
+    criteria: Criteria,
+    posting: IndexedPosting,
+    matchOf: (clause: QueryClause) => ClauseMatch | undefined,
+  ): ScorePart[] {
+    const parts: ScorePart[] = titleLikeness(criteria.near!.title, posting.title, this.#weights).map(
+      ({ word, matched, points }) => ({ field: "title", word, matched, contribution: points }),
+    );
+    const nearest = (posting.concepts ?? [])
+      .map((concept) => ({ concept, nearness: concepts.get(concept) ?? 0 }))
+      .sort((a, b) => b.nearness - a.nearness)[0];
+    if (nearest && nearest.nearness > 0) {
+      const contribution = conceptPoints(nearest.nearness);
+      parts.push({ field: "concept", word: criteria.near!.title, matched: nearest.concept, contribution });
+    }
+    const held = words.filter(({ clause }) => matchOf(clause));
+    if (words.length < 2 || held.length === 0) return parts;
+    const contribution = wordsPoints(sumOfWeights(held), sumOfWeights(words));
+    const matched = held.flatMap(({ clause }) => matchOf(clause)!.words.map(({ token }) => token)).join(" ");
+    parts.push({ field: "words", word: criteria.near!.title, matched, contribution });
+    return parts;
+  }
+}
+
+function sumOfWeights(words: readonly { readonly weight: number }[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function sumOf(parts: readonly ScorePart[]): number {
+  return parts.reduce((sum, { contribution }) => sum + contribution, 0);
+}
+
+/** What the pay order goes by; unknown is last. */
+function reached({ payMin, payMax }: IndexedPosting): number {
+  return payMax ?? payMin ?? -1;
+}
+
+function freshness({ firstSeenAt, confirmedAt = 0 }: IndexedPosting, now: number): ScorePart {
+  const since = Math.max(firstSeenAt, confirmedAt);
+  const contribution = freshnessOf(hourOf(since), hourOf(now));
+  return { field: "freshness", word: "", matched: new Date(since).toISOString(), contribution };
+}
+
+function partsOf(match: ClauseMatch, word: string, text: PostingText): ScorePart[] {
+  return match.words.flatMap(({ token, score }) =>
+    text.byField(token, score).map((each) => ({
+      field: each.field,
+      word,
+      matched: token,
+      contribution: each.score,
+    })),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Clause, Criteria, Filters } from "../criteria.ts";
+import type { IndexedPosting } from "../document.ts";
+import { compile, type QueryClause } from "../query/clauses.ts";
+import { passes } from "../reverse/passes.ts";
+import type { Hindrance } from "./explanation.ts";
+import type { ClauseMatch } from "./posting-text.ts";
+
+/** Everything that alone would keep a posting from matching. */
+export function hindrances(
+  criteria: Criteria,
+  posting: IndexedPosting,
+  matchOf: (clause: QueryClause) => ClauseMatch | undefined,
+): Hindrance[] {
+  const { filters, exact } = criteria;
+  const missing = compiledClauses(criteria)
+    .filter(({ compiled }) => !matchOf(compiled))
+    .map(({ clause }): Hindrance => ({ kind: "missing", clause: clause.kind, text: textOf(clause) }));
+  const excluded = criteria.exclude
+    .filter((text) => compile({ ...criteria, clauses: [], exclude: [text] }).exclude.some(matchOf))
+    .map((text): Hindrance => ({ kind: "excluded", text }));
+  const failed = partsOfFilters(filters, posting)
+    .filter(([, part]) => !passes(posting, part))
+    .map(([filter]): Hindrance => ({ kind: "filter", filter }));
+  return [
+    ...missing,
+    ...excluded,
+    ...failed,
+    ...(exact || posting.speaks ? [] : [{ kind: "duplicate" as const }]),
+  ];
+}
+
+/** Whether it keeps a posting from the close matches too: some words may be missing there. */
+export function isFirm(hindrance: Hindrance): boolean {
+  return hindrance.kind !== "missing" || hindrance.clause !== "word";
+}
+
+/** Each clause with what it compiles to: a prefix that the tokeniser cuts becomes several, a lone dash none. */
+export function compiledClauses(
+  criteria: Criteria,
+): { readonly clause: Clause; readonly compiled: QueryClause }[] {
+  return criteria.clauses.flatMap((clause) =>
+    compile({ ...criteria, clauses: [clause], exclude: [] }).clauses.map((compiled) => ({
+      clause,
+      compiled,
+    })),
+  );
+}
+
+export function textOf(clause: Clause): string {
+  if (clause.kind === "word") return clause.word;
+  return clause.kind === "prefix" ? `${clause.prefix}*` : clause.words.join(" ");
+}
+
+/** Filters one by one. */
+function partsOfFilters(filters: Filters, { remote }: IndexedPosting): [keyof Filters, Filters][] {
+  const names = Object.keys(filters) as (keyof Filters)[];
+  return names.map((name) => {
+    const isBound = name === "area" && (filters.remote ?? "include") !== "include";
+    // Asked for with the posting's own kind, the area alone decides.
+    const kind = isBound && { remote: remote === "remote" ? "only" : "exclude" };
+    return [name, { [name]: filters[name], ...kind } as Filters];
+  });
+}

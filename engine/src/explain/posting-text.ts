@@ -1,0 +1,107 @@
+import { stem } from "../analysis/stem.ts";
+import { tokens } from "../analysis/tokenize.ts";
+import type { IndexedPosting } from "../document.ts";
+import type { Alternative, QueryClause } from "../query/clauses.ts";
+import type { ClauseWeights } from "../query/plan.ts";
+import { FIELDS, impactOf, occurrenceWeight } from "../scoring.ts";
+
+/** How a posting matches a clause: its best alternative. */
+export interface ClauseMatch {
+  /** In integer scores: weight × impact, added up over the words of a phrase. */
+  readonly score: number;
+  /** The words that matched, as the posting has them. */
+  readonly words: readonly { readonly token: string; readonly score: number }[];
+}
+
+/** A posting's text as the index sees it: in each field, lists of tokens in which a phrase may stand. */
+export class PostingText {
+  readonly #lists: readonly { readonly field: number; readonly tokens: readonly string[] }[];
+  readonly #lengths: readonly number[];
+  readonly #vocabulary: ReadonlySet<string>;
+
+  constructor({ title, organization, skills, body }: IndexedPosting) {
+    const listsOf = [[title], [organization], skills, [body]];
+    this.#lists = listsOf.flatMap((texts, field) => texts.map((text) => ({ field, tokens: tokens(text) })));
+    this.#lengths = FIELDS.map((_, field) =>
+      this.#lists.reduce((sum, list) => sum + (list.field === field ? list.tokens.length : 0), 0),
+    );
+    this.#vocabulary = new Set(this.#lists.flatMap((list) => list.tokens));
+  }
+
+  /** Absent when the clause does not match. */
+  match(clause: QueryClause, weights: ClauseWeights): ClauseMatch | undefined {
+    let phrase = 0;
+    let best: ClauseMatch | undefined;
+    for (const alternative of clause) {
+      const found =
+        alternative.kind === "phrase"
+          ? this.#phrase(alternative.tokens, weights.phrases[phrase++]!)
+          : this.#word(alternative, weights.terms);
+      if (found && found.score > (best?.score ?? 0)) best = found;
+    }
+    return best;
+  }
+
+  /** What each field gives to a word's score: in the proportion of its occurrences there, the last one the rest. */
+  byField(
+    token: string,
+    score: number,
+  ): { readonly field: (typeof FIELDS)[number]; readonly score: number }[] {
+    const frequencies = FIELDS.map((_, field) => this.#frequency(token, field));
+    const all = frequencies.reduce((sum, frequency) => sum + frequency, 0);
+    const holding = FIELDS.flatMap((name, field) => (frequencies[field]! > 0 ? [{ name, field }] : []));
+    let left = score;
+    return holding.map(({ name, field }, index) => {
+      const share = index + 1 === holding.length ? left : Math.round((score * frequencies[field]!) / all);
+      left -= share;
+      return { field: name, score: share };
+    });
+  }
+
+  #word(alternative: Exclude<Alternative, { kind: "phrase" }>, weight: number): ClauseMatch | undefined {
+    let best: ClauseMatch | undefined;
+    for (const token of this.#vocabulary) {
+      if (!isMatch(alternative, token)) continue;
+      const score = weight * this.#impact(token);
+      if (score > (best?.score ?? 0)) best = { score, words: [{ token, score }] };
+    }
+    return best;
+  }
+
+  #phrase(words: readonly string[], weights: readonly number[]): ClauseMatch | undefined {
+    if (!this.#holds(words)) return undefined;
+    const distinct = words.filter((token, index) => words.indexOf(token) === index);
+    const found = distinct.map((token) => ({
+      token,
+      score: weights[words.indexOf(token)]! * this.#impact(token),
+    }));
+    return { score: found.reduce((sum, { score }) => sum + score, 0), words: found };
+  }
+
+  #holds(phrase: readonly string[]): boolean {
+    return this.#lists.some((list) =>
+      list.tokens.some((_, at) => phrase.every((word, offset) => list.tokens[at + offset] === word)),
+    );
+  }
+
+  /** Occurrence by occurrence, as the index adds them up. */
+  #impact(token: string): number {
+    let frequency = 0;
+    for (const list of this.#lists) {
+      const weight = occurrenceWeight(list.field, this.#lengths[list.field]!);
+      for (const each of list.tokens) if (each === token) frequency += weight;
+    }
+    return impactOf(frequency);
+  }
+
+  #frequency(token: string, field: number): number {
+    const inField = this.#lists.filter((list) => list.field === field).flatMap((list) => list.tokens);
+    const times = inField.filter((each) => each === token).length;
+    return times === 0 ? 0 : times * occurrenceWeight(field, inField.length);
+  }
+}
+
+function isMatch(alternative: Exclude<Alternative, { kind: "phrase" }>, token: string): boolean {
+  if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
+  return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
+}

@@ -1,0 +1,59 @@
+import type { PlaceCount, PlaceCounts } from "../result.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Counted } from "./facets.ts";
+
+const MOST_LISTED = 500;
+
+/** Counts the postings of one search's tier by their places. */
+export class PlaceCounter {
+  readonly places = new Map<string, PlaceCount>();
+  unplaced = 0;
+
+  add(reader: SegmentReader, { docs, length }: Counted): void {
+    const { placeOffsets, placeOrdinals, placeLatitude } = reader.sections;
+    const counts = new Uint32Array(placeLatitude.length);
+    for (let i = 0; i < length; i++) {
+      const end = placeOffsets[docs[i]! + 1]!;
+      let placed = 0;
+      for (let at = placeOffsets[docs[i]!]!; at < end; at++) {
+        const place = placeOrdinals[at]!;
+        if (Number.isNaN(placeLatitude[place]!)) continue;
+        counts[place]!++;
+        placed = 1;
+      }
+      this.unplaced += 1 - placed;
+    }
+    counts.forEach((count, place) => {
+      if (count > 0) this.#count(placeAt(reader, place), count);
+    });
+  }
+
+  #count(place: Omit<PlaceCount, "count">, count: number): void {
+    const key = JSON.stringify(Object.values(place));
+    this.places.set(key, { ...place, count: (this.places.get(key)?.count ?? 0) + count });
+  }
+}
+
+/** What counters have counted together. */
+export function placesOf(counters: readonly PlaceCounter[]): PlaceCounts {
+  const all = new Map<string, PlaceCount>();
+  for (const { places } of counters) {
+    for (const [key, place] of places)
+      all.set(key, { ...place, count: place.count + (all.get(key)?.count ?? 0) });
+  }
+  const places = [...all.values()]
+    .sort((a, b) => b.count - a.count || a.latitude - b.latitude || a.longitude - b.longitude)
+    .slice(0, MOST_LISTED);
+  return { places, unplaced: counters.reduce((sum, { unplaced }) => sum + unplaced, 0) };
+}
+
+function placeAt(reader: SegmentReader, place: number): Omit<PlaceCount, "count"> {
+  const { placeCity, placeState, placeCountry, placeLatitude, placeLongitude } = reader.sections;
+  return {
+    city: reader.table("cities").texts[placeCity[place]!]!,
+    state: reader.table("states").texts[placeState[place]!]!,
+    country: reader.table("countries").texts[placeCountry[place]!]!,
+    latitude: placeLatitude[place]!,
+    longitude: placeLongitude[place]!,
+  };
+}

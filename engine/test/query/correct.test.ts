@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { Clause } from "../../src/criteria.ts";
+import { aPosting, NOW } from "../a-posting.ts";
+import { LocalIndex } from "../local-index.ts";
+
+const index = new LocalIndex();
+index.apply(
+  ["Software Engineer", "Engineers wanted", "Engine driver", "Nurse"].map((title, number) => ({
+    kind: "put",
+    posting: aPosting({ id: number + 1, title }),
+  })),
+);
+
+function searchFor(clauses: readonly Clause[], asked: { correct?: boolean; exact?: boolean } = {}) {
+  const { correct = true, exact = false } = asked;
+  const criteria = { clauses, exclude: [], filters: {}, exact };
+  return index.search({ criteria, sort: "relevance", from: 0, size: 10, facets: false, now: NOW, correct });
+}
+
+describe("a word that no posting holds", () => {
+  test.each([
+    ["enginer", "engineer"],
+    ["enginee", "engine"],
+    ["engineeer", "engineer"],
+    ["enigneer", "engineer"],
+    ["emgineer", "engineer"],
+    ["nusre", "nurse"],
+  ])("%s stands for %s too", (word, to) => {
+    const found = searchFor([{ kind: "word", word }]);
+    expect(found.corrections).toEqual([{ word, to }]);
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  test.each<[string, Clause, object]>([
+    ["is left when nothing is one edit away", { kind: "word", word: "plumber" }, {}],
+    ["is left when it is short", { kind: "word", word: "nrs" }, {}],
+    ["is left when it is known to be right", { kind: "word", word: "enginer", known: true }, {}],
+    ["is left in a phrase", { kind: "phrase", words: ["enginer"] }, {}],
+    ["is left as a prefix", { kind: "prefix", prefix: "enginer" }, {}],
+    ["is left when nobody asks", { kind: "word", word: "enginer" }, { correct: false }],
+    ["is left in exact searches", { kind: "word", word: "enginer" }, { exact: true }],
+  ])("%s", (_case, clause, asked) => {
+    expect(searchFor([clause], asked).corrections).toBeUndefined();
+  });
+});
+
+test("a word that postings hold is no mistake, nor are other forms of it", () => {
+  expect(searchFor([{ kind: "word", word: "engines" }]).corrections).toBeUndefined();
+});
