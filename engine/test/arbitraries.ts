@@ -120,9 +120,8 @@ const near: fc.Arbitrary<Near> = fc.record({
     .map((pairs) => new Map(pairs)),
 });
 
-const criteria: fc.Arbitrary<Criteria> = fc.record(
-  {
-    near,
+const criteria: fc.Arbitrary<Criteria> = fc
+  .record({
     clauses: fc.array(clause, { maxLength: 2 }),
     exclude: fc.oneof(
       { weight: 3, arbitrary: fc.constant([]) },
@@ -130,9 +129,10 @@ const criteria: fc.Arbitrary<Criteria> = fc.record(
     ),
     filters: fewFilters,
     exact: fc.boolean(),
-  },
-  { requiredKeys: ["clauses", "exclude", "filters", "exact"] },
-) as fc.Arbitrary<Criteria>;
+  })
+  .chain((one) =>
+    fc.option(near, { nil: undefined }).map((close) => ({ ...one, ...(close && { near: close }) })),
+  );
 
 export const requests: fc.Arbitrary<SearchRequest> = fc.record({
   criteria,

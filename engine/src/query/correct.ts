@@ -50,14 +50,26 @@ function correctionOf(clause: Clause, readers: readonly SegmentReader[]): string
   const [token, ...others] = tokens(clause.word);
   if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
   const frequency = postingsOf(token, readers);
-  let best: { readonly word: string; readonly frequency: number } | undefined;
+  let best: Candidate | undefined;
   for (const word of oneEditAway(token)) {
     const bytes = Buffer.from(word);
     const found = readers.reduce((sum, reader) => sum + frequencyIn(reader, bytes), 0);
-    if (found > (best?.frequency ?? 0) || (found === best?.frequency && word < best.word))
+    if (found > 0 && (!best || isLikelier({ word, frequency: found }, best)))
       best = { word, frequency: found };
   }
   return best && best.frequency > frequency * TIMES ? best.word : undefined;
+}
+
+interface Candidate {
+  readonly word: string;
+  readonly frequency: number;
+}
+
+/** A letter is more often forgotten than added. */
+function isLikelier(one: Candidate, other: Candidate): boolean {
+  if (one.frequency !== other.frequency) return one.frequency > other.frequency;
+  const longer = one.word.length - other.word.length;
+  return longer === 0 ? one.word < other.word : longer > 0;
 }
 
 function isPlain(token: string): boolean {

@@ -1,4 +1,4 @@
-const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 
 /** Every word of plain letters that one edit makes of it: a letter left out, added or changed, or two swapped. */
 export function oneEditAway(word: string): Set<string> {

@@ -20,7 +20,7 @@ function searchFor(clauses: readonly Clause[], asked: { correct?: boolean; exact
 describe("a word that no posting holds", () => {
   test.each([
     ["enginer", "engineer"],
-    ["enginee", "engine"],
+    ["enginee", "engineer"],
     ["engineeer", "engineer"],
     ["enigneer", "engineer"],
     ["emgineer", "engineer"],
