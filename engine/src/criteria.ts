@@ -12,14 +12,15 @@ export interface Criteria {
 }
 
 /**
- * `word` and its synonyms match by their stems, a synonym of several words as a phrase. One that is `known` to be
- * spelled right is never corrected.
+ * `word` and its synonyms match by their stems, a synonym of several words as a phrase, its concepts where a posting's
+ * title means one of them. One that is `known` to be spelled right is never corrected.
  */
 export type Clause =
   | {
       readonly kind: "word";
       readonly word: string;
       readonly synonyms?: readonly string[];
+      readonly concepts?: readonly string[];
       readonly known?: boolean;
     }
   | { readonly kind: "prefix"; readonly prefix: string }

@@ -21,6 +21,8 @@ const SCORING: readonly FieldScoring[] = [
 ];
 const K1 = 1.2;
 const IMPACT_MAX = 255;
+/** What a title that means the word counts as: a little less than a title that has it. */
+export const CONCEPT_IMPACT = 200;
 const WEIGHT_ONE = 1024;
 /** A hit's score as a person sees it is the integer score divided by this: 1 for idf 1 at full saturation. */
 export const SCORE_ONE = WEIGHT_ONE * IMPACT_MAX;

@@ -68,7 +68,12 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
 }
 
 const clause: fc.Arbitrary<Clause> = fc.oneof(
-  fc.record({ kind: fc.constant("word" as const), word, synonyms: fc.array(text(2), { maxLength: 2 }) }),
+  fc.record({
+    kind: fc.constant("word" as const),
+    word,
+    synonyms: fc.array(text(2), { maxLength: 2 }),
+    concepts: some(CONCEPTS, 1),
+  }),
   fc.record({
     kind: fc.constant("prefix" as const),
     prefix: fc.constantFrom("n", "nur", "e", "full-st", "c", "zz", ""),

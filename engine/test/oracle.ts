@@ -8,7 +8,14 @@ import { type Alternative, compile, type QueryClause } from "../src/query/clause
 import type { ClauseWeights } from "../src/query/plan.ts";
 import type { Found } from "../src/query/search.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
-import { freshnessOf, hourOf, impactOf, occurrenceWeight, SCORE_ONE } from "../src/scoring.ts";
+import {
+  CONCEPT_IMPACT,
+  freshnessOf,
+  hourOf,
+  impactOf,
+  occurrenceWeight,
+  SCORE_ONE,
+} from "../src/scoring.ts";
 import { closenessOf } from "./close-oracle.ts";
 
 /**
@@ -94,6 +101,10 @@ class Occurrences {
   scores(clause: QueryClause, weights: ClauseWeights): number {
     let phrase = 0;
     const scores = clause.map((alternative) => {
+      if (alternative.kind === "concept") {
+        const means = this.posting.concepts?.includes(alternative.concept);
+        return means ? weights.terms * CONCEPT_IMPACT : 0;
+      }
       if (alternative.kind !== "phrase") {
         const matched = this.#vocabulary().filter((token) => isMatch(alternative, token));
         return weights.terms * Math.max(0, ...matched.map((token) => this.#impact(token)));
@@ -129,7 +140,7 @@ class Occurrences {
   }
 }
 
-function isMatch(alternative: Exclude<Alternative, { kind: "phrase" }>, token: string): boolean {
+function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
   return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
 }

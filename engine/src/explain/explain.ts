@@ -89,7 +89,7 @@ export class Explainer {
     const held = words.filter(({ clause }) => matchOf(clause));
     if (words.length < 2 || held.length === 0) return parts;
     const contribution = wordsPoints(sumOfWeights(held), sumOfWeights(words));
-    const matched = held.flatMap(({ clause }) => matchOf(clause)!.words.map(({ token }) => token)).join(" ");
+    const matched = held.map(({ clause }) => matchedText(matchOf(clause)!)).join(" ");
     parts.push({ field: "words", word: criteria.near!.title, matched, contribution });
     return parts;
   }
@@ -115,6 +115,8 @@ function freshness({ firstSeenAt, confirmedAt = 0 }: IndexedPosting, now: number
 }
 
 function partsOf(match: ClauseMatch, word: string, text: PostingText): ScorePart[] {
+  if (match.concept !== undefined)
+    return [{ field: "concept", word, matched: match.concept, contribution: match.score }];
   return match.words.flatMap(({ token, score }) =>
     text.byField(token, score).map((each) => ({
       field: each.field,
@@ -123,4 +125,8 @@ function partsOf(match: ClauseMatch, word: string, text: PostingText): ScorePart
       contribution: each.score,
     })),
   );
+}
+
+function matchedText({ words, concept }: ClauseMatch): string {
+  return concept ?? words.map(({ token }) => token).join(" ");
 }

@@ -3,7 +3,9 @@ import { tokens } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Alternative, QueryClause } from "../query/clauses.ts";
 import type { ClauseWeights } from "../query/plan.ts";
-import { FIELDS, impactOf, occurrenceWeight } from "../scoring.ts";
+import { CONCEPT_IMPACT, FIELDS, impactOf, occurrenceWeight } from "../scoring.ts";
+
+type WordAlternative = Exclude<Alternative, { kind: "phrase" | "concept" }>;
 
 /** How a posting matches a clause: its best alternative. */
 export interface ClauseMatch {
@@ -11,6 +13,8 @@ export interface ClauseMatch {
   readonly score: number;
   /** The words that matched, as the posting has them. */
   readonly words: readonly { readonly token: string; readonly score: number }[];
+  /** Where it matched by what its title means, that. */
+  readonly concept?: string;
 }
 
 /** A posting's text as the index sees it: in each field, lists of tokens in which a phrase may stand. */
@@ -18,8 +22,10 @@ export class PostingText {
   readonly #lists: readonly { readonly field: number; readonly tokens: readonly string[] }[];
   readonly #lengths: readonly number[];
   readonly #vocabulary: ReadonlySet<string>;
+  readonly #concepts: readonly string[];
 
-  constructor({ title, organization, skills, body }: IndexedPosting) {
+  constructor({ title, organization, skills, body, concepts = [] }: IndexedPosting) {
+    this.#concepts = concepts;
     const listsOf = [[title], [organization], skills, [body]];
     this.#lists = listsOf.flatMap((texts, field) => texts.map((text) => ({ field, tokens: tokens(text) })));
     this.#lengths = FIELDS.map((_, field) =>
@@ -36,7 +42,9 @@ export class PostingText {
       const found =
         alternative.kind === "phrase"
           ? this.#phrase(alternative.tokens, weights.phrases[phrase++]!)
-          : this.#word(alternative, weights.terms);
+          : alternative.kind === "concept"
+            ? this.#concept(alternative.concept, weights.terms)
+            : this.#word(alternative, weights.terms);
       if (found && found.score > (best?.score ?? 0)) best = found;
     }
     return best;
@@ -58,7 +66,7 @@ export class PostingText {
     });
   }
 
-  #word(alternative: Exclude<Alternative, { kind: "phrase" }>, weight: number): ClauseMatch | undefined {
+  #word(alternative: WordAlternative, weight: number): ClauseMatch | undefined {
     let best: ClauseMatch | undefined;
     for (const token of this.#vocabulary) {
       if (!isMatch(alternative, token)) continue;
@@ -66,6 +74,12 @@ export class PostingText {
       if (score > (best?.score ?? 0)) best = { score, words: [{ token, score }] };
     }
     return best;
+  }
+
+  #concept(concept: string, weight: number): ClauseMatch | undefined {
+    return this.#concepts.includes(concept)
+      ? { score: weight * CONCEPT_IMPACT, words: [], concept }
+      : undefined;
   }
 
   #phrase(words: readonly string[], weights: readonly number[]): ClauseMatch | undefined {
@@ -101,7 +115,7 @@ export class PostingText {
   }
 }
 
-function isMatch(alternative: Exclude<Alternative, { kind: "phrase" }>, token: string): boolean {
+function isMatch(alternative: WordAlternative, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
   return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
 }

@@ -14,7 +14,8 @@ export type Alternative =
   | { readonly kind: "term"; readonly token: string }
   | { readonly kind: "stem"; readonly token: string }
   | { readonly kind: "prefix"; readonly prefix: string }
-  | { readonly kind: "phrase"; readonly tokens: readonly string[] };
+  | { readonly kind: "phrase"; readonly tokens: readonly string[] }
+  | { readonly kind: "concept"; readonly concept: string };
 
 export function compile(criteria: Criteria): Query {
   const word = criteria.exact ? "term" : "stem";
@@ -40,6 +41,8 @@ function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): Q
   const spellings = clause.kind === "phrase" ? [clause.words.join(" ")] : [clause.word];
   if (clause.kind === "word" && !exact) spellings.push(...(clause.synonyms ?? []));
   const compiled = spellings.flatMap((text) => alternatives(text, clause.kind === "phrase" ? "term" : word));
+  if (clause.kind === "word" && !exact)
+    for (const concept of clause.concepts ?? []) compiled.push({ kind: "concept", concept });
   return compiled.length === 0 ? [] : [compiled];
 }
 

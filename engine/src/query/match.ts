@@ -1,3 +1,4 @@
+import { CONCEPT_IMPACT } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
@@ -67,12 +68,13 @@ function narrow(
   }
 }
 
-function onlyTerm({ runs, phrases }: SegmentClause): Run | undefined {
-  return runs.length === 1 && runs[0]!.single && phrases.length === 0 ? runs[0] : undefined;
+function onlyTerm({ runs, concepts, phrases }: SegmentClause): Run | undefined {
+  const isAlone = runs.length === 1 && concepts.length + phrases.length === 0;
+  return isAlone && runs[0]!.single ? runs[0] : undefined;
 }
 
-function onlyPhrase({ runs, phrases }: SegmentClause): SegmentPhrase | undefined {
-  return runs.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
+function onlyPhrase({ runs, concepts, phrases }: SegmentClause): SegmentPhrase | undefined {
+  return runs.length + concepts.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
 }
 
 function fillPhrase(
@@ -92,6 +94,10 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
     if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
       uniteSome(reader, run, clause.weight, only);
     else uniteAll(reader, run, clause.weight);
+  }
+  for (const docs of clause.concepts) {
+    const score = clause.weight * CONCEPT_IMPACT;
+    for (const doc of docs) raise(doc, score);
   }
   for (const phrase of clause.phrases) {
     fillPhrase(phraseCandidates, reader, phrase, visible);

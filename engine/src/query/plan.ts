@@ -18,6 +18,8 @@ export interface SegmentClause {
   /** A posting of any of these matches, with the clause's weight; none is named twice. */
   readonly runs: readonly Run[];
   readonly weight: number;
+  /** Documents that match by what their title means, of each concept ascending. */
+  readonly concepts: readonly Uint16Array[];
   /** Phrases that match too. One with a word that the segment does not know is left out. */
   readonly phrases: readonly SegmentPhrase[];
   /** Postings to look at, at most. */
@@ -65,15 +67,17 @@ export function plan(query: Query, readers: readonly SegmentReader[]): Plan {
 /** Single terms of a clause are weighed as one word: by the sum of their document frequencies. */
 export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): ClauseWeights {
   const documents = total(readers, (reader) => reader.documents);
-  const weight = (runs: (reader: SegmentReader) => readonly Run[]) =>
+  const weight = (frequency: (reader: SegmentReader) => number) =>
     weightOf(
-      total(readers, (reader) => Math.min(total(runs(reader), lengthOf), reader.documents)),
+      total(readers, (reader) => Math.min(frequency(reader), reader.documents)),
       documents,
     );
   return {
-    terms: weight((reader) => runsOf(clause, reader)),
+    terms: weight(
+      (reader) => total(runsOf(clause, reader), lengthOf) + total(conceptsOf(clause, reader), countOf),
+    ),
     phrases: phrasesOf(clause).map((tokens) =>
-      tokens.map((token) => weight((reader) => termRuns(reader, token))),
+      tokens.map((token) => weight((reader) => total(termRuns(reader, token), lengthOf))),
     ),
   };
 }
@@ -81,11 +85,13 @@ export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): C
 /** One clause in one segment. */
 export function inSegment(clause: QueryClause, weights: ClauseWeights, reader: SegmentReader): SegmentClause {
   const runs = runsOf(clause, reader);
+  const concepts = conceptsOf(clause, reader);
   const phrases = phrasesOf(clause).flatMap((tokens, index) =>
     phraseIn(tokens, weights.phrases[index]!, reader),
   );
   const rarest = (phrase: SegmentPhrase) => Math.min(...phrase.words.map(lengthOf));
-  return { runs, weight: weights.terms, phrases, cost: total(runs, lengthOf) + total(phrases, rarest) };
+  const cost = total(runs, lengthOf) + total(concepts, countOf) + total(phrases, rarest);
+  return { runs, weight: weights.terms, concepts, phrases, cost };
 }
 
 function phraseIn(
@@ -103,8 +109,17 @@ function runsOf(clause: QueryClause, reader: SegmentReader): readonly Run[] {
   return [...new Map(found.flat().map((run) => [run.start, run])).values()];
 }
 
+function conceptsOf(clause: QueryClause, reader: SegmentReader): readonly Uint16Array[] {
+  return clause.flatMap((alternative) => {
+    const ordinal = alternative.kind === "concept" ? reader.table("concepts").find(alternative.concept) : -1;
+    if (ordinal < 0) return [];
+    const { offsets, docs } = reader.carriers("concept");
+    return [docs.subarray(offsets[ordinal], offsets[ordinal + 1])];
+  });
+}
+
 function alternativeRuns(alternative: Alternative, reader: SegmentReader): readonly Run[] {
-  if (alternative.kind === "phrase") return [];
+  if (alternative.kind === "phrase" || alternative.kind === "concept") return [];
   if (alternative.kind === "term") return termRuns(reader, alternative.token);
   if (alternative.kind === "stem") {
     return Array.from(reader.stemTerms(alternative.token), (term) => runOf(reader, term, term + 1));
@@ -133,4 +148,8 @@ function lengthOf(run: Run): number {
 
 function total<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + of(item), 0);
+}
+
+function countOf(docs: Uint16Array): number {
+  return docs.length;
 }
