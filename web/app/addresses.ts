@@ -6,6 +6,8 @@ import type { ApplicationStatus } from "@candor/contract/values";
 export const addresses = {
   home: "/",
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
+  feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
+    withParameters(`/search/feed.${format}`, parameters),
   details: (job: Job) => `/details/${ofJob(job)}`,
   apply: (job: Job, step?: ApplyStep) => `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
   login: (view: LoginView = "sign-in", parameters?: URLSearchParams) =>
@@ -17,6 +19,9 @@ export const addresses = {
   application: (id: string) => `/settings/application/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
+  recentSearches: "/settings/recent-searches",
+  favoriteSearches: "/settings/favorite-searches",
+  keptSearches: "/settings/searches",
   organization: "/organization",
   hostedJobs: "/organization/jobs",
   hostedJob: (jobId: string) => `/organization/jobs/${jobId}`,

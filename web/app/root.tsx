@@ -26,6 +26,7 @@ import { hydrates } from "./hydration.ts";
 import { useArrival } from "./live/use-arrival.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
+import { useMergedSearches } from "./searches/use-merged-searches.ts";
 import { readSession } from "./session/read-session.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
 import { Notices } from "./ui/notices.tsx";
@@ -126,6 +127,7 @@ function Colours({ theme }: { theme: Theme | undefined }) {
 export default function App() {
   useArrival();
   useSlowNotice();
+  useMergedSearches();
   return <Outlet />;
 }
 

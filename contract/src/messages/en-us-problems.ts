@@ -15,8 +15,7 @@ export const problems = {
   "problem.originRefused": "This may be asked from Candor's own pages only.",
   "problem.jobClosed": "This job is closed. It takes no more applications.",
   "problem.alreadyApplied": "You have already applied to this job.",
-  "problem.tooManyFavorites":
-    "You have {{count}} favorite searches, and no more can be kept. Remove one first.",
+  "problem.tooManyFavorites": "No more favorite searches can be kept. Remove one first.",
   "problem.applicationFinal": "This application has come to its end. It cannot be changed any more.",
   "problem.keyReused": "This idempotency key was used for another request. Use a new key for a new request.",
   "problem.snapshotExpired": "These results are too old to be continued. Search again.",

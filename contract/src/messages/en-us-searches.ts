@@ -1,4 +1,23 @@
 /** Kept searches and feeds. */
 export const searches = {
+  "searches.keep": "Keep this search",
+  "searches.kept": "Kept",
+  "searches.stopKeeping": "remove it from the favorite searches",
+  "searches.everything": "All postings",
+  "searches.lists": "Searches",
+  "searches.lastMade": "Last made",
+  "searches.mark": "Keep",
+  "searches.markOne": "Keep: {{search}}",
+  "searches.unmark": "No favorite any more",
+  "searches.unmarkOne": "No favorite any more: {{search}}",
+  "searches.forget": "Forget",
+  "searches.forgetOne": "Forget: {{search}}",
+  "searches.forgetRecent": "Forget all recent searches",
+  "searches.noRecent": "Searches that you make while you are signed in are listed here.",
+  "searches.noFavorites": "Keep a search where its postings are listed, and you find it here.",
+  "searches.nowKept": "This search is among your favorite searches now.",
+  "feed.name": "Feeds",
+  "feed.follow": "Follow this search:",
+  "feed.title": "This search as {{name}}",
   "feed.description": "The postings that this search finds, as Candor shows them.",
 } as const;

@@ -18,6 +18,8 @@ export function AccountMenu() {
       </button>
       <div id="account-menu" className="account-menu" popover="auto">
         <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+        <a href={addresses.favoriteSearches}>{message("settings.favoriteSearches")}</a>
+        <a href={addresses.recentSearches}>{message("settings.recentSearches")}</a>
         {profile?.organizations.length ? (
           <a href={addresses.hostedJobs}>{message("screen.myOrganization")}</a>
         ) : null}

@@ -6,6 +6,9 @@ import { Outlet, useNavigation } from "react-router";
 import type { Search } from "../search/facets.ts";
 import { isSameList, otherFilters } from "../search/parameters.ts";
 import { useSearchForm } from "../search/use-search-form.ts";
+import { Feeds } from "../searches/feeds.tsx";
+import { KeepSearch } from "../searches/keep-search.tsx";
+import { OwnSearches } from "../searches/own-searches.tsx";
 import { counted } from "../wording/counted.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -32,11 +35,14 @@ export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps
         hidden={otherFilters(parameters)}
         ref={form.form}
         onSubmit={form.onSubmit}
-      />
+      >
+        <OwnSearches />
+      </SearchForm>
       <div className="ledger-head">
         <h1 className="total" aria-live="polite">
           {found ? counted("search.total", found.hits.total.value) : searchTitle(criteria)}
         </h1>
+        {found && <KeepSearch criteria={criteria} parameters={parameters} />}
         {found && <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />}
       </div>
       <SearchReading {...search} leftOut={leftOut} />
@@ -48,6 +54,7 @@ export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps
           {found && (
             <SearchResults {...search} found={found} now={now} opened={parameters.get("job") ?? undefined} />
           )}
+          {found && <Feeds parameters={parameters} leftOut={leftOut} />}
         </div>
         <Outlet />
       </div>

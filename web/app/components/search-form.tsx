@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { remoteOptions } from "@candor/contract/values";
-import type { FormEventHandler, Ref } from "react";
+import type { FormEventHandler, ReactNode, Ref } from "react";
 import { addresses } from "../addresses.ts";
 
 interface SearchFormProps {
@@ -13,10 +13,12 @@ interface SearchFormProps {
   readonly hidden?: readonly (readonly [name: string, value: string])[];
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly ref?: Ref<HTMLFormElement>;
+  /** Stands under the field for words. */
+  readonly children?: ReactNode;
 }
 
 /** The search, as a plain form: it works before any script, and without one. */
-export function SearchForm({ values, error, hidden = [], ...form }: SearchFormProps) {
+export function SearchForm({ values, error, hidden = [], children, ...form }: SearchFormProps) {
   const remote = values?.get("remote") ?? "";
   return (
     <form
@@ -43,6 +45,7 @@ export function SearchForm({ values, error, hidden = [], ...form }: SearchFormPr
             {error}
           </p>
         )}
+        {children}
       </div>
       <div className="field">
         <label htmlFor="location">{message("searchForm.location")}</label>

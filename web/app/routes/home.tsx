@@ -1,13 +1,14 @@
 import { searchJobs } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData, useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { PostingBalance } from "../components/posting-balance.tsx";
 import { PostingLedger } from "../components/posting-ledger.tsx";
 import { SearchForm } from "../components/search-form.tsx";
-import { pageContext } from "../page-context.ts";
+import { StructuredData } from "../components/structured-data.tsx";
+import { type InstanceData, pageContext } from "../page-context.ts";
 
 export const handle = { hydrate: false };
 
@@ -26,6 +27,7 @@ export default function Home() {
   return (
     <>
       <PageHead path={addresses.home} />
+      <SiteData />
       <section className="opening">
         <h1>{message("home.title")}</h1>
         <p className="lead">{message("home.lead")}</p>
@@ -34,6 +36,27 @@ export default function Home() {
       </section>
       {newest && <Newest {...newest} />}
     </>
+  );
+}
+
+/** How a search engine can ask this site itself (schema.org, WebSite). */
+function SiteData() {
+  const publicUrl = useRouteLoaderData<InstanceData>("root")?.publicUrl;
+  if (publicUrl === undefined) return null;
+  return (
+    <StructuredData
+      data={{
+        "@context": "https://schema.org",
+        "@type": "WebSite",
+        name: message("app.name"),
+        url: `${publicUrl}${addresses.home}`,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${publicUrl}${addresses.search()}?query={query}` },
+          "query-input": "required name=query",
+        },
+      }}
+    />
   );
 }
 

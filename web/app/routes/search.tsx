@@ -20,6 +20,7 @@ import { findPostings } from "../search/find-postings.ts";
 import { isSameList, otherFilters, searchOnly, shownOf } from "../search/parameters.ts";
 import "../styles/search-desk.css";
 import "../styles/search-index.css";
+import "../styles/searches.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call, now } = context.get(pageContext);

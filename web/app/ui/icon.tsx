@@ -6,6 +6,7 @@ import {
   Download,
   Info,
   type LucideIcon,
+  Star,
   TriangleAlert,
   User,
   X,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   down: ChevronDown,
   download: Download,
   person: User,
+  star: Star,
 };
 
 /** Decoration beside a text: it is not read out. A name that is not known shows a bug. */

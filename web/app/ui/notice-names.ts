@@ -14,7 +14,9 @@ export const namedNotices = {
   "code-resent": { key: "auth.resent", tone: "success" },
   "email-has-account": { key: "validation.emailHasAccount", tone: "information" },
   "signed-out": { key: "login.signedOut", tone: "information" },
+  "search-kept": { key: "searches.nowKept", tone: "success" },
   "session-expired": { key: "session.expired", tone: "warning" },
+  "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
 } as const satisfies Record<string, NamedNotice>;
 

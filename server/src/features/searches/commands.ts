@@ -125,8 +125,7 @@ async function refuseMoreFavorites(writer: Writer, scope: SessionScope): Promise
     .where("account_id", "=", scope.accountId)
     .where("favorite", "=", 1)
     .executeTakeFirstOrThrow();
-  if (Number(favorites) > limits.keptSearches)
-    throw new Problem("too-many-favorites", { values: { count: limits.keptSearches } });
+  if (Number(favorites) > limits.keptSearches) throw new Problem("too-many-favorites");
 }
 
 function ownSearches(writer: Writer, scope: SessionScope) {

@@ -1,0 +1,84 @@
+import type { Call } from "@candor/contract/client";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { criteriaOfParameters } from "@candor/contract/search-parameters";
+import { forgetRecentSearches, forgetSearch, keepSearches, markSearch } from "@candor/contract/searches";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+import { localAddress } from "../session/redirect-target.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { formOf } from "../wire/form-of.ts";
+
+/** Changes what an account keeps. A form says where it stands, and leads back there; a script is told what came of it. */
+export async function changeAction({ request, context }: ActionFunctionArgs) {
+  const { call, signedIn } = context.get(pageContext);
+  const form = await formOf(request);
+  const from = localAddress(fieldOf(form, "from") ?? null);
+  if (!signedIn && from !== undefined)
+    return redirect(addresses.login("sign-in", new URLSearchParams({ redirect: from })), 303);
+  const act = acts[fieldOf(form, "act") ?? ""];
+  if (!act) throw data(undefined, { status: 400 });
+  const changed = await act(call, form);
+  if (from === undefined)
+    return changed.ok
+      ? Response.json(changed.answer ?? {})
+      : Response.json(changed.problem, { status: changed.problem.status });
+  return redirect(noticed(from, changed, form), 303);
+}
+
+/** On the page of a search nothing else tells that it is kept now. */
+function noticed(from: string, changed: Changed, form: FormData): string {
+  if (changed.ok)
+    return fieldOf(form, "act") === "keep" && fieldOf(form, "favorite") === "true"
+      ? withNotice(from, "search-kept")
+      : from;
+  return withNotice(from, changed.problem.code === "too-many-favorites" ? "too-many-favorites" : "try-again");
+}
+
+/** Whatever was called. */
+type Changed =
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly problem: ProblemDocument };
+
+const acts: Readonly<Record<string, (call: Call, form: FormData) => Promise<Changed>>> = {
+  keep: (call, form) => keep(call, searchesOf(form)),
+  mark: (call, form) =>
+    call(markSearch, { params: idOf(form), body: { favorite: fieldOf(form, "favorite") === "true" } }),
+  forget: (call, form) => call(forgetSearch, { params: idOf(form) }),
+  "forget-recent": (call) => call(forgetRecentSearches, {}),
+};
+
+type SearchesToKeep = ReturnType<typeof searchesOf>;
+
+/** A browser may bring more favorites than an account keeps: they come as recent searches then, and none is lost. */
+async function keep(call: Call, searches: SearchesToKeep): Promise<Changed> {
+  const kept = await call(keepSearches, { body: { searches } });
+  if (kept.ok || kept.problem.code !== "too-many-favorites" || searches.length === 1) return kept;
+  const unmarked = searches.map(({ criteria, usedAt }) => ({ criteria, ...(usedAt && { usedAt }) }));
+  return call(keepSearches, { body: { searches: unmarked } });
+}
+
+/** One, or as many as a browser brings: each with its own mark and time. */
+function searchesOf(form: FormData) {
+  const [favorites, times] = [fieldsOf(form, "favorite"), fieldsOf(form, "usedAt")];
+  return fieldsOf(form, "search").map((search, at) => {
+    const [favorite, usedAt] = [favorites[at], times[at]];
+    return {
+      criteria: criteriaOfParameters(new URLSearchParams(search)).criteria,
+      ...(favorite && { favorite: favorite === "true" }),
+      ...(usedAt && { usedAt }),
+    };
+  });
+}
+
+function idOf(form: FormData): { id: string } {
+  return { id: fieldOf(form, "id") ?? "" };
+}
+
+function fieldOf(form: FormData, name: string): string | undefined {
+  return fieldsOf(form, name)[0];
+}
+
+function fieldsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value) => typeof value === "string");
+}

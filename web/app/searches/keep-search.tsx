@@ -1,0 +1,60 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { addresses } from "../addresses.ts";
+import { searchOnly } from "../search/parameters.ts";
+import { useSession } from "../session/session-data.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useNotify } from "../ui/notices.tsx";
+import { keptSearch } from "./kept-search.ts";
+import { searchWords } from "./search-words.ts";
+
+interface KeepSearchProps {
+  readonly criteria: SearchCriteria;
+  readonly parameters: URLSearchParams;
+}
+
+/** Keeps the search whose list is shown as a favorite, and remembers that it was made. */
+export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
+  const search = keptSearch(parameters);
+  const session = useSession();
+  const notify = useNotify();
+  const [known, setKnown] = useState<{ readonly search: string; readonly favorite: boolean }>();
+  const favorite = known !== undefined && known.search === search && known.favorite;
+
+  /** Whether there was room for it. */
+  const keep = async (wanted?: boolean): Promise<boolean> => {
+    if (search === undefined) return true;
+    const { keepSearch } = await import("./own-searches-calls.ts");
+    const sent = { search, words: searchWords(criteria), ...(wanted !== undefined && { favorite: wanted }) };
+    const kept = await keepSearch(sent, session);
+    if (kept !== undefined) setKnown({ search, favorite: kept });
+    return kept !== undefined;
+  };
+  const remember = useEffectEvent(() => {
+    // It can be made again.
+    keep().catch(() => undefined);
+  });
+  useEffect(() => remember(), [search]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void keep(!favorite)
+      .then((hasRoom) => hasRoom || notify({ text: message("problem.tooManyFavorites"), tone: "warning" }))
+      .catch(() => notify({ text: message("error.tryAgainOrContactSupport"), tone: "error" }));
+  };
+
+  if (search === undefined) return null;
+  return (
+    <form className="keep-search" method="post" action={addresses.keptSearches} onSubmit={onSubmit}>
+      <input type="hidden" name="act" value="keep" />
+      <input type="hidden" name="search" value={search} />
+      <input type="hidden" name="from" value={addresses.search(searchOnly(parameters))} />
+      <button name="favorite" value={String(!favorite)} data-kept={favorite || undefined}>
+        <Icon name="star" />
+        {message(favorite ? "searches.kept" : "searches.keep")}
+        {favorite && <span className="visually-hidden">: {message("searches.stopKeeping")}</span>}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { limits } from "@candor/contract/limits";
+import { storedValue, storeValue, type ValueStorage } from "../wire/stored-values.ts";
+import type { KeptEntry, OwnSearches } from "./kept-search.ts";
+import { localName } from "./local-name.ts";
+
+/** A search that this browser keeps for whoever is not signed in. */
+export interface LocalSearch extends Omit<KeptEntry, "id"> {
+  readonly favorite: boolean;
+}
+
+/** The contract's value, held to it by its type: that module comes with more than a browser needs. */
+const most: typeof limits.keptSearches = 50;
+
+/** Longer ones are not kept: all of them fit into one form. */
+const longestSearch = 1000;
+
+/** The latest first. What is not ours, or broken, is not there. */
+export function localSearches(storage: ValueStorage): LocalSearch[] {
+  const stored = storedValue(storage, localName);
+  return Array.isArray(stored) ? trimmed(stored.filter(isLocalSearch)) : [];
+}
+
+/** Both lists of it. */
+export function listedLocally(storage: ValueStorage): OwnSearches {
+  const searches = localSearches(storage);
+  return {
+    recent: searches.filter(({ favorite }) => !favorite),
+    favorites: searches.filter(({ favorite }) => favorite),
+  };
+}
+
+/** Resolves to what is kept; undefined where there are as many favorites as can be. Unsaid, a mark stays. */
+export function keepLocally(
+  storage: ValueStorage,
+  { favorite, ...search }: Omit<LocalSearch, "favorite"> & { readonly favorite: boolean | undefined },
+): LocalSearch | undefined {
+  const searches = localSearches(storage);
+  const others = searches.filter((one) => one.search !== search.search);
+  const known = searches.find((one) => one.search === search.search);
+  const kept = { ...search, favorite: favorite ?? known?.favorite ?? false };
+  if (kept.favorite && others.filter((one) => one.favorite).length >= most) return undefined;
+  if (isLocalSearch(kept)) storeValue(storage, localName, trimmed([kept, ...others]));
+  return kept;
+}
+
+export function forgetLocally(storage: ValueStorage, search: string): void {
+  storeValue(
+    storage,
+    localName,
+    localSearches(storage).filter((one) => one.search !== search),
+  );
+}
+
+/** The oldest that are no favorites make room. */
+function trimmed(searches: readonly LocalSearch[]): LocalSearch[] {
+  const latest = searches.toSorted((one, other) => (one.usedAt < other.usedAt ? 1 : -1));
+  const favorites = latest.filter(({ favorite }) => favorite).slice(0, most);
+  const recent = latest.filter(({ favorite }) => !favorite).slice(0, most - favorites.length);
+  return latest.filter((one) => favorites.includes(one) || recent.includes(one));
+}
+
+function isLocalSearch(value: unknown): value is LocalSearch {
+  const { search, words, usedAt, favorite } = (value ?? {}) as Readonly<Record<keyof LocalSearch, unknown>>;
+  return (
+    typeof search === "string" &&
+    search !== "" &&
+    search.length <= longestSearch &&
+    typeof words === "string" &&
+    words.length <= longestSearch &&
+    typeof usedAt === "string" &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(usedAt) &&
+    typeof favorite === "boolean"
+  );
+}

@@ -1,0 +1,85 @@
+import { addresses } from "../addresses.ts";
+import { machineClock } from "../wire/clock.ts";
+import type { ValueStorage } from "../wire/stored-values.ts";
+import type { KeptEntry, OwnSearches } from "./kept-search.ts";
+import { localName } from "./local-name.ts";
+import { forgetLocally, keepLocally, listedLocally, localSearches } from "./local-searches.ts";
+
+/** Where somebody's searches are: with their account, or in this browser. */
+interface Whose {
+  readonly signedIn: boolean;
+}
+
+export async function ownSearches({ signedIn }: Whose): Promise<OwnSearches> {
+  if (!signedIn) return listedLocally(storage());
+  return (await answered(fetch(addresses.keptSearches))) as OwnSearches;
+}
+
+/** Resolves to whether it is a favorite; undefined where there are as many as can be. Unsaid, a mark stays. */
+export async function keepSearch(
+  { search, words, favorite }: { search: string; words: string; favorite?: boolean },
+  { signedIn }: Whose,
+): Promise<boolean | undefined> {
+  const usedAt = new Date(machineClock.now()).toISOString();
+  if (!signedIn) return keepLocally(storage(), { search, words, usedAt, favorite })?.favorite;
+  const sent = await send([
+    ["act", "keep"],
+    ["search", search],
+    ["favorite", favorite === undefined ? "" : String(favorite)],
+  ]);
+  if (sent.status === 409) return undefined;
+  const { searches } = (await answered(sent)) as { searches: readonly { favorite: boolean }[] };
+  return searches[0]?.favorite;
+}
+
+export async function forgetOwn({ id, search }: KeptEntry): Promise<void> {
+  if (id === undefined) forgetLocally(storage(), search);
+  else
+    await answered(
+      send([
+        ["act", "forget"],
+        ["id", id],
+      ]),
+    );
+}
+
+/** Brings what this browser keeps to the account of whoever has signed in. Resolves once it is there, and only there. */
+export async function mergeSearches(): Promise<void> {
+  const kept = storage();
+  const stored = kept.getItem(localName);
+  const searches = localSearches(kept);
+  if (searches.length > 0)
+    await answered(
+      send([
+        ["act", "keep"],
+        ...searches.flatMap(({ search, favorite, usedAt }): [string, string][] => [
+          ["search", search],
+          ["favorite", String(favorite)],
+          ["usedAt", usedAt],
+        ]),
+      ]),
+    );
+  // Another tab may have kept one more meanwhile.
+  if (kept.getItem(localName) === stored) kept.removeItem(localName);
+}
+
+function send(fields: readonly (readonly [name: string, value: string])[]): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return fetch(addresses.keptSearches, { method: "POST", body });
+}
+
+async function answered(response: Response | Promise<Response>): Promise<unknown> {
+  const answer = await response;
+  if (!answer.ok) throw new Error(`Searches could not be reached: ${answer.status}.`);
+  return answer.json();
+}
+
+/** A browser may forbid it; then nothing is kept, and everything else goes on. */
+function storage(): ValueStorage & Pick<Storage, "removeItem"> {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  }
+}
