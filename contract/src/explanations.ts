@@ -3,7 +3,15 @@ import { searchCriteria } from "./jobs.ts";
 import { route } from "./route.ts";
 
 /** What a part of a score was counted in. */
-export const scoredFields = ["title", "organization", "skills", "body", "occupation", "freshness"] as const;
+export const scoredFields = [
+  "title",
+  "organization",
+  "skills",
+  "body",
+  "words",
+  "occupation",
+  "freshness",
+] as const;
 
 export const explainSearch = route({
   method: "POST",
@@ -18,8 +26,8 @@ export const explainSearch = route({
   answer: z.object({
     matches: z.boolean(),
     tier: z.enum(["first", "close"]).optional(),
-    rank: z.int().optional().describe("From 1, in the order by relevance."),
-    score: z.number().optional().describe("The sum of the parts."),
+    rank: z.int().optional().describe("From 1, in the order that the search asks for."),
+    score: z.number().optional().describe("The sum of the parts, where that order is by relevance."),
     parts: z.array(
       z.object({
         field: z.enum(scoredFields),

@@ -26,6 +26,8 @@ export interface EngineOptions {
   readonly workers?: number;
   /** Milliseconds since 1970; what the five minutes of a snapshot are measured by. */
   readonly clock?: { now(): number };
+  /** Of what postings are told as: an index of another version counts as none. */
+  readonly version?: string;
   /** What close matches weigh the words of titles by. */
   readonly titleWeights?: TitleWeights;
   /** Told what an operator should know: an unusable index on disk, a lost worker. */
@@ -52,7 +54,14 @@ class EmbeddedEngine implements SearchIndex {
   /** Published by the writer, not yet seen by every query worker. */
   #arriving: Manifest | undefined;
 
-  constructor({ folder, workers, clock = Date, titleWeights = new Map(), log = ignore }: EngineOptions) {
+  constructor({
+    folder,
+    workers,
+    clock = Date,
+    version = "",
+    titleWeights = new Map(),
+    log = ignore,
+  }: EngineOptions) {
     this.#snapshots = new Snapshots(randomUUID(), () => clock.now());
     this.#searchers = new SearcherPool({
       workers: workers ?? Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
@@ -63,6 +72,7 @@ class EmbeddedEngine implements SearchIndex {
     });
     this.#writer = new WriterThread({
       folder,
+      version,
       script: new URL("./writer/worker.ts", import.meta.url),
       resume: () => {
         const { manifest, added } = this.#complete(this.#snapshots.current);

@@ -4,7 +4,9 @@ import { forgetDrafts } from "./features/applications/commands/drafts.ts";
 import { applicationTasks } from "./features/applications/tasks/handlers.ts";
 import { countAnswersTask } from "./features/ledger/commands.ts";
 import { countAnswersHandler } from "./features/ledger/tasks.ts";
+import { titleWeights } from "./features/search/rules/occupations/title-weights.ts";
 import { followPostings } from "./features/search/tasks.ts";
+import { indexVersion } from "./features/search/views/changes.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
@@ -68,6 +70,8 @@ export type OpenIndex = (options: {
   folder: string;
   clock: Clock;
   log: (message: string) => void;
+  version: string;
+  titleWeights: ReadonlyMap<string, number>;
 }) => Promise<SearchIndex>;
 
 export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
@@ -87,6 +91,8 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     folder: folder.path,
     clock,
     log: (text) => log.warn({ part: "index" }, text),
+    version: indexVersion,
+    titleWeights,
   });
   const content = new Revision();
   const jobAnswers = new AnswerCache();

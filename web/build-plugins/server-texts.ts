@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Texts that no page shows: what mails say, and notices that the server sends whole. */
-const ofTheServer = /\/contract\/src\/messages\/en-us-mail\.ts$/;
+/** Texts that pages do not make: what mails say, and notices and explanations that the server sends whole. */
+const ofTheServer = /\/contract\/src\/messages\/en-us-(mail|explain)\.ts$/;
 
 /** Leaves out of the browser's build what only the server says. */
 export function leaveOutServerTexts(): Plugin {
@@ -9,6 +9,9 @@ export function leaveOutServerTexts(): Plugin {
     name: "candor:server-texts",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
-    load: (id) => (ofTheServer.test(id) ? "export const mail = {};" : undefined),
+    load: (id) => {
+      const name = ofTheServer.exec(id)?.[1];
+      return name && `export const ${name} = {};`;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { applications } from "./en-us-applications.ts";
 import { apply } from "./en-us-apply.ts";
 import { errors } from "./en-us-errors.ts";
+import { explain } from "./en-us-explain.ts";
 import { forms } from "./en-us-forms.ts";
 import { jobs } from "./en-us-jobs.ts";
 import { labels } from "./en-us-labels.ts";
@@ -26,6 +27,7 @@ export const enUs = {
   ...login,
   ...searchPage,
   ...searches,
+  ...explain,
   ...apply,
   ...applications,
   ...organization,

@@ -5,6 +5,7 @@ import type { SegmentData } from "../segment/reader.ts";
 /** How the writer's thread begins: from the folder, or from where a lost writer had published to. */
 export interface WriterStart {
   readonly folder: string;
+  readonly version: string;
   readonly resume?: { readonly manifest: Manifest; readonly segments: readonly SegmentData[] };
 }
 

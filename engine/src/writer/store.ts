@@ -5,12 +5,13 @@ import type { Manifest } from "../manifest.ts";
 import { documentsOf, sectionsOf } from "../segment/layout.ts";
 import { isLive, type SegmentData, type SegmentReader } from "../segment/reader.ts";
 
-const FORMAT = 1;
+const FORMAT = 2;
 const MANIFEST = "manifest.json";
 const SEGMENT_FILE = /^\d+\.segment$/;
 
 interface StoredManifest {
   readonly format: number;
+  readonly version: string;
   readonly sequence: number;
   readonly segments: readonly StoredSegment[];
 }
@@ -34,11 +35,14 @@ export interface Loaded {
  */
 export class Store {
   readonly #folder: string;
+  readonly #version: string;
   /** Checksums of the segments whose files are complete. */
   readonly #written = new Map<number, number>();
 
-  constructor(folder: string) {
+  /** What was saved under another version is not loaded. */
+  constructor(folder: string, version = "") {
     this.#folder = folder;
+    this.#version = version;
   }
 
   /** What the last manifest names, or nothing in an empty folder. Throws when anything is torn or of another format. */
@@ -64,7 +68,12 @@ export class Store {
       const checksum = this.#written.get(data.id) ?? (await this.#writeSegment(data));
       segments.push({ id: data.id, bytes: data.buffer.byteLength, checksum, removed: removed[index]! });
     }
-    await this.#writeManifest({ format: FORMAT, sequence: manifest.sequence, segments });
+    await this.#writeManifest({
+      format: FORMAT,
+      version: this.#version,
+      sequence: manifest.sequence,
+      segments,
+    });
     await this.#removeOthers(new Set(segments.map(({ id }) => id)));
   }
 
@@ -80,6 +89,7 @@ export class Store {
     if (crc32(JSON.stringify(manifest)) !== checksum)
       throw new Error("the manifest's checksum does not hold");
     if (manifest.format !== FORMAT) throw new Error(`the manifest has format ${manifest.format}`);
+    if (manifest.version !== this.#version) throw new Error(`the index has version ${manifest.version}`);
     return manifest;
   }
 

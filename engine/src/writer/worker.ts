@@ -8,8 +8,8 @@ import { type Loaded, Store } from "./store.ts";
 /** A merge works this long before what arrived meanwhile has its turn. */
 const SLICE_MS = 8;
 
-const { folder, resume } = workerData as WriterStart;
-const store = new Store(folder);
+const { folder, version, resume } = workerData as WriterStart;
+const store = new Store(folder, version);
 const start = resume ?? (await load());
 const writer = new IndexWriter(start?.manifest, start?.segments);
 const saver = new Saver(store, () => ({ manifest: writer.manifest, readers: writer.segments }), log);

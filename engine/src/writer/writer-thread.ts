@@ -8,6 +8,7 @@ const CHUNK = 500;
 
 export interface WriterThreadOptions {
   readonly folder: string;
+  readonly version: string;
   /** The worker's script. */
   readonly script: URL;
   /** Where a replacement goes on: what was published last. */
@@ -42,7 +43,7 @@ export class WriterThread {
     this.ready = new Promise((resolve, reject) => {
       this.#onFirst = { resolve, reject };
     });
-    this.#worker = this.#spawn({ folder: options.folder });
+    this.#worker = this.#spawn({ folder: options.folder, version: options.version });
   }
 
   apply(changes: readonly Change[], sequence: number): Promise<void> {
@@ -146,7 +147,8 @@ export class WriterThread {
   async #replace(sent: Promise<void>): Promise<void> {
     await sent;
     await this.#publishing;
-    this.#worker = this.#spawn({ folder: this.#options.folder, resume: this.#options.resume() });
+    const { folder, version } = this.#options;
+    this.#worker = this.#spawn({ folder, version, resume: this.#options.resume() });
     this.#lost = undefined;
   }
 }

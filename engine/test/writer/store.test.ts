@@ -57,6 +57,11 @@ describe("the folder of an index", () => {
     expect((await LocalIndex.open(new Store(folder))).manifest.sequence).toBe(7);
   });
 
+  test("is not taken for one of another version", async () => {
+    await (await filled()).save(new Store(folder, "of yesterday"));
+    await expect(LocalIndex.open(new Store(folder, "of today"))).rejects.toThrow("version of yesterday");
+  });
+
   test("is empty when it was never written", async () => {
     expect(await new Store(join(folder, "new")).load()).toBeUndefined();
   });

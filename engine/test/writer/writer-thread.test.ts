@@ -6,6 +6,7 @@ test("a writer that breaks fails what it was asked, and its replacement goes on 
   const logged: string[] = [];
   let current: Manifest = EMPTY;
   const writer = new WriterThread({
+    version: "",
     folder: "unused",
     script: new URL("./breaking-worker.ts", import.meta.url),
     resume: () => ({ manifest: current, segments: [] }),

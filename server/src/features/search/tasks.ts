@@ -6,7 +6,7 @@ import type { LoggedEvent } from "../../platform/events/log.ts";
 import type { Logger } from "../../platform/log.ts";
 import type { PostingsChanged } from "../jobs/events.ts";
 import { searchablePostings, searchablePostingsAfter } from "../jobs/queries.ts";
-import { changeOf } from "./views.ts";
+import { changeOf } from "./views/changes.ts";
 
 const postingsChanged: PostingsChanged["name"] = "postings-changed";
 const payloadSchema = z.object({ ids: z.array(z.int()) });

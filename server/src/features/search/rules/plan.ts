@@ -3,6 +3,7 @@ import { unitsPerYear } from "@candor/contract/values";
 import type { Area, Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
 import type { FoundPlace } from "../../../platform/places/found-place.ts";
+import { nearTo } from "./close.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
 /** A place without a radius means that city; around a postal code or a position it means this many miles. */
@@ -24,6 +25,7 @@ export function planCriteria(
   organizations: readonly number[] | undefined,
   now: number,
 ): Criteria {
+  const near = nearTo(sentence.clauses, fields.close);
   return {
     clauses: sentence.clauses,
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
@@ -40,6 +42,7 @@ export function planCriteria(
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
     }),
     exact: fields.exact ?? false,
+    ...(near && { near }),
   };
 }
 

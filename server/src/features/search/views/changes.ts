@@ -1,8 +1,12 @@
-import type { SearchAnswer } from "@candor/contract/jobs";
+import { crc32 } from "node:zlib";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
-import type { Facets } from "@candor/engine/result";
-import type { SearchablePosting } from "../jobs/queries.ts";
+import type { SearchablePosting } from "../../jobs/queries.ts";
+import { occupations } from "../rules/occupations/graph.ts";
+import { occupationsOf } from "../rules/occupations/titles.ts";
+
+/** An index that was told of postings by another graph has to be told anew. */
+export const indexVersion = crc32(JSON.stringify(occupations)).toString(36);
 
 /** What the index is told of a posting: an open one is put, any other is taken out. */
 export function changeOf(row: SearchablePosting): Change {
@@ -24,29 +28,12 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     ...(row.job_type !== null && { jobType: row.job_type }),
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),
+    concepts: occupationsOf(row.title).map(({ title }) => title),
     languages: JSON.parse(row.languages_json) as string[],
     ...(row.pay_min !== null && { payMin: row.pay_min }),
     ...(row.pay_max !== null && { payMax: row.pay_max }),
     firstSeenAt: row.first_seen_at,
     ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
     speaks: row.speaks === 1,
-  };
-}
-
-/** Facets with the names of organizations; one that has left the records is left out. */
-export function facetsView(
-  found: Facets,
-  names: ReadonlyMap<number, string>,
-): NonNullable<SearchAnswer["facets"]> {
-  return {
-    jobTypes: [...found.jobTypes],
-    industries: [...found.industries],
-    remote: [...found.remote],
-    skills: [...found.skills],
-    compensation: [...found.compensation],
-    organizations: found.organizations.flatMap(({ value, count }) => {
-      const label = names.get(Number(value));
-      return label === undefined ? [] : [{ value, label, count }];
-    }),
   };
 }

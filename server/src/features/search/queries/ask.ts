@@ -1,0 +1,79 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { limits } from "@candor/contract/limits";
+import type { SearchRequest } from "@candor/engine/criteria";
+import type { SearchIndex } from "@candor/engine/port";
+import { SnapshotExpired } from "@candor/engine/port";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Reader } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
+import { organizationsNamed } from "../../jobs/queries.ts";
+import { planCriteria, type Whereabouts } from "../rules/plan.ts";
+import { isStated, type ParsedSentence, understand } from "../rules/understand.ts";
+
+export interface SearchParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly index: SearchIndex;
+  readonly places: Places;
+}
+
+/** A search as it was understood, and as the index is asked; without a request where its place is unknown. */
+export interface Understood {
+  readonly sentence: ParsedSentence;
+  readonly request?: SearchRequest;
+}
+
+/** What fields and sentence ask of the index together. */
+export async function understood(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
+  const sentence = understand(fields, parts.places);
+  const whereabouts = locate(fields, sentence, parts.places);
+  if (whereabouts === "unknown") return { sentence };
+  const now = parts.clock.now();
+  const organizations = await organizationsOf(parts.database.read, fields);
+  return {
+    sentence,
+    request: {
+      criteria: planCriteria(fields, sentence, whereabouts, organizations, now),
+      sort: fields.sort ?? "relevance",
+      from: fields.from ?? 0,
+      size: fields.size ?? limits.defaultSearchSize,
+      facets: fields.facets ?? false,
+      correct: fields.correct ?? true,
+      now,
+      ...(fields.snapshot ? { snapshot: fields.snapshot } : {}),
+    },
+  };
+}
+
+/** An index that does not answer is unavailable, and the session lives. */
+export async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SnapshotExpired) throw new Problem("snapshot-expired");
+    throw new Problem("unavailable", { cause: error, retryAfter: 2 });
+  }
+}
+
+/** A name or number that is nobody's is a filter that nothing passes. */
+async function organizationsOf(
+  read: Reader,
+  { organization }: SearchCriteria,
+): Promise<number[] | undefined> {
+  if (!organization) return undefined;
+  const found = await organizationsNamed(read, organization);
+  return found.length > 0 ? found : [-1];
+}
+
+function locate(
+  { location, distanceMiles }: SearchCriteria,
+  sentence: ParsedSentence,
+  places: Places,
+): Whereabouts | "unknown" | undefined {
+  if (!isStated(location))
+    return sentence.place && { place: sentence.place.found, miles: distanceMiles ?? sentence.place.miles };
+  if (typeof location !== "string") return { place: { kind: "position", ...location }, miles: distanceMiles };
+  const place = places.find(location);
+  return place ? { place, miles: distanceMiles } : "unknown";
+}

@@ -1,0 +1,24 @@
+import type { Explanation } from "@candor/contract/explanations";
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { Problem } from "../../../platform/http/problem.ts";
+import { searchablePostings } from "../../jobs/queries.ts";
+import { idInAddress } from "../../jobs/rules/ids.ts";
+import { changeOf } from "../views/changes.ts";
+import { closedView, explanationView, nowhereView } from "../views/explanation.ts";
+import { answered, type SearchParts, understood } from "./ask.ts";
+
+/** Why a search lists a posting where it does, or what hides it: a posting's number, or its address here. */
+export async function explain(
+  parts: SearchParts,
+  { search, jobId }: { search: SearchCriteria; jobId: string },
+): Promise<Explanation> {
+  const id = idInAddress(jobId);
+  const [row] = id === undefined ? [] : await searchablePostings(parts.database.read, [id]);
+  if (!row) throw new Problem("job-not-found");
+  const change = changeOf(row);
+  if (change.kind === "remove") return closedView();
+  const { request } = await understood(parts, search);
+  if (!request) return nowhereView(search);
+  const found = await answered(parts.index.explain(request, change.posting));
+  return explanationView(found, request.criteria, change.posting);
+}

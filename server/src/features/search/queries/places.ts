@@ -1,0 +1,16 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { answered, type SearchParts, understood } from "./ask.ts";
+
+/** Where the postings of a search are. */
+export async function placesOfSearch(parts: SearchParts, fields: SearchCriteria) {
+  const { request } = await understood(parts, fields);
+  if (!request) return { places: [], unplaced: 0 };
+  const { places, unplaced } = await answered(parts.index.places(request));
+  return {
+    unplaced,
+    places: places.map(({ city, state, country, ...where }) => {
+      const found = parts.places.find([city, state, country].filter(Boolean).join(", "));
+      return { label: parts.places.label(found ?? { city, state, country }), ...where };
+    }),
+  };
+}

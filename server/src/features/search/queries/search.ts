@@ -1,0 +1,51 @@
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import { message } from "@candor/contract/messages/message";
+import type { SearchResult } from "@candor/engine/result";
+import { organizationNames } from "../../jobs/queries.ts";
+import { relatedSentences } from "../rules/related.ts";
+import type { ParsedSentence } from "../rules/understand.ts";
+import { correctionView, facetsView } from "../views/answer.ts";
+import { answered, type SearchParts, understood } from "./ask.ts";
+import { documentsOf } from "./documents.ts";
+
+/** What `POST /rest/jobs/search` and the page behind it answer. */
+export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
+  const { sentence, request } = await understood(parts, fields);
+  if (!request) return nowhere(fields, sentence);
+  const { read } = parts.database;
+  const result = await answered(parts.index.search(request));
+  const related = request.facets ? relatedSentences(sentence) : [];
+  return {
+    documents: await documentsOf(read, result.hits),
+    hits: { total: { value: result.total } },
+    snapshot: result.snapshot,
+    ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result)) }),
+    ...(sentence.chips.length > 0 && { chips: sentence.chips }),
+    ...(result.close && { close: result.close }),
+    ...(result.corrections && { correction: correctionView(result.corrections) }),
+    ...(related.length > 0 && { related }),
+    ...(result.total === 0 && { message: text("search.noMatches") }),
+  };
+}
+
+async function namesOf({ database }: SearchParts, { facets }: SearchResult): Promise<Map<number, string>> {
+  return organizationNames(database.read, facets?.organizations.map(({ value }) => Number(value)) ?? []);
+}
+
+/** An unknown place finds nothing and says so; nothing is widened. */
+function nowhere({ location }: SearchCriteria, { chips }: ParsedSentence): SearchAnswer {
+  return {
+    documents: [],
+    hits: { total: { value: 0 } },
+    snapshot: "",
+    ...(chips.length > 0 && { chips }),
+    message: text("search.invalidLocation", { location: typeof location === "string" ? location : "" }),
+  };
+}
+
+function text(
+  key: NonNullable<SearchAnswer["message"]>["key"],
+  values = {},
+): NonNullable<SearchAnswer["message"]> {
+  return { key, text: message(key, values) };
+}

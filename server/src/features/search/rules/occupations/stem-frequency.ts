@@ -1,0 +1,14 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
+import { occupations } from "./graph.ts";
+
+const frequencies = new Map<string, number>();
+for (const { title, aliases } of occupations) {
+  for (const each of new Set([title, ...aliases].flatMap((name) => tokens(name).map(stem))))
+    frequencies.set(each, (frequencies.get(each) ?? 0) + 1);
+}
+
+/** In how many families' titles a stem stands. */
+export function frequencyOf(each: string): number {
+  return frequencies.get(each) ?? 0;
+}

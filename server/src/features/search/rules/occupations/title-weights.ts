@@ -1,0 +1,31 @@
+import { tokens } from "@candor/engine/analysis/tokenize";
+import { occupations } from "./graph.ts";
+
+const whole = 100;
+const least = 10;
+const linking =
+  "a an and at by de der des die e et for für in la le mit o of or para por pour the to und with y";
+const ranks =
+  "associate chief entry experienced grade graduate head i ii iii intermediate intern iv jr junior lead level mid principal senior sr staff trainee";
+
+/**
+ * How much a word of a title says, 1 to 100: little when it stands in the titles of many families, like "manager".
+ * Ranks say little, and words that link others hardly anything. What stands in none says everything.
+ */
+export const titleWeights: ReadonlyMap<string, number> = new Map([
+  ...weightsByFamilies(),
+  ...ranks.split(" ").map((word) => [word, 15] as const),
+  ...linking.split(" ").map((word) => [word, 5] as const),
+]);
+
+function weightsByFamilies(): [string, number][] {
+  const families = new Map<string, number>();
+  for (const { title, aliases } of occupations) {
+    for (const word of new Set([title, ...aliases].flatMap((name) => tokens(name))))
+      families.set(word, (families.get(word) ?? 0) + 1);
+  }
+  return Array.from(families, ([word, count]) => {
+    const share = Math.log(occupations.length / count) / Math.log(occupations.length);
+    return [word, Math.max(least, Math.round(whole * share))];
+  });
+}
