@@ -12,7 +12,7 @@ export interface LocalSearch extends Omit<KeptEntry, "id"> {
 const most: typeof limits.keptSearches = 50;
 
 /** Longer ones are not kept: all of them fit into one form. */
-const longestSearch = 1000;
+const longestSearch = 700;
 
 /** The latest first. What is not ours, or broken, is not there. */
 export function localSearches(storage: ValueStorage): LocalSearch[] {

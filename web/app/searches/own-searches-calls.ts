@@ -63,10 +63,11 @@ export async function mergeSearches(): Promise<void> {
   if (kept.getItem(localName) === stored) kept.removeItem(localName);
 }
 
+/** It goes on when the page is left meanwhile. */
 function send(fields: readonly (readonly [name: string, value: string])[]): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  return fetch(addresses.keptSearches, { method: "POST", body });
+  return fetch(addresses.keptSearches, { method: "POST", body, keepalive: true });
 }
 
 async function answered(response: Response | Promise<Response>): Promise<unknown> {
