@@ -156,6 +156,24 @@ describe("signed in", () => {
     await kept(page).waitFor();
   });
 
+  it("M-30 a favorite of the account stays one when the browser only remembers it", async () => {
+    const person = newPerson();
+    const page = await open("/about");
+    await signIn(page, person, search);
+    await star(page).click();
+    await kept(page).waitFor();
+    await page.goto("/logout");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: message("login.signOut") })
+      .click();
+    await page.goto(search);
+    await isStored(page, "lighthouse");
+    await signIn(page, person, "/settings/favorite-searches");
+    await page.waitForFunction(() => localStorage.getItem("searches") === null);
+    await listed(page, words).waitFor();
+  });
+
   it("R-66 searches are listed in the settings, kept and forgotten there", async () => {
     const page = await open("/about");
     await signIn(page, newPerson());

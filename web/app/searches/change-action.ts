@@ -16,7 +16,7 @@ export async function changeAction({ request, context }: ActionFunctionArgs) {
   const from = localAddress(fieldOf(form, "from") ?? null);
   if (!signedIn && from !== undefined)
     return redirect(addresses.login("sign-in", new URLSearchParams({ redirect: from })), 303);
-  const act = acts[fieldOf(form, "act") ?? ""];
+  const act = acts.get(fieldOf(form, "act") ?? "");
   if (!act) throw data(undefined, { status: 400 });
   const changed = await act(call, form);
   if (from === undefined)
@@ -40,13 +40,16 @@ type Changed =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly problem: ProblemDocument };
 
-const acts: Readonly<Record<string, (call: Call, form: FormData) => Promise<Changed>>> = {
-  keep: (call, form) => keep(call, searchesOf(form)),
-  mark: (call, form) =>
-    call(markSearch, { params: idOf(form), body: { favorite: fieldOf(form, "favorite") === "true" } }),
-  forget: (call, form) => call(forgetSearch, { params: idOf(form) }),
-  "forget-recent": (call) => call(forgetRecentSearches, {}),
-};
+const acts: ReadonlyMap<string, (call: Call, form: FormData) => Promise<Changed>> = new Map([
+  ["keep", (call, form) => keep(call, searchesOf(form))],
+  [
+    "mark",
+    (call, form) =>
+      call(markSearch, { params: idOf(form), body: { favorite: fieldOf(form, "favorite") === "true" } }),
+  ],
+  ["forget", (call, form) => call(forgetSearch, { params: idOf(form) })],
+  ["forget-recent", (call) => call(forgetRecentSearches, {})],
+]);
 
 type SearchesToKeep = ReturnType<typeof searchesOf>;
 

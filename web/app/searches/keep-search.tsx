@@ -19,8 +19,9 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
   const search = keptSearch(parameters);
   const session = useSession();
   const notify = useNotify();
-  const [known, setKnown] = useState<{ readonly search: string; readonly favorite: boolean }>();
-  const favorite = known !== undefined && known.search === search && known.favorite;
+  // By search: answers may come after another list is shown.
+  const [favorites, setFavorites] = useState<Readonly<Record<string, boolean>>>({});
+  const favorite = search !== undefined && favorites[search] === true;
 
   /** Whether there was room for it. */
   const keep = async (wanted?: boolean): Promise<boolean> => {
@@ -28,7 +29,7 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
     const { keepSearch } = await import("./own-searches-calls.ts");
     const sent = { search, words: searchWords(criteria), ...(wanted !== undefined && { favorite: wanted }) };
     const kept = await keepSearch(sent, session);
-    if (kept !== undefined) setKnown({ search, favorite: kept });
+    if (kept !== undefined) setFavorites((before) => ({ ...before, [search]: kept }));
     return kept !== undefined;
   };
   const remember = useEffectEvent(() => {

@@ -54,7 +54,8 @@ export async function mergeSearches(): Promise<void> {
         ["act", "keep"],
         ...searches.flatMap(({ search, favorite, usedAt }): [string, string][] => [
           ["search", search],
-          ["favorite", String(favorite)],
+          // Unsaid, one that the account has as a favorite stays one.
+          ["favorite", favorite ? "true" : ""],
           ["usedAt", usedAt],
         ]),
       ]),
