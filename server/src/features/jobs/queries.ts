@@ -99,6 +99,28 @@ export async function organizationsNamed(read: Reader, text: string): Promise<nu
   return rows.map((row) => row.id);
 }
 
+/** Organizations of some names, by name in lower case. */
+export async function organizationsCalled(
+  read: Reader,
+  names: readonly string[],
+): Promise<Map<string, { name: string; ids: number[] }>> {
+  if (names.length === 0) return new Map();
+  const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
+  const rows = await read
+    .selectFrom("organization")
+    .select(["id", "name", "name_key"])
+    .where("name_key", "in", [...keys.keys()])
+    .orderBy("id")
+    .execute();
+  const found = new Map<string, { name: string; ids: number[] }>();
+  for (const { id, name, name_key } of rows) {
+    const known = found.get(keys.get(name_key)!);
+    if (known) known.ids.push(id);
+    else found.set(keys.get(name_key)!, { name, ids: [id] });
+  }
+  return found;
+}
+
 /** Longer than a snippet by one, so that what is cut can be told. */
 const snippet = sql<string>`substr(posting.text, 1, ${sql.lit(snippetCharacters + 1)})`.as("snippet");
 

@@ -9,7 +9,18 @@ export interface Skill {
   readonly phrases: readonly string[];
   /** Whether the name is also a plain word, and so says nothing alone in a text. */
   readonly isPlainWord: boolean;
+  /** Whether it is a tool, a method or a licence; otherwise it is a field of work. */
+  readonly isThing: boolean;
 }
+
+const toolTables: readonly string[] = [codeSkills, systemSkills];
+
+/** Products with plain names. */
+const products = new Set(
+  "Cerner,Epic,Forklift,Hazmat,Hyperion,Kaizen,Meditech,Primavera,Sage,Slack,Telemetry,Westlaw,Xero".split(
+    ",",
+  ),
+);
 
 /** One skill a line: `Name = other; names`, or `Name ~ phrases; that mean it` where the name is also a plain word. */
 export const skillTables: readonly Skill[] = [
@@ -17,9 +28,14 @@ export const skillTables: readonly Skill[] = [
   systemSkills,
   careAndTradeSkills,
   officeSkills,
-].flatMap((table) => table.trim().split("\n").map(skillOf));
+].flatMap((table) =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => skillOf(line, toolTables.includes(table))),
+);
 
-function skillOf(line: string): Skill {
+function skillOf(line: string, isTool: boolean): Skill {
   const [, name = "", sign, phrases = ""] = /^(.*?)(?: ([=~]) (.*))?$/.exec(line.trim()) ?? [];
   return {
     name,
@@ -28,5 +44,11 @@ function skillOf(line: string): Skill {
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== ""),
     isPlainWord: sign === "~",
+    isThing: isTool || isProperName(name),
   };
+}
+
+/** "CPR", "Google Analytics", "ISO 9001" are names; "Case management" describes. */
+function isProperName(name: string): boolean {
+  return (name.match(/[\p{Lu}\d]/gu) ?? []).length > 1 || products.has(name);
 }

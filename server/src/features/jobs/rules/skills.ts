@@ -1,4 +1,4 @@
-import { skillTables } from "./skill-tables.ts";
+import { type Skill, skillTables } from "./skill-tables.ts";
 
 /**
  * The names of skills in a text, each in its own spelling. A skill is found by whole words only, the longest
@@ -19,6 +19,21 @@ export function skillsIn(text: string): string[] {
 /** The skill that an entry of a source's list names, in its own spelling. */
 export function skillNamed(entry: string): string | undefined {
   return byEntry.get(wordsOf(entry).join(" "));
+}
+
+/** The skill that has this name, whatever letter case: also where the name is a plain word, which is said. */
+export function skillTitled(text: string): NamedSkill | undefined {
+  return byTitle.get(wordsOf(text).join(" "));
+}
+
+type NamedSkill = Pick<Skill, "name" | "isPlainWord" | "isThing">;
+
+/** Whether a plain word is meant as a skill beside the words before and after it: "go" in "senior go engineer". */
+export function isSkillBeside(word: string, before: string, after: string): boolean {
+  const skill = skillTitled(word)?.name;
+  if (skill === undefined) return false;
+  const isBySkill = [before, after].some((each) => skillTitled(each)?.isPlainWord === false);
+  return isBySkill || skillsIn(`${before} ${word} ${after}`).includes(skill);
 }
 
 /** All skills of the table, sorted. */
@@ -49,6 +64,17 @@ function longestAt(words: readonly string[], at: number): Phrase | undefined {
 const byEntry = new Map<string, string>();
 for (const { name, phrases } of skillTables) {
   for (const phrase of [name, ...phrases]) byEntry.set(wordsOf(phrase).join(" "), name);
+}
+
+/** By name and by other names; of phrases in which a plain word is meant, those of one word ("golang"). */
+const byTitle = new Map<string, NamedSkill>();
+for (const { name, phrases, isPlainWord, isThing } of skillTables) {
+  for (const other of phrases) {
+    const words = wordsOf(other);
+    if (!isPlainWord || words.length === 1)
+      byTitle.set(words.join(" "), { name, isPlainWord: false, isThing });
+  }
+  byTitle.set(wordsOf(name).join(" "), { name, isPlainWord, isThing });
 }
 
 /** Phrases by their first word, the longest first. */

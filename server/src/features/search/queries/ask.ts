@@ -7,9 +7,9 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { organizationsNamed } from "../../jobs/queries.ts";
+import { organizationsCalled, organizationsNamed } from "../../jobs/queries.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";
-import { isStated, type ParsedSentence, understand } from "../rules/understand.ts";
+import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
 
 export interface SearchParts {
   readonly database: Database;
@@ -26,11 +26,13 @@ export interface Understood {
 
 /** What fields and sentence ask of the index together. */
 export async function understood(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
-  const sentence = understand(fields, parts.places);
+  const { read } = parts.database;
+  const named = await organizationsCalled(read, namesToLookUp(fields));
+  const sentence = understand(fields, parts.places, named);
   const whereabouts = locate(fields, sentence, parts.places);
   if (whereabouts === "unknown") return { sentence };
   const now = parts.clock.now();
-  const organizations = await organizationsOf(parts.database.read, fields);
+  const organizations = await organizationsOf(read, fields);
   return {
     sentence,
     request: {

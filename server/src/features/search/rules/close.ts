@@ -1,13 +1,14 @@
-import type { Clause, Near } from "@candor/engine/criteria";
+import type { Near } from "@candor/engine/criteria";
 import { nearOccupations } from "./occupations/near.ts";
 import { occupationsOf } from "./occupations/titles.ts";
+import type { ParsedSentence } from "./sentence/parse.ts";
 
-/** What is close to a sentence: titles like its words, and the occupations around the one that they name. */
+/** What is close to a sentence: titles like its words, and the occupations around those that it names. */
 export function nearTo(
-  clauses: readonly Clause[],
+  { clauses, occupations }: Pick<ParsedSentence, "clauses" | "occupations">,
   when: "auto" | "always" | "never" = "auto",
 ): Near | undefined {
   if (when === "never") return undefined;
   const title = clauses.flatMap((clause) => (clause.kind === "word" ? [clause.word] : [])).join(" ");
-  return { when, title, concepts: nearOccupations(occupationsOf(title)) };
+  return { when, title, concepts: nearOccupations(occupations ?? occupationsOf(title)) };
 }

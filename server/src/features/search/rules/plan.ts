@@ -25,7 +25,7 @@ export function planCriteria(
   organizations: readonly number[] | undefined,
   now: number,
 ): Criteria {
-  const near = nearTo(sentence.clauses, fields.close);
+  const near = nearTo(sentence, fields.close);
   return {
     clauses: sentence.clauses,
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
@@ -33,11 +33,12 @@ export function planCriteria(
       remote: fields.remote ?? sentence.remote,
       area: whereabouts && areaOf(whereabouts),
       jobTypes: fields.jobTypes ?? sentence.jobTypes,
-      industries: fields.industries,
+      industries: fields.industries ?? sentence.industries,
       skills: fields.skills,
-      languages: fields.languages,
-      seniority: fields.seniority,
-      organizations,
+      requiredSkills: sentence.skills,
+      languages: fields.languages ?? sentence.languages,
+      seniority: fields.seniority ?? sentence.seniority,
+      organizations: organizations ?? sentence.organizations,
       ...payBounds(fields, sentence),
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
     }),

@@ -1,14 +1,30 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
 import type { Places } from "../../../platform/places/found-place.ts";
+import { organizationCandidates } from "./sentence/organization.ts";
 import { type ParsedSentence, parseSentence, plainWords } from "./sentence/parse.ts";
+import type { OrganizationNames } from "./sentence/reading.ts";
+import { sentenceOf } from "./sentence/words.ts";
 
 export type { ParsedSentence } from "./sentence/parse.ts";
 
 /** Reads the sentence beside the form's fields. */
-export function understand(fields: SearchCriteria, places: Places): ParsedSentence {
+export function understand(
+  fields: SearchCriteria,
+  places: Places,
+  organizations: OrganizationNames,
+): ParsedSentence {
   const text = fields.query ?? "";
-  if (fields.exact || fields.parse === false) return plainWords(text);
-  return parseSentence(text, { places, claimed: claimedBy(fields) });
+  if (!isRead(fields)) return plainWords(text);
+  return parseSentence(text, { places, organizations, claimed: claimedBy(fields) });
+}
+
+/** The names that may be those of organizations: what has to be looked up before the sentence is read. */
+export function namesToLookUp(fields: SearchCriteria): readonly string[] {
+  return isRead(fields) ? organizationCandidates(sentenceOf(fields.query ?? "")) : [];
+}
+
+function isRead({ exact, parse }: SearchCriteria): boolean {
+  return !exact && parse !== false;
 }
 
 /**

@@ -1,8 +1,12 @@
 import { businessAndFinance } from "./data/business-and-finance.ts";
 import { dataAndAi } from "./data/data-and-ai.ts";
+import { designAndMedia } from "./data/design-and-media.ts";
 import { engineering } from "./data/engineering.ts";
+import { humanResources } from "./data/human-resources.ts";
 import { infrastructureAndSecurity } from "./data/infrastructure-and-security.ts";
+import { legal } from "./data/legal.ts";
 import { marketingAndCommunications } from "./data/marketing-and-communications.ts";
+import { office } from "./data/office.ts";
 import { productAndProject } from "./data/product-and-project.ts";
 import { salesAndCustomer } from "./data/sales-and-customer.ts";
 import { science } from "./data/science.ts";
@@ -14,9 +18,13 @@ import { readGraph } from "./read-graph.ts";
 export const occupations: readonly Occupation[] = [
   businessAndFinance,
   dataAndAi,
+  designAndMedia,
   engineering,
+  humanResources,
   infrastructureAndSecurity,
+  legal,
   marketingAndCommunications,
+  office,
   productAndProject,
   salesAndCustomer,
   science,

@@ -3,10 +3,22 @@ import type { Piece } from "./pieces.ts";
 
 /** A chip's id is its kind and where it begins: unique in its sentence, and the same for the same sentence. */
 export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
-  return pieces.map(({ start, end, meaning, ...read }) => {
-    const kind = meaning?.kind ?? "text";
+  return pieces.map(({ start, end, meaning, choices, ...read }) => {
+    const kind = kindOf(meaning);
     const written = text.slice(start, end).replace(/\s+/g, " ");
     const { value = written, label = written } = read;
-    return { id: `${kind}-${start}`, kind, value, label, words: [[start, end]] };
+    return {
+      id: `${kind}-${start}`,
+      kind,
+      value,
+      label,
+      words: [[start, end]],
+      ...(choices && { choices: [...choices] }),
+    };
   });
+}
+
+function kindOf(meaning: Piece["meaning"]): Chip["kind"] {
+  if (meaning === undefined) return "text";
+  return meaning.kind === "occupation" ? "title" : meaning.kind;
 }

@@ -1,4 +1,8 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { frequencyOf } from "../occupations/stem-frequency.ts";
 import type { Introduction } from "./introduction.ts";
 import { isJobCode, isPlainCode, isWordCode, needOf } from "./place-names.ts";
 import type { Suffix } from "./suffix.ts";
@@ -7,20 +11,22 @@ interface Evidence {
   readonly name: string;
   /** Whether its state, country or postal code follows. */
   readonly isAddress: boolean;
+  /** Whether the sentence ends with it. */
+  readonly isLast: boolean;
   readonly before: Introduction;
   readonly after: Suffix;
 }
 
 /** Whether a name of the gazetteer is meant as a place: a wrong filter hides jobs, a word left as text is only seen. */
-export function isMeant(found: FoundPlace, { name, isAddress, before, after }: Evidence): boolean {
+export function isMeant(found: FoundPlace, { name, isAddress, isLast, before, after }: Evidence): boolean {
   if (found.kind === "postal" && name.length < shortestPostalCode) return false;
   if (before.kind === "near" || after.miles !== undefined) return true;
   if (after.belongs || before.belongs) return false;
-  const need = needOf(name);
+  const need = name === "DC" ? "nothing" : needOf(name);
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (isCode(found, name)) return isCodeMeant(name, before);
   if (before.kind === "in") return need !== "state";
-  return need === "nothing" && standsAlone(found);
+  return need === "nothing" && standsAlone(found, isLast && isNoJobWord(name));
 }
 
 /** The three signs that begin a Canadian code are too often something else ("B2C"). */
@@ -43,6 +49,16 @@ const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
 const bigCity = 100_000;
 const bigCityElsewhere = 300_000;
 
-function standsAlone({ kind, country, population }: FoundPlace): boolean {
-  return kind !== "city" || population >= (wellKnown.has(country) ? bigCity : bigCityElsewhere);
+/** People end with where: there smaller places are meant too. */
+const smallCity = 5000;
+
+function standsAlone({ kind, country, population }: FoundPlace, isLast: boolean): boolean {
+  if (kind !== "city") return true;
+  if (!wellKnown.has(country)) return population >= bigCityElsewhere;
+  return population >= (isLast && country === "US" ? smallCity : bigCity);
+}
+
+/** Whether no title has a word of the name. */
+function isNoJobWord(name: string): boolean {
+  return tokens(name).every((token) => frequencyOf(stem(token)) === 0) && skillTitled(name) === undefined;
 }

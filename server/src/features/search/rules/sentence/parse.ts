@@ -1,19 +1,27 @@
 import type { Chip } from "@candor/contract/jobs";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Clause } from "@candor/engine/criteria";
+import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
 import { chipsOf } from "./chips.ts";
+import { fixedNames, fixedTitles } from "./fixed-names.ts";
 import { asksForSomething, openings } from "./function-words.ts";
+import { industry } from "./industry.ts";
 import { jobType } from "./job-type.ts";
+import { language } from "./language.ts";
 import { negation } from "./negation.ts";
+import { occupationTitle } from "./occupation-title.ts";
+import { organization } from "./organization.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { place } from "./place.ts";
-import type { FilterKind, JobType, Pay, Place, PlaceNames, Recogniser } from "./reading.ts";
+import type { FilterKind, Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
 import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
+import { seniority } from "./seniority.ts";
+import { skill } from "./skill.ts";
 import { syntax } from "./syntax.ts";
-import { titles } from "./titles.ts";
+import { freeWord, titleWord } from "./word-clauses.ts";
 import { sentenceOf } from "./words.ts";
 
 /** What a sentence asks for: `chips` as it is shown, the rest as it is searched. */
@@ -27,22 +35,41 @@ export interface ParsedSentence {
   readonly pay?: Pay;
   readonly jobTypes?: JobType[];
   readonly postedWithinDays?: number;
+  readonly skills?: string[];
+  readonly seniority?: Seniority[];
+  readonly industries?: Industry[];
+  readonly languages?: string[];
+  readonly organizations?: number[];
+  /** The occupations that its titles name. */
+  readonly occupations?: Occupation[];
 }
 
-interface Reader {
-  readonly places: PlaceNames;
+interface Reader extends Names {
   /** What the form's fields say already: there the sentence's words stay text. */
   readonly claimed: ReadonlySet<FilterKind>;
 }
 
 const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recogniser>;
 
-export function parseSentence(text: string, { places, claimed }: Reader): ParsedSentence {
+export function parseSentence(text: string, { claimed, ...names }: Reader): ParsedSentence {
   const sentence = sentenceOf(text);
   const open = (Object.keys(filters) as FilterKind[]).filter((kind) => !claimed.has(kind));
   // Of readings of equal length the earlier recogniser's is taken.
-  const recognisers = [syntax, titles, ...open.map((kind) => filters[kind]), negation, openings];
-  const readings = resolve(recognisers.flatMap((recognise) => recognise(sentence, places)));
+  const recognisers = [
+    syntax,
+    occupationTitle,
+    fixedTitles,
+    fixedNames,
+    organization,
+    ...open.map((kind) => filters[kind]),
+    language,
+    industry,
+    seniority,
+    skill,
+    negation,
+    openings,
+  ];
+  const readings = resolve(recognisers.flatMap((recognise) => recognise(sentence, names)));
   return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
 }
 
@@ -55,7 +82,7 @@ export function plainWords(text: string): ParsedSentence {
   );
 }
 
-const nowhere: PlaceNames = { findAll: () => [], label: () => "" };
+const nowhere: Names = { places: { findAll: () => [], label: () => "" }, organizations: new Map() };
 
 type Draft = { -readonly [Key in keyof ParsedSentence]: ParsedSentence[Key] };
 
@@ -68,7 +95,26 @@ function meaningOf(text: string, pieces: readonly Piece[]): ParsedSentence {
 function add(draft: Draft, { meaning, asked }: Piece): void {
   switch (meaning?.kind) {
     case undefined:
-      draft.clauses.push(...asked.map(({ text }): Clause => ({ kind: "word", word: text })));
+      draft.clauses.push(...asked.map(({ text }) => freeWord(text)));
+      return;
+    case "occupation":
+      draft.clauses.push(...asked.map(({ text }) => titleWord(text, meaning.occupations)));
+      draft.occupations = [...(draft.occupations ?? []), ...meaning.occupations];
+      return;
+    case "skill":
+      draft.skills = [...(draft.skills ?? []), meaning.skill];
+      return;
+    case "seniority":
+      draft.seniority = [...(draft.seniority ?? []), meaning.seniority];
+      return;
+    case "industry":
+      draft.industries = [...(draft.industries ?? []), meaning.industry];
+      return;
+    case "language":
+      draft.languages = [...(draft.languages ?? []), meaning.language];
+      return;
+    case "organization":
+      draft.organizations = [...(draft.organizations ?? []), ...meaning.ids];
       return;
     case "phrase":
     case "prefix":

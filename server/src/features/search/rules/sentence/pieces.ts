@@ -3,7 +3,7 @@ import type { Meaning, Reading } from "./reading.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** A meaning that is a chip of its own kind. */
-type ChipMeaning = Exclude<Meaning, { kind: "title" | "opening" }>;
+type ChipMeaning = Exclude<Meaning, { kind: "name" | "opening" }>;
 
 /** A part of the sentence that becomes one chip; without a meaning it is free text. */
 export interface Piece {
@@ -12,7 +12,8 @@ export interface Piece {
   readonly meaning?: ChipMeaning;
   readonly value?: string;
   readonly label?: string;
-  /** Of free text, the words that must be found. */
+  readonly choices?: Reading["choices"];
+  /** Of free text and titles, the words that must be found. */
   readonly asked: readonly Word[];
 }
 
@@ -50,10 +51,11 @@ function* piecesRead(
   }
 }
 
-function pieceOf({ start, end, meaning, value, label }: Reading, words: readonly Word[]): Piece {
-  if (meaning.kind === "title") return { start, end, asked: words.filter(asksInTitle) };
+function pieceOf({ start, end, meaning, value, label, choices }: Reading, words: readonly Word[]): Piece {
+  if (meaning.kind === "name") return { start, end, asked: words.filter(asksInTitle) };
   if (meaning.kind === "opening") return { start, end, asked: [] };
-  return { start, end, meaning, value, label, asked: [] };
+  const asked = meaning.kind === "occupation" ? words.filter(asksInTitle) : [];
+  return { start, end, meaning, value, label, ...(choices && { choices }), asked };
 }
 
 function isRead(piece: Piece): boolean {

@@ -13,7 +13,7 @@ const longestName = 4;
  * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". Where a name has several bearers
  * the gazetteer's first is meant: "new york" is the city, "new york state" the state.
  */
-export const place: Recogniser = (sentence, places) =>
+export const place: Recogniser = (sentence, { places }) =>
   sentence.words.flatMap((_, first) => {
     const readings: Reading[] = [];
     for (let count = longestName; count >= 1; count--) {
@@ -42,7 +42,8 @@ function placeReading(
   const before = introductionOf(sentence, start, canHaveRadius);
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
-  if (!isMeant(found, { name, isAddress, before, after })) return undefined;
+  if (!isMeant(found, { name, isAddress, isLast: last === words.length - 1, before, after }))
+    return undefined;
   const miles = before.miles ?? after.miles;
   const postalCode = isAddress ? words[address.last]!.text : name;
   return {

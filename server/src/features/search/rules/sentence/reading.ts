@@ -1,6 +1,7 @@
 import type { Chip } from "@candor/contract/jobs";
-import type { jobTypes, payUnits } from "@candor/contract/values";
+import type { industries, jobTypes, payUnits, seniorities } from "@candor/contract/values";
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
+import type { Occupation } from "../occupations/occupation.ts";
 import type { Sentence } from "./words.ts";
 
 /** The kinds that a field of the form can fill instead. */
@@ -8,6 +9,8 @@ export type FilterKind = "place" | "remote" | "pay" | "type" | "age";
 
 export type PayUnit = (typeof payUnits)[number];
 export type JobType = (typeof jobTypes)[number];
+export type Seniority = (typeof seniorities)[number];
+export type Industry = (typeof industries)[number];
 
 export interface Place {
   readonly found: FoundPlace;
@@ -34,13 +37,19 @@ export type Meaning =
   | { readonly kind: "phrase"; readonly words: readonly string[] }
   | { readonly kind: "prefix"; readonly prefix: string }
   | { readonly kind: "not"; readonly words: readonly string[] }
-  /** A known title or name: stays text, and each of its words is asked for. */
-  | { readonly kind: "title" }
+  | { readonly kind: "occupation"; readonly occupations: readonly Occupation[] }
+  | { readonly kind: "skill"; readonly skill: string }
+  | { readonly kind: "seniority"; readonly seniority: Seniority }
+  | { readonly kind: "industry"; readonly industry: Industry }
+  | { readonly kind: "language"; readonly language: string }
+  | { readonly kind: "organization"; readonly ids: readonly number[] }
+  /** A known name: stays text, and each of its words is asked for. */
+  | { readonly kind: "name" }
   /** Words that ask for nothing: "I am looking for". */
   | { readonly kind: "opening" };
 
 /** What some words may mean. Several may claim a word; `resolve` decides. */
-export interface Reading extends Pick<Chip, "value" | "label"> {
+export interface Reading extends Pick<Chip, "value" | "label" | "choices"> {
   /** From the start of a word to the end of a word, with the filler words beside the known phrase. */
   readonly start: number;
   readonly end: number;
@@ -54,7 +63,19 @@ export interface Reading extends Pick<Chip, "value" | "label"> {
 /** What is asked of the gazetteer. */
 export type PlaceNames = Pick<Places, "findAll" | "label">;
 
-export type Recogniser = (sentence: Sentence, places: PlaceNames) => Reading[];
+/** Organizations by their names in lower case, of those that a sentence may name. */
+export type OrganizationNames = ReadonlyMap<
+  string,
+  { readonly name: string; readonly ids: readonly number[] }
+>;
+
+/** Names that are looked up. */
+export interface Names {
+  readonly places: PlaceNames;
+  readonly organizations: OrganizationNames;
+}
+
+export type Recogniser = (sentence: Sentence, names: Names) => Reading[];
 
 /** A pattern for `matchesIn`: any white space between its words, and a word's end at its end. */
 export function pattern(source: string): RegExp {

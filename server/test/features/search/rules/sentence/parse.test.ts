@@ -5,22 +5,30 @@ describe("a sentence is read into chips", () => {
   test.each([
     [
       "remote senior go engineer over 150k posted this week not crypto",
-      "remote only | text senior go engineer | pay 150000/year | age 7 | not crypto",
+      "remote only | seniority senior | skill Go | text engineer | pay 150000/year | age 7 | not crypto",
       "senior go engineer -crypto",
     ],
-    ["rn night shift 25 miles from 10001", "text rn night shift | place 10001/25", "rn night shift"],
-    ["contract manager austin", "text contract manager | place Austin, TX", "contract manager"],
-    ["contract qa in chicago $60/hr", "type contract | text qa | place Chicago, IL | pay 60/hour", "qa"],
-    ["pm fintech nyc", "text pm fintech | place New York, NY", "pm fintech"],
+    ["rn night shift 25 miles from 10001", "title Registered Nurse | text night shift | place 10001/25", "rn night shift"],
+    ["contract manager austin", "title Contract Manager | place Austin, TX", "contract manager"],
+    [
+      "contract qa in chicago $60/hr",
+      "type contract | title QA Engineer | place Chicago, IL | pay 60/hour",
+      "qa",
+    ],
+    [
+      "pm fintech nyc",
+      "title Product Manager or Project Manager | text fintech | place New York, NY",
+      "pm fintech",
+    ],
     ["enginer", "text enginer", "enginer"],
     ['"machine learning" -intern', "phrase machine learning | not intern", '"machine learning" -intern'],
     ["new york", "place New York, NY", ""],
     [
       "forklift driver part time spanish speaking",
-      "text forklift driver part time spanish speaking",
+      "title Forklift Operator | text part time spanish speaking",
       "forklift driver part time spanish speaking",
     ],
-    ["c++ .net c#", "text c++ .net c#", "c++ .net c#"],
+    ["c++ .net c#", "skill C++ | skill .NET | skill C#", "c++ .net c#"],
     ["", "", ""],
     ["—, …!", "", ""],
   ])("%s", (sentence, chips, clauses) => {
@@ -32,17 +40,17 @@ describe("a sentence is read into chips", () => {
 
 describe("words inside a known title or name never become a filter", () => {
   test.each([
-    ["remote sensing analyst reading pa", "text remote sensing analyst | place Reading, PA"],
-    ["remote contract administrator", "remote only | text contract administrator"],
-    ["part time job coach", "text part time job coach"],
-    ["permanent makeup artist miami", "text permanent makeup artist | place Miami, FL"],
-    ["mobile developer mobile al", "text mobile developer | place Mobile, AL"],
-    ["reading specialist near reading, pa", "text reading specialist | place Reading, PA"],
-    ["general contractor estimator", "text general contractor estimator"],
-    ["contract to hire java", "text contract to hire java"],
-    ["social media pa", "text social media pa"],
-    ["usa today reporter", "text usa today reporter"],
-    ["bank of america teller", "text bank of america teller"],
+    ["remote sensing analyst reading pa", "title Remote Sensing Analyst | place Reading, PA"],
+    ["remote contract administrator", "remote only | title Contract Manager"],
+    ["part time job coach", "title Part Time Job Coach"],
+    ["permanent makeup artist miami", "title Permanent Makeup Artist | place Miami, FL"],
+    ["mobile developer mobile al", "title Mobile Developer | place Mobile, AL"],
+    ["reading specialist near reading, pa", "title Reading Specialist | place Reading, PA"],
+    ["general contractor estimator", "title General Contractor | title Quantity Surveyor"],
+    ["contract to hire java", "text contract to hire | skill Java"],
+    ["social media reach", "text social media reach"],
+    ["usa today reporter", "text usa today | title Journalist"],
+    ["bank of america teller", "text bank of america | title Bank Teller"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
   test("a title asks for all its nouns, though free text does not ask for jobs", () => {
@@ -55,7 +63,7 @@ describe("what is found once is a filter, and what is left stays text", () => {
     ["nurse in austin in dallas", "text nurse | place Austin, TX | text in dallas"],
     ["houston nurse in austin", "text houston nurse | place Austin, TX"],
     ["remote remote", "remote only | text remote"],
-    ["permanent or contract java", "type permanent | type contract | text java"],
+    ["permanent or contract java", "type permanent | type contract | skill Java"],
     ["this week, today", "age 7 | text today"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 

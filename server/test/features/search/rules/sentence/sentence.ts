@@ -6,7 +6,7 @@ import type { FilterKind } from "../../../../../src/features/search/rules/senten
 import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 
 export function parse(text: string, claimed: readonly FilterKind[] = []): ParsedSentence {
-  return parseSentence(text, { places: loadPlaces(), claimed: new Set(claimed) });
+  return parseSentence(text, { places: loadPlaces(), organizations: new Map(), claimed: new Set(claimed) });
 }
 
 /** "text senior nurse | place Austin, TX" */

@@ -1,0 +1,51 @@
+import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+
+/** Titles with a word that would be a filter by itself, beside those of the occupation graph. */
+const titles = [
+  "contracts? (?:manager|administrator|specialist|officer|analyst|coordinator|counsel|attorney|lawyer|negotiator|writer)",
+  "(?:general|electrical|mechanical|building|roofing|plumbing|hvac|flooring|painting|government|defense|prime) contractor",
+  "contractor (?:manager|relations|coordinator|liaison|safety|sales)",
+  "permanent (?:makeup artist|recruiter|way engineer|jewel(?:er|ry)|secretary)",
+  "remote sensing (?:analyst|scientist|specialist|engineer)|remote (?:pilot|area nurse)",
+  "on[-\\s]?site support (?:engineer|technician|specialist|analyst)",
+  "(?:on[-\\s]?site|in-person) (?:coordinator|manager|technician|supervisor|nurse|medic|interpreter)",
+  "(?:part[-\\s]time )?job (?:coach|developer|captain|planner|analyst|trainer|counselor)",
+  "mobile (?:developer|engineer|programmer|designer|phlebotomist|mechanic|crane operator)",
+  "reading (?:specialist|teacher|interventionist|coach|tutor)",
+].map(pattern);
+
+/** Fixed names with such a word. */
+const names = [
+  "contracts? (?:administration|management|negotiations?|compliance|law|review(?:er)?|drafting|closeout|furniture|manufacturing)",
+  "contract[-\\s]to[-\\s](?:hire|perm(?:anent)?)|temp(?:orary)?[-\\s]to[-\\s]perm(?:anent)?",
+  "contractor (?:management|success)",
+  "permanent (?:makeup|cosmetics?|residen(?:t|ce|cy)|placement|recruitment|way)",
+  "permanent (?:magnets?|supportive housing)|perm (?:labor|processing|case)",
+  "remote (?:sensing|operations|control(?:led)?|monitoring|access|desktop|hands|patient)",
+  "remote (?:vehicle|deposit|terminal|infrastructure|sites?)|remotely (?:operated|piloted)",
+  "remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote",
+  "(?:on[-\\s]?site|in-person) (?:support|sales)",
+  "job (?:placement|cost(?:ing)?)",
+  "mobile (?:app(?:lication)?s?|crane|device|security)",
+  "reading recovery",
+  "social media|phoenix framework|(?:usa|psychology) today",
+  "wells fargo|bank of america|new york (?:times|life)|washington post|texas (?:instruments|roadhouse)|california closets",
+  "boston (?:scientific|consulting(?: group)?|dynamics)|(?:georgia|virginia|michigan) tech",
+].map(pattern);
+
+/** Words inside a known title never become a filter. */
+export const fixedTitles: Recogniser = (sentence) =>
+  titles.flatMap((phrase) =>
+    matchesIn(sentence, phrase).map((match) => {
+      const label = match[0]
+        .replace(/\s+/g, " ")
+        .replace(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase());
+      return readingOf(match, { kind: "occupation", occupations: [] }, label, label);
+    }),
+  );
+
+/** Nor do those inside a known name. */
+export const fixedNames: Recogniser = (sentence) =>
+  names.flatMap((phrase) =>
+    matchesIn(sentence, phrase).map((match) => readingOf(match, { kind: "name" }, match[0], match[0])),
+  );

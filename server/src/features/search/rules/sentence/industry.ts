@@ -1,0 +1,56 @@
+import { industries } from "@candor/contract/values";
+import { type Industry, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+
+/** What people call an industry besides its own name. */
+const otherNames: Readonly<Partial<Record<Industry, string>>> = {
+  Administrative: "administration|admin",
+  Consulting: "consultancy",
+  Distribution: "logistics|warehousing|shipping|transportation",
+  Education: "teaching|schools",
+  Finance: "financial(?: services)?|banking|accounting|insurance",
+  "Health Care Provider": "health ?care|medical|medicine|nursing|hospitals",
+  "Human Resources": "hr|recruiting|recruitment",
+  "Information Technology": "tech|technology|it|software|information technologies",
+  Legal: "law",
+  Management: "executive management",
+  Manufacturing: "factor(?:y|ies)",
+  "Product Management": "product",
+  "Public Relations": "pr",
+  Purchasing: "procurement|buying",
+  "Quality Assurance": "quality",
+  Science: "sciences|biotech|pharma|pharmaceuticals?|life sciences?",
+  Training: "training and development",
+};
+
+/** Names that a sentence may use for something else stand for an industry only where it is called one. */
+const needsNoun =
+  /^(?:other|general business|it|tech|product|quality|pr|management|production|training|analyst)$/i;
+const noun = "(?:industry|sector|field|space|business|domain)";
+
+const names = industries.map(
+  (industry) => [industry, [industry, otherNames[industry]].filter(Boolean).join("|")] as const,
+);
+const field = new RegExp(`^(?:${names.map(([, name]) => name).join("|")})$`, "i");
+
+/** Whether a text names a field of work, and nobody who works there. */
+export function isField(text: string): boolean {
+  return field.test(text);
+}
+
+const patterns = names.map(
+  ([industry, name]) =>
+    [
+      industry,
+      pattern(`(?:(?:with)?in (?:the )?)?(?:${name}) ${noun}`),
+      pattern(`in (?:the )?(?<bare>${name})`),
+    ] as const,
+);
+
+/** "in the legal sector", "in human resources": an industry where it is said to be one. */
+export const industry: Recogniser = (sentence) =>
+  patterns.flatMap(([industry, withNoun, bare]): Reading[] => {
+    const meaning = { kind: "industry", industry } as const;
+    const said = matchesIn(sentence, withNoun);
+    const led = matchesIn(sentence, bare).filter(({ groups }) => !needsNoun.test(groups!["bare"]!));
+    return [...said, ...led].map((match) => readingOf(match, meaning, industry, industry));
+  });

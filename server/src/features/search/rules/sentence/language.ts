@@ -1,0 +1,22 @@
+import { languages } from "../../../jobs/rules/languages.ts";
+import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+
+const name = `(?<name>${languages.join("|")})`;
+const patterns = [
+  pattern(
+    `(?:fluent|bilingual|native|proficient|conversational|fluency)(?: (?:in|with))? ${name}(?: (?:speakers?|speaking))?`,
+  ),
+  pattern(`(?:who )?(?:speaks?|spoken) ${name}`),
+  pattern(`${name}[- ](?:speakers?|fluency|bilingual|required)`),
+];
+
+const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
+
+/** "fluent german", "bilingual in spanish": a language that is asked for; "spanish speaking" stays text, as postings say it. */
+export const language: Recogniser = (sentence) =>
+  patterns.flatMap((pattern) =>
+    matchesIn(sentence, pattern).flatMap((match) => {
+      const language = byName.get(match.groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
+      return language ? [readingOf(match, { kind: "language", language }, language, language)] : [];
+    }),
+  );

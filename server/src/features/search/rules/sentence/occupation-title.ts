@@ -1,0 +1,41 @@
+import { skillTitled } from "../../../jobs/rules/skills.ts";
+import type { Occupation } from "../occupations/occupation.ts";
+import { occupationsTitled } from "../occupations/titles.ts";
+import { isField } from "./industry.ts";
+import type { Reading, Recogniser } from "./reading.ts";
+import { type Sentence, spanText } from "./words.ts";
+
+const longest = 7;
+
+/**
+ * "rn", "forklift driver", "contract manager": titles of the occupation graph, the longest from each word on. What also
+ * names a skill ("cpa") is one beside another title.
+ */
+export const occupationTitle: Recogniser = (sentence) => {
+  const readings = titlesIn(sentence);
+  return readings.length < 2
+    ? readings
+    : readings.filter(({ start, end }) => !skillTitled(sentence.text.slice(start, end))?.isThing);
+};
+
+/** The longest title from each word on. */
+export function titlesIn(sentence: Sentence): Reading[] {
+  return sentence.words.flatMap(({ start }, first): Reading[] => {
+    for (let count = longest; count >= 1; count--) {
+      const text = spanText(sentence, first, count);
+      const families = text === undefined || isField(text) ? [] : occupationsTitled(text);
+      if (families.length === 0) continue;
+      const end = sentence.words[first + count - 1]!.end;
+      const label = families.map(({ title }) => title).join(" or ");
+      const choices = families.length > 1 ? families.map(choiceOf) : undefined;
+      const meaning = { kind: "occupation", occupations: families } as const;
+      return [{ start, end, known: end - start, meaning, value: label, label, ...(choices && { choices }) }];
+    }
+    return [];
+  });
+}
+
+/** A title of several families is said by the name of the one that is meant. */
+function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
+  return { label: title, text: title.toLowerCase() };
+}

@@ -1,0 +1,44 @@
+import { matchesIn, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
+
+const level = "(?:[- ]level)?";
+/** A staff engineer is above a senior one; a staff nurse or accountant is one of the staff. */
+const technical =
+  "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer)";
+
+/** A rank's word; "lead", "principal" and "staff" only before a title, which says what they are. */
+const patterns: readonly (readonly [RegExp, Seniority])[] = [
+  [pattern("(?:intern|interns|internships?)"), "intern"],
+  [pattern(`(?:junior|jr\\.?|entry[- ]level|new[- ]grad(?:uate)?s?)${level}`), "junior"],
+  [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
+  [pattern(`(?:senior|sr\\.?)${level}`), "senior"],
+  [
+    pattern(
+      `lead[- ]level|lead(?=\\s+\\p{L})(?!\\s+(?:generation|gen|paint|abatement|time|times|in|of|for|with|to|at)\\b)`,
+    ),
+    "lead",
+  ],
+  [pattern(`principal[- ]level|principal(?=\\s+\\p{L})|staff(?=\\s+${technical})`), "principal"],
+  [pattern("manag(?:er|ement)[- ]level"), "manager"],
+  [pattern("director[- ]level"), "director"],
+  [pattern("(?:executive|vp|c)[- ]level|c[- ]suite"), "executive"],
+];
+
+const labels: Readonly<Record<Seniority, string>> = {
+  intern: "Intern",
+  junior: "Junior",
+  mid: "Mid-level",
+  senior: "Senior",
+  lead: "Lead",
+  principal: "Principal",
+  manager: "Manager",
+  director: "Director",
+  executive: "Executive",
+};
+
+/** The rank that is asked for, where its word is no part of a title. */
+export const seniority: Recogniser = (sentence) =>
+  patterns.flatMap(([pattern, rank]) =>
+    matchesIn(sentence, pattern).map((match) =>
+      readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),
+    ),
+  );

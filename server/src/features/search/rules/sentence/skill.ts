@@ -1,0 +1,40 @@
+import { isSkillBeside, skillTitled } from "../../../jobs/rules/skills.ts";
+import { titlesIn } from "./occupation-title.ts";
+import type { Reading, Recogniser } from "./reading.ts";
+import { type Sentence, spanText } from "./words.ts";
+
+const longest = 4;
+
+/**
+ * "c++", "k8s", "machine learning", "cdl": tools, methods and licences by their names, the longest from each word on.
+ * Fields of work ("sales", "nursing") stay words.
+ */
+export const skill: Recogniser = (sentence) =>
+  sentence.words.flatMap(({ start }, first): Reading[] => {
+    for (let count = longest; count >= 1; count--) {
+      const text = spanText(sentence, first, count);
+      const found = text === undefined ? undefined : skillTitled(text);
+      if (!found?.isThing || (found.isPlainWord && !isMeant(sentence, first, count))) continue;
+      const end = sentence.words[first + count - 1]!.end;
+      const meaning = { kind: "skill", skill: found.name } as const;
+      return [{ start, end, known: end - start, meaning, value: found.name, label: found.name }];
+    }
+    return [];
+  });
+
+/** Plain words that say something else beside a title too: "nurse access center", "teacher spring". */
+const commonWords = new Set(
+  "access ada c chef dart express go julia less r sage salt scheme spring teams word".split(" "),
+);
+
+/** What is also a plain word is a skill beside words that make it one ("go engineer", "python go"), and mostly beside a title. */
+function isMeant(sentence: Sentence, first: number, count: number): boolean {
+  const { words } = sentence;
+  const textAt = (number: number) => words[number]?.text ?? "";
+  const name = words
+    .slice(first, first + count)
+    .map(({ text }) => text)
+    .join(" ");
+  if (isSkillBeside(name, textAt(first - 1), textAt(first + count))) return true;
+  return !commonWords.has(name.toLowerCase()) && titlesIn(sentence).length > 0;
+}
