@@ -4,8 +4,12 @@ import { leaveOutServerTexts } from "./build-plugins/server-texts.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
-/** What several pages share. */
-const shell = { name: "shell", test: /\/(web\/app|contract\/src|lucide-react)\//, minShareCount: 2 };
+/** What several pages share. The searches that somebody made come when they are first needed. */
+const shell = {
+  name: "shell",
+  test: /\/(web\/app(?!\/searches\/)|contract\/src|lucide-react)\//,
+  minShareCount: 2,
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leaveOutServerTexts()],

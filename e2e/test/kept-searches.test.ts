@@ -167,6 +167,7 @@ describe("signed in", () => {
       .getByRole("main")
       .getByRole("button", { name: message("login.signOut") })
       .click();
+    await page.getByText(message("login.signedOut")).waitFor();
     await page.goto(search);
     await isStored(page, "lighthouse");
     await signIn(page, person, "/settings/favorite-searches");

@@ -7,7 +7,6 @@ import { useSession } from "../session/session-data.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useNotify } from "../ui/notices.tsx";
 import { keptSearch } from "./kept-search.ts";
-import { searchWords } from "./search-words.ts";
 
 interface KeepSearchProps {
   readonly criteria: SearchCriteria;
@@ -27,7 +26,7 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
   const keep = async (wanted?: boolean): Promise<boolean> => {
     if (search === undefined) return true;
     const { keepSearch } = await import("./own-searches-calls.ts");
-    const sent = { search, words: searchWords(criteria), ...(wanted !== undefined && { favorite: wanted }) };
+    const sent = { search, criteria, ...(wanted !== undefined && { favorite: wanted }) };
     const kept = await keepSearch(sent, session);
     if (kept !== undefined) setFavorites((before) => ({ ...before, [search]: kept }));
     return kept !== undefined;

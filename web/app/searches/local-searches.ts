@@ -1,7 +1,9 @@
 import type { limits } from "@candor/contract/limits";
 import { storedValue, storeValue, type ValueStorage } from "../wire/stored-values.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
-import { localName } from "./local-name.ts";
+
+/** Under which they are stored. */
+export const localName = "searches";
 
 /** A search that this browser keeps for whoever is not signed in. */
 export interface LocalSearch extends Omit<KeptEntry, "id"> {

@@ -1,9 +1,10 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
 import { addresses } from "../addresses.ts";
 import { machineClock } from "../wire/clock.ts";
 import type { ValueStorage } from "../wire/stored-values.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
-import { localName } from "./local-name.ts";
-import { forgetLocally, keepLocally, listedLocally, localSearches } from "./local-searches.ts";
+import { forgetLocally, keepLocally, listedLocally, localName, localSearches } from "./local-searches.ts";
+import { searchWords } from "./search-words.ts";
 
 /** Where somebody's searches are: with their account, or in this browser. */
 interface Whose {
@@ -17,11 +18,12 @@ export async function ownSearches({ signedIn }: Whose): Promise<OwnSearches> {
 
 /** Resolves to whether it is a favorite; undefined where there are as many as can be. Unsaid, a mark stays. */
 export async function keepSearch(
-  { search, words, favorite }: { search: string; words: string; favorite?: boolean },
+  { search, criteria, favorite }: { search: string; criteria: SearchCriteria; favorite?: boolean },
   { signedIn }: Whose,
 ): Promise<boolean | undefined> {
   const usedAt = new Date(machineClock.now()).toISOString();
-  if (!signedIn) return keepLocally(storage(), { search, words, usedAt, favorite })?.favorite;
+  if (!signedIn)
+    return keepLocally(storage(), { search, words: searchWords(criteria), usedAt, favorite })?.favorite;
   const sent = await send([
     ["act", "keep"],
     ["search", search],

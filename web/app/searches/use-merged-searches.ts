@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useSession } from "../session/session-data.ts";
-import { localName } from "./local-name.ts";
+import type { localName } from "./local-searches.ts";
+
+/** Held to its value by the type: the module comes when something is kept. */
+const stored: typeof localName = "searches";
 
 /** M-30: what was kept in this browser comes along when somebody signs in. */
 export function useMergedSearches(): void {
@@ -19,7 +22,7 @@ export function useMergedSearches(): void {
 
 function isSomethingKept(): boolean {
   try {
-    return localStorage.getItem(localName) !== null;
+    return localStorage.getItem(stored) !== null;
   } catch {
     return false;
   }
