@@ -4,10 +4,11 @@ import { leaveOutServerTexts } from "./build-plugins/server-texts.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
-/** What several pages share. The searches that somebody made come when they are first needed. */
+/** What several pages share from their start; what is loaded later stays apart. */
 const shell = {
   name: "shell",
-  test: /\/(web\/app(?!\/searches\/)|contract\/src|lucide-react)\//,
+  test: /\/(web\/app|contract\/src|lucide-react)\//,
+  tags: ["$initial" as const],
   minShareCount: 2,
 };
 

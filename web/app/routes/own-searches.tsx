@@ -1,0 +1,69 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../addresses.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { pageContext } from "../page-context.ts";
+import { accountSearches } from "../searches/account-searches.ts";
+import { ForgetRecent, SearchLedger } from "../searches/search-ledger.tsx";
+import { requireSession } from "../session/require-session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import "../styles/applications.css";
+import "../styles/searches.css";
+
+const pages = {
+  recent: { title: "settings.recentSearches", path: addresses.recentSearches, none: "searches.noRecent" },
+  favorites: {
+    title: "settings.favoriteSearches",
+    path: addresses.favoriteSearches,
+    none: "searches.noFavorites",
+  },
+} as const satisfies Record<string, { title: MessageKey; path: string; none: MessageKey }>;
+
+/** two pages, one for each list. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const found = await accountSearches(call);
+  if ("problem" in found) throw data(undefined, { status: found.problem.status });
+  const list = url.pathname.startsWith(addresses.favoriteSearches) ? "favorites" : "recent";
+  return { list, entries: found[list], now } as const;
+}
+
+export default function OwnSearches() {
+  const { list, entries, now } = useLoaderData<typeof loader>();
+  const { title, path, none } = pages[list];
+  return (
+    <section className="searches">
+      <PageHead title={message(title)} path={path} unlisted />
+      <h1>{message(title)}</h1>
+      <Lists current={path} />
+      {entries.length > 0 ? (
+        <>
+          <SearchLedger entries={entries} favorite={list === "favorites"} from={path} now={now} />
+          {list === "recent" && <ForgetRecent />}
+        </>
+      ) : (
+        <div className="nothing">
+          <p className="lead">{message(none)}</p>
+          <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Lists({ current }: { current: string }) {
+  return (
+    <nav className="status-filter" aria-label={message("searches.lists")}>
+      <ul>
+        {Object.values(pages).map(({ title, path }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === current ? "page" : undefined}>
+              {message(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
