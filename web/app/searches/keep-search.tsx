@@ -28,7 +28,11 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
     const { keepSearch } = await import("./own-searches-calls.ts");
     const sent = { search, criteria, ...(wanted !== undefined && { favorite: wanted }) };
     const kept = await keepSearch(sent, session);
-    if (kept !== undefined) setFavorites((before) => ({ ...before, [search]: kept }));
+    // What was pressed meanwhile holds against the answer to what was only remembered.
+    if (kept !== undefined)
+      setFavorites((before) =>
+        wanted === undefined ? { [search]: kept, ...before } : { ...before, [search]: kept },
+      );
     return kept !== undefined;
   };
   const remember = useEffectEvent(() => {
