@@ -1,7 +1,7 @@
 import type { Area } from "../criteria.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 
-const EARTH_RADIUS_MILES = 3958.7613;
+export const EARTH_RADIUS_MILES = 3958.7613;
 const DEGREE = Math.PI / 180;
 /** Rounded down, so that the band test below never drops a place that the distance would keep. */
 const MILES_PER_DEGREE = 69;

@@ -39,7 +39,7 @@ function passesPlace(posting: IndexedPosting, { area, remote = "include" }: Filt
   return isInside && isRemote === (remote === "only");
 }
 
-function liesIn(place: PostingPlace, area: Area): boolean {
+export function liesIn(place: PostingPlace, area: Area): boolean {
   if (area.kind === "radius") {
     const { latitude, longitude } = place;
     if (latitude === undefined || longitude === undefined) return false;

@@ -1,8 +1,8 @@
-import { tokenize } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import { ColumnsWriter } from "./columns.ts";
 import { invert } from "./invert.ts";
 import { assembleSegment, MAX_DOCUMENTS } from "./layout.ts";
+import { logPosting } from "./log-posting.ts";
 import { stemParts } from "./stems.ts";
 import { TokenLog } from "./token-log.ts";
 
@@ -29,18 +29,7 @@ export class SegmentBuilder {
 
   /** Answers the posting's document number in the segment. */
   add(posting: IndexedPosting): number {
-    const log = this.#log;
-    tokenize(posting.title, log);
-    log.endField();
-    tokenize(posting.organization, log);
-    log.endField();
-    for (const skill of posting.skills) {
-      tokenize(skill, log);
-      log.endValue();
-    }
-    log.endField();
-    tokenize(posting.body, log);
-    log.endField();
+    logPosting(posting, this.#log);
     this.#columns.addPosting(posting);
     return this.documents - 1;
   }

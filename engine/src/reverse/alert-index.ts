@@ -1,0 +1,96 @@
+import type { Criteria } from "../criteria.ts";
+import type { IndexedPosting } from "../document.ts";
+import { EVERY } from "./condition.ts";
+import { ConditionTable } from "./condition-table.ts";
+import { requirementsOf } from "./requirements.ts";
+
+/** Records of a bucket begin with the alert's number and a head. */
+const FIXED = 2;
+
+/**
+ * Alerts that wait for postings. Each is filed under the rarest condition that it asks for, its key, beside what else
+ * it asks for; of a posting only the buckets of conditions that it meets are looked at.
+ */
+export class AlertIndex {
+  readonly #conditions: ConditionTable;
+  /** By key: records one after the other, each an alert, twice the number of its further conditions (one more where it is exact), and these: `n` to be met, `~n` not to. */
+  readonly #buckets: (number[] | undefined)[] = [];
+  /** By alert. */
+  readonly #keys = new Map<number, number>();
+
+  /** By a sample of postings like those to come it is judged which conditions are rare. It changes no answer. */
+  constructor(sample: Iterable<IndexedPosting> = []) {
+    this.#conditions = new ConditionTable(sample);
+  }
+
+  get size(): number {
+    return this.#keys.size;
+  }
+
+  /** Adds an alert, in place of what its number stood for before. The number is a safe integer. */
+  put(id: number, criteria: Criteria): void {
+    this.remove(id);
+    const conditions = this.#conditions;
+    const { required, forbidden } = requirementsOf(criteria);
+    const numbers = required
+      .map((condition) => conditions.acquire(condition))
+      .sort((a, b) => conditions.frequency(a) - conditions.frequency(b));
+    if (!numbers.some((number) => conditions.frequency(number) < Infinity))
+      numbers.unshift(conditions.acquire(EVERY));
+    const [key = 0, ...others] = numbers;
+    for (const condition of forbidden) others.push(~conditions.acquire(condition));
+    this.#file(key, [id, others.length * 2 + Number(criteria.exact), ...others]);
+    this.#keys.set(id, key);
+  }
+
+  /** An unknown number changes nothing. */
+  remove(id: number): void {
+    const key = this.#keys.get(id);
+    if (key === undefined) return;
+    this.#keys.delete(id);
+    const bucket = this.#buckets[key]!;
+    let at = 0;
+    while (bucket[at] !== id) at = endOf(bucket, at);
+    const record = bucket.splice(at, endOf(bucket, at) - at);
+    if (bucket.length === 0) this.#buckets[key] = undefined;
+    this.#conditions.release(key);
+    for (const number of record.slice(FIXED)) this.#conditions.release(number < 0 ? ~number : number);
+  }
+
+  /** The alerts whose search would list the posting among its matches, ascending. */
+  match(posting: IndexedPosting): readonly number[] {
+    const found: number[] = [];
+    for (const key of this.#conditions.turnTo(posting)) {
+      const bucket = this.#buckets[key];
+      if (bucket) this.#collect(bucket, posting.speaks, found);
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  /** A posting that does not speak for its cluster is for exact alerts alone. */
+  #collect(bucket: readonly number[], speaks: boolean, found: number[]): void {
+    const conditions = this.#conditions;
+    let end = 0;
+    for (let at = 0; at < bucket.length; at = end) {
+      end = endOf(bucket, at);
+      if (!speaks && (bucket[at + 1]! & 1) === 0) continue;
+      let next = at + FIXED;
+      while (next < end && isKept(conditions, bucket[next]!)) next++;
+      if (next === end) found.push(bucket[at]!);
+    }
+  }
+
+  #file(key: number, record: number[]): void {
+    const bucket = this.#buckets[key];
+    if (!bucket) this.#buckets[key] = record;
+    else for (const entry of record) bucket.push(entry);
+  }
+}
+
+function endOf(bucket: readonly number[], at: number): number {
+  return at + FIXED + (bucket[at + 1]! >> 1);
+}
+
+function isKept(conditions: ConditionTable, number: number): boolean {
+  return number < 0 ? !conditions.isMet(~number) : conditions.isMet(number);
+}

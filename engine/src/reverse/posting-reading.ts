@@ -1,0 +1,53 @@
+import type { IndexedPosting } from "../document.ts";
+import { wordAt } from "../segment/dictionary.ts";
+import { logPosting } from "../segment/log-posting.ts";
+import { GAP, TokenLog } from "../segment/token-log.ts";
+import type { Way } from "./condition.ts";
+import { liesIn } from "./passes.ts";
+
+/** A posting that alerts are held against: its words as the index would keep them. */
+export class PostingReading {
+  readonly posting: IndexedPosting;
+  /** Each once. */
+  readonly words: readonly string[];
+  /** Numbers of words in reading order, with gaps where no phrase goes on. */
+  readonly #text: Uint32Array;
+  readonly #numbers: ReadonlyMap<string, number>;
+
+  constructor(posting: IndexedPosting) {
+    const log = new TokenLog();
+    logPosting(posting, log);
+    const text = log.tokens.subarray(0, log.length);
+    const numbers = new Set(text);
+    numbers.delete(GAP);
+    this.posting = posting;
+    this.#text = text;
+    const words = Array.from(numbers, (number): [string, number] => [wordAt(log.terms, number), number]);
+    this.#numbers = new Map(words);
+    this.words = [...this.#numbers.keys()];
+  }
+
+  /** Whether it meets a condition in a way whose signal it gives. */
+  meets(way: Way): boolean {
+    switch (way.kind) {
+      case "phrase":
+        return this.#holds(way.tokens);
+      case "prefix":
+        return this.words.some((word) => word.startsWith(way.prefix));
+      case "radius":
+        return this.posting.places.some((place) => liesIn(place, way));
+      default:
+        return true;
+    }
+  }
+
+  #holds(phrase: readonly string[]): boolean {
+    const numbers = phrase.map((word) => this.#numbers.get(word) ?? -1);
+    if (numbers.includes(-1)) return false;
+    const text = this.#text;
+    for (let at = text.indexOf(numbers[0]!); at >= 0; at = text.indexOf(numbers[0]!, at + 1)) {
+      if (numbers.every((number, offset) => text[at + offset] === number)) return true;
+    }
+    return false;
+  }
+}

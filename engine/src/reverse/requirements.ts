@@ -1,0 +1,69 @@
+import type { Area, Criteria, Filters } from "../criteria.ts";
+import type { Condition, Value, Way } from "./condition.ts";
+import { clauseConditions, excludedConditions } from "./word-conditions.ts";
+
+/** What an alert asks of a posting. */
+export interface Requirements {
+  /** All of them must be met. */
+  readonly required: readonly Condition[];
+  /** None of them may be met. */
+  readonly forbidden: readonly Condition[];
+}
+
+/** Criteria as conditions. Together they hold exactly where a search lists the posting in its first tier. */
+export function requirementsOf({ clauses, exclude, exact, filters }: Criteria): Requirements {
+  return {
+    required: [
+      ...clauses.flatMap((clause) => clauseConditions(clause, exact)),
+      ...valueConditions(filters),
+      ...placeConditions(filters),
+      ...boundConditions(filters),
+    ],
+    forbidden: exclude.flatMap((text) => excludedConditions(text, exact)),
+  };
+}
+
+const ANY_OF = ["jobTypes", "industries", "seniority", "organizations", "skills", "languages"] as const;
+
+function valueConditions(filters: Filters): Condition[] {
+  const anyOf = ANY_OF.flatMap((field) => {
+    const wanted = filters[field];
+    return wanted?.length ? [carries(field, wanted)] : [];
+  });
+  return [...anyOf, ...(filters.requiredSkills ?? []).map((skill) => carries("skills", [skill]))];
+}
+
+/** Under `include` a remote posting passes whatever its places. */
+function placeConditions({ area, remote = "include" }: Filters): Condition[] {
+  if (remote === "include") {
+    return area ? [{ name: `near ${nameOf(area)}`, ways: [...REMOTE.ways, area] }] : [];
+  }
+  const kind = remote === "only" ? REMOTE : NOT_REMOTE;
+  return area ? [kind, { name: `in ${nameOf(area)}`, ways: [area] }] : [kind];
+}
+
+const REMOTE = carries("remote", ["remote"]);
+/** What the source does not say included. */
+const NOT_REMOTE = carries("remote", ["hybrid", "onsite", "unknown"]);
+
+function carries(field: Value["field"], values: readonly (string | number)[]): Condition {
+  const sorted = values.toSorted();
+  return {
+    name: `${field} ${JSON.stringify(sorted)}`,
+    ways: sorted.map((value): Way => ({ kind: "value", field, value })),
+  };
+}
+
+function nameOf(area: Area): string {
+  if (area.kind === "radius") return `${area.miles} ${area.latitude} ${area.longitude}`;
+  return JSON.stringify([area.country, area.state, area.city]);
+}
+
+const BOUNDS = ["payFloor", "payCeiling", "firstSeenFrom"] as const;
+
+function boundConditions(filters: Filters): Condition[] {
+  return BOUNDS.flatMap((kind) => {
+    const limit = filters[kind];
+    return limit === undefined ? [] : [{ name: `${kind} ${limit}`, ways: [], bound: { [kind]: limit } }];
+  });
+}

@@ -1,0 +1,109 @@
+import { stem } from "../analysis/stem.ts";
+import type { IndexedPosting, PostingPlace } from "../document.ts";
+import type { Value, Way } from "./condition.ts";
+import { PostingReading } from "./posting-reading.ts";
+import { cellOf, cellsAround } from "./sphere-cells.ts";
+
+/** Prefixes are filed by so many of their first letters. */
+const PREFIX_LENGTHS = [1, 2, 3, 5];
+
+/**
+ * A text that a posting gives whenever it meets a condition in this way. Where the way is more than that (a phrase, a
+ * long prefix, a circle), it may give it otherwise too. Of a phrase it is the word that `frequency` says is rarest.
+ */
+export function signalOf(way: Way, frequency: (signal: string) => number): string {
+  switch (way.kind) {
+    case "every":
+      return "*";
+    case "term":
+      return `=${way.token}`;
+    case "stem":
+      return `~${stem(way.token)}`;
+    case "prefix":
+      return `^${way.prefix.slice(
+        0,
+        PREFIX_LENGTHS.findLast((length) => length <= way.prefix.length),
+      )}`;
+    case "phrase":
+      return rarest(
+        way.tokens.map((token) => `=${token}`),
+        frequency,
+      );
+    case "concept":
+      return `& ${way.concept}`;
+    case "value":
+      return valueSignal(way.field, way.value);
+    case "inside":
+      return insideSignal(way);
+    case "radius":
+      return cellOf(way.latitude, way.longitude, way.miles);
+  }
+}
+
+/** Each once. */
+export function signalsOf({ posting, words }: PostingReading): ReadonlySet<string> {
+  const signals = new Set(["*"]);
+  for (const word of words) {
+    signals.add(`=${word}`).add(`~${stem(word)}`);
+    for (const length of PREFIX_LENGTHS) if (length <= word.length) signals.add(`^${word.slice(0, length)}`);
+  }
+  for (const concept of posting.concepts ?? []) signals.add(`& ${concept}`);
+  for (const signal of statedValues(posting)) signals.add(signal);
+  for (const place of posting.places) for (const signal of placeSignals(place)) signals.add(signal);
+  return signals;
+}
+
+/** How many postings of a sample give each signal. */
+export function countSignals(sample: Iterable<IndexedPosting>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const posting of sample)
+    for (const signal of signalsOf(new PostingReading(posting)))
+      counts.set(signal, (counts.get(signal) ?? 0) + 1);
+  return counts;
+}
+
+function rarest(signals: readonly string[], frequency: (signal: string) => number): string {
+  return signals.reduce((best, signal) => (frequency(signal) < frequency(best) ? signal : best));
+}
+
+/** What is not stated, an empty text or the organization 0, satisfies no filter. */
+function statedValues(posting: IndexedPosting): string[] {
+  const { jobType, industry, seniority, organizationId, skills, languages, remote } = posting;
+  const stated = (field: Value["field"], values: readonly (string | number | undefined)[]) =>
+    values.flatMap((value) => (value ? [valueSignal(field, value)] : []));
+  return [
+    ...stated("jobTypes", [jobType]),
+    ...stated("industries", [industry]),
+    ...stated("seniority", [seniority]),
+    ...stated("organizations", [organizationId]),
+    ...stated("skills", skills),
+    ...stated("languages", languages),
+    ...stated("remote", [remote]),
+  ];
+}
+
+function valueSignal(field: Value["field"], value: string | number): string {
+  return `${field} ${value}`;
+}
+
+/** Of every area that takes the place in. */
+function placeSignals({ country, state, city, latitude, longitude }: PostingPlace): string[] {
+  const cells = latitude === undefined || longitude === undefined ? [] : cellsAround(latitude, longitude);
+  if (country === undefined) return cells;
+  const states = state === undefined ? [undefined] : [undefined, state];
+  const cities = city === undefined ? [undefined] : [undefined, city];
+  const areas = states.flatMap((inState) =>
+    cities.map((inCity) => insideSignal({ country, state: inState, city: inCity })),
+  );
+  return [...areas, ...cells];
+}
+
+interface Inside {
+  readonly country: string;
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+function insideSignal({ country, state, city }: Inside): string {
+  return `in ${JSON.stringify([country, state, city?.toLowerCase()])}`;
+}

@@ -1,0 +1,43 @@
+import { EARTH_RADIUS_MILES } from "../query/area.ts";
+
+/**
+ * Cubes that space is cut into, in sizes by radius. The earth stands in them as a sphere of radius 1, so that neither
+ * a pole nor the date line is an edge. What lies within a radius of a place lies in its cube or one of the 26 around.
+ */
+const RADII = [10, 25, 50, 100, 250];
+/** A straight line is shorter than the way over ground; a little more covers rounding. */
+const EDGES = RADII.map((miles) => (miles / EARTH_RADIUS_MILES) * 1.001);
+/** Where larger radii are. */
+const ANYWHERE = "@";
+const DEGREE = Math.PI / 180;
+const STEPS = [-1, 0, 1];
+
+/** The one cell that a circle is filed under: that of its centre. */
+export function cellOf(latitude: number, longitude: number, miles: number): string {
+  const size = RADII.findIndex((radius) => miles <= radius);
+  if (size < 0) return ANYWHERE;
+  const [x, y, z] = cube(latitude, longitude, size);
+  return nameOf(size, x, y, z);
+}
+
+/** Cells of all circles that a place may lie in. */
+export function cellsAround(latitude: number, longitude: number): string[] {
+  const cells = RADII.flatMap((_, size) => {
+    const [x, y, z] = cube(latitude, longitude, size);
+    return STEPS.flatMap((dx) =>
+      STEPS.flatMap((dy) => STEPS.map((dz) => nameOf(size, x + dx, y + dy, z + dz))),
+    );
+  });
+  cells.push(ANYWHERE);
+  return cells;
+}
+
+function cube(latitude: number, longitude: number, size: number): [x: number, y: number, z: number] {
+  const [north, east] = [latitude * DEGREE, longitude * DEGREE];
+  const at = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  return at.map((coordinate) => Math.floor(coordinate / EDGES[size]!)) as [number, number, number];
+}
+
+function nameOf(size: number, x: number, y: number, z: number): string {
+  return `@${size} ${x} ${y} ${z}`;
+}
