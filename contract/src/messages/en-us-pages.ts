@@ -49,7 +49,7 @@ export const pages = {
   "search.total_one": "{{count}} posting",
   "search.total_other": "{{count}} postings",
   "search.understoodAs": "Understood as",
-  "search.corrected": "These are results for {{to}}. You typed {{from}}.",
+  "search.corrected": "Showing results for {{to}}.",
   "search.filters": "Filters",
   "search.removeFilter": "Remove: {{filter}}",
   "search.leftOut": "Left out, because it is not understood: {{parameters}}.",

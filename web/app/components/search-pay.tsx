@@ -21,7 +21,7 @@ export function SearchPay(search: Search) {
 
 /** By the year; each leads to the postings that pay as much or more. */
 function PayBars({ parameters, criteria, found }: Search) {
-  const bars = payBars(found?.facets?.compensation ?? [], criteria, parameters);
+  const bars = found?.facets ? payBars(found.facets, criteria, parameters) : [];
   const highest = Math.max(...bars.map(({ count }) => count));
   return (
     bars.length > 0 && (
@@ -31,7 +31,7 @@ function PayBars({ parameters, criteria, found }: Search) {
             <Link to={bar.address} preventScrollReset aria-current={bar.chosen || undefined}>
               <Bar bar={bar} highest={highest} />
               <span className="visually-hidden">
-                {counted("facet.payFrom", bar.reaching, { amount: numberText(bar.from) })}
+                {counted("facet.payFrom", bar.reaching, { amount: numberText(bar.floor) })}
               </span>
               <span className="pay-bar-amount" aria-hidden>
                 {amounts.format(bar.from)}

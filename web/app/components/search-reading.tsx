@@ -52,7 +52,7 @@ function Correction({ correction, parameters }: CorrectionProps) {
   return (
     <p>
       {message("search.corrected", correction)}{" "}
-      <Link to={withValues(parameters, "exact", ["true"])} preventScrollReset>
+      <Link to={withValues(parameters, "correct", ["false"])} preventScrollReset>
         {message("search.insteadFor", correction)}
       </Link>
     </p>

@@ -16,7 +16,7 @@ export interface FacetValue {
 }
 
 export interface Facet {
-  readonly name: "remote" | "jobTypes" | "industries" | "skills" | "organizations" | "age";
+  readonly name: "remote" | "age" | "organizations" | Several;
   /** Of several values any will do; of the others one is chosen at a time. */
   readonly several: boolean;
   readonly values: readonly FacetValue[];
@@ -34,8 +34,14 @@ export function facetsOf(search: Search): Facet[] {
     remote(search),
     age(search),
     several(search, "jobTypes", (value) => message(`jobType.${value}`), chipsOf(search, "type")),
-    several(search, "industries", industryText),
-    several(search, "skills", (value) => value),
+    several(search, "seniority", (value) => message(`seniority.${value}`), chipsOf(search, "seniority")),
+    several(search, "industries", industryText, chipsOf(search, "industry")),
+    withChips(
+      search,
+      several(search, "skills", (value) => value),
+      chipsOf(search, "skill"),
+    ),
+    several(search, "languages", (value) => value, chipsOf(search, "language")),
     organizations(search),
   ].filter(({ values }) => values.length > 0);
 }
@@ -43,7 +49,7 @@ export function facetsOf(search: Search): Facet[] {
 /** The engine lists no more values of one facet; what is not among so many may have a count all the same. */
 const mostListed = 50;
 
-type Several = "jobTypes" | "industries" | "skills";
+type Several = "jobTypes" | "seniority" | "industries" | "skills" | "languages";
 type ValueOf<Name extends Several> = NonNullable<SearchCriteria[Name]>[number];
 
 /** Where the address says nothing of a field, its chips hold; once a value is chosen beside them, the address says all. */
@@ -75,6 +81,17 @@ function several<Name extends Several>(
     address: address(value),
   }));
   return { name, several: true, values };
+}
+
+/** What the sentence asks for besides, whatever the address says: it is taken back with its words. */
+function withChips({ parameters, criteria }: Search, facet: Facet, chips: readonly Chip[]): Facet {
+  const values = facet.values.map((one) => {
+    const chip = chips.find(({ value }) => same(value, one.value));
+    return chip
+      ? { ...one, chosen: true, address: withoutChip(parameters, chip, criteria.query ?? "") }
+      : one;
+  });
+  return { ...facet, values };
 }
 
 function unlisted(counts: readonly unknown[] | undefined): number | undefined {
@@ -130,25 +147,29 @@ function age(search: Search): Facet {
 }
 
 /** A search is for one organization: by its number from here, by number or name from elsewhere. */
-function organizations({ parameters, criteria, found }: Search): Facet {
+function organizations(search: Search): Facet {
+  const { parameters, criteria, found } = search;
   const counts = found?.facets?.organizations ?? [];
-  const stated = criteria.organization ?? "";
+  const [chip] = chipsOf(search, "organization");
+  const stated = criteria.organization ?? chip?.value ?? "";
   const isStated = ({ value, label }: (typeof counts)[number]) => value === stated || same(label, stated);
-  const listed = counts.map((one) => ({
-    ...one,
-    chosen: isStated(one),
-    address: withValues(parameters, "organization", isStated(one) ? [] : [one.value]),
-  }));
-  if (stated === "" || counts.some(isStated))
-    return { name: "organizations", several: false, values: listed };
-  const other = {
-    value: stated,
-    label: stated,
-    count: unlisted(found?.facets?.organizations),
-    chosen: true,
-    address: withValues(parameters, "organization", []),
-  };
-  return { name: "organizations", several: false, values: [...listed, other] };
+  const other = { value: stated, label: stated, count: unlisted(found?.facets?.organizations) };
+  const isOther = stated !== "" && !counts.some(isStated);
+  const values = [...counts, ...(isOther ? [other] : [])].map(({ value, label, count }) => {
+    const chosen = value === stated || same(label, stated);
+    return { value, label, count, chosen, address: chosen ? anyOrganization() : oneOrganization(value) };
+  });
+  return { name: "organizations", several: false, values };
+
+  function oneOrganization(value: string): string {
+    return withValues(parameters, "organization", [value]);
+  }
+
+  function anyOrganization(): string {
+    return chip && criteria.organization === undefined
+      ? withoutChip(parameters, chip, criteria.query ?? "")
+      : withValues(parameters, "organization", []);
+  }
 }
 
 function chipsOf({ found }: Search, kind: Chip["kind"]): Chip[] {

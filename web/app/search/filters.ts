@@ -24,6 +24,7 @@ type Labels = {
 const labels: Labels = {
   parse: () => message("filter.parse"),
   exact: () => message("filter.exact"),
+  correct: () => message("filter.correct"),
   distanceMiles: (value) => message("filter.distanceMiles", { value: numberText(value) }),
   compensationMin: (value) => message("filter.compensationMin", { value: numberText(value) }),
   compensationMax: (value) => message("filter.compensationMax", { value: numberText(value) }),
@@ -58,4 +59,9 @@ function nameOf(organization: unknown, found: SearchAnswer | undefined): unknown
 }
 
 /** Said outright, these change nothing. */
-const defaults: Readonly<Record<string, unknown>> = { parse: true, exact: false, compensationType: "year" };
+const defaults: Readonly<Record<string, unknown>> = {
+  parse: true,
+  exact: false,
+  correct: true,
+  compensationType: "year",
+};

@@ -11,7 +11,10 @@ const facets: NonNullable<SearchAnswer["facets"]> = {
   remote: [{ value: "include", count: 9 }],
   skills: [{ value: "Go", count: 4 }],
   organizations: [{ value: "12", label: "Acme", count: 3 }],
+  seniority: [{ value: "senior", count: 2 }],
+  languages: [{ value: "German", count: 1 }],
   compensation: [],
+  payFloors: [],
 };
 
 const answer = (part: Partial<SearchAnswer> = {}): SearchAnswer => ({
@@ -78,6 +81,16 @@ describe("a facet of several values", () => {
   });
 });
 
+describe("skills of the sentence", () => {
+  it("are asked for besides the others, and go with their words", () => {
+    const found = answer({ chips: [chip("skill", "Go", 0, 2)] });
+    expect(lines(facet("skills", "query=go+clerk&skills=SQL", found))).toEqual([
+      "* Go 4 /search?skills=SQL&query=clerk",
+      "* SQL 0 /search?query=go+clerk",
+    ]);
+  });
+});
+
 describe("remote work", () => {
   it("is one of three, of which any needs no saying", () => {
     expect(lines(facet("remote", "remote=only"))).toEqual([
@@ -119,6 +132,13 @@ describe("an organization", () => {
     expect(lines(facet("organizations", "organization=Nobody"))).toEqual([
       "Acme 3 /search?organization=12",
       "* Nobody 0 /search",
+    ]);
+  });
+
+  it("that the sentence names goes with its words", () => {
+    const found = answer({ chips: [chip("organization", "Acme", 6, 13)] });
+    expect(lines(facet("organizations", "query=clerk+at+acme", found))).toEqual([
+      "* Acme 3 /search?query=clerk",
     ]);
   });
 

@@ -161,13 +161,13 @@ describe("filters", () => {
   });
 
   it("that are the default are none", () => {
-    expect(filtersOf({ parse: true, exact: false, compensationType: "year" })).toEqual([]);
+    expect(filtersOf({ parse: true, exact: false, correct: true, compensationType: "year" })).toEqual([]);
   });
 
   it("name every field that narrows and that nothing else on the page shows", () => {
     const elsewhere = ["query", "location", "remote", "sort", "from", "size", "facets", "snapshot", "close"];
     const all = read(
-      "parse=false&exact=true&distanceMiles=5&compensationMin=1&compensationMax=2&compensationType=hour&jobTypes=contract&industries=Legal&skills=a&languages=b&seniority=lead&organization=c&exclude=d&postedWithinDays=3",
+      "parse=false&exact=true&correct=false&distanceMiles=5&compensationMin=1&compensationMax=2&compensationType=hour&jobTypes=contract&industries=Legal&skills=a&languages=b&seniority=lead&organization=c&exclude=d&postedWithinDays=3",
     ).criteria;
     const named = filtersOf(all).map(({ name }) => name);
     expect([...named, ...elsewhere].sort()).toEqual(Object.keys(searchCriteria.shape).sort());

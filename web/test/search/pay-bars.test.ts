@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { payBars } from "../../app/search/pay-bars.ts";
 
-const bands = (...thousands: number[]) =>
-  thousands.map((from) => ({ from: from * 1000, to: from * 1000 + 10_000, count: from / 10 + 1 }));
+function bands(...thousands: number[]) {
+  const compensation = thousands.map((from) => ({
+    from: from * 1000,
+    to: from * 1000 + 10_000,
+    count: from / 10 + 1,
+  }));
+  const payFloors = compensation.map(({ from }, at) => ({
+    from,
+    count: compensation.slice(at).reduce((sum, { count }) => sum + count, 0),
+  }));
+  return { compensation, payFloors };
+}
+
 const bars = (...parts: Parameters<typeof bands>) => payBars(bands(...parts), {}, new URLSearchParams());
 const amounts = (all: ReturnType<typeof bars>) => all.map(({ from }) => from / 1000);
 
@@ -33,14 +44,14 @@ describe("bars of pay", () => {
   it("M-19 lose no posting of the bands, and their links find all from there up", () => {
     const all = bars(0, 10, 90, 150, 300);
     expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(1 + 2 + 10 + 16 + 31);
-    expect(all.map(({ from, reaching }) => [from / 1000, reaching])).toEqual([
-      [0, 60],
-      [50, 57],
-      [100, 47],
-      [150, 47],
-      [200, 31],
-      [250, 31],
-      [300, 31],
+    expect(all.map(({ from, floor, reaching }) => [from / 1000, floor / 1000, reaching])).toEqual([
+      [0, 0, 60],
+      [50, 90, 57],
+      [100, 150, 47],
+      [150, 150, 47],
+      [200, 300, 31],
+      [250, 300, 31],
+      [300, 300, 31],
     ]);
   });
 
