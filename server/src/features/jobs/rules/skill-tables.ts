@@ -2,6 +2,7 @@ import { careAndTradeSkills } from "./skills-care-and-trades.ts";
 import { codeSkills } from "./skills-code.ts";
 import { officeSkills } from "./skills-office.ts";
 import { systemSkills } from "./skills-systems.ts";
+import { toolsAndLicences } from "./skills-tools-and-licences.ts";
 
 export interface Skill {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface Skill {
   readonly isThing: boolean;
 }
 
-const toolTables: readonly string[] = [codeSkills, systemSkills];
+const toolTables: readonly string[] = [codeSkills, systemSkills, toolsAndLicences];
 
 /** Products with plain names. */
 const products = new Set(
@@ -28,6 +29,7 @@ export const skillTables: readonly Skill[] = [
   systemSkills,
   careAndTradeSkills,
   officeSkills,
+  toolsAndLicences,
 ].flatMap((table) =>
   table
     .trim()

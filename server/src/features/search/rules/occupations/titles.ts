@@ -7,27 +7,35 @@ import { frequencyOf } from "./stem-frequency.ts";
 /** The longest title in the graph has so many words. */
 const mostWords = 7;
 
-/** Families by the stems of their titles, in order. A title such as "PM" may be that of several. */
-const byTitle = new Map<string, Occupation[]>();
-for (const occupation of occupations) {
-  for (const title of [occupation.title, ...occupation.aliases]) {
-    const key = keyOf(tokens(title));
-    const known = byTitle.get(key);
-    if (known === undefined) byTitle.set(key, [occupation]);
-    else if (!known.includes(occupation)) known.push(occupation);
-  }
-}
+/** Families by their titles' words in order, and by these words' stems. A title such as "PM" may be that of several. */
+const byTitle = familiesBy(keyOf);
+const byExactTitle = familiesBy((words) => words.join(" "));
 
-/** The families that have exactly this title, but for the forms of its words. */
+/** The families that have exactly this title, else those that have it but for the forms of its words. */
 export function occupationsTitled(title: string): readonly Occupation[] {
   const words = tokens(title);
-  return words.length > mostWords ? [] : (byTitle.get(keyOf(words)) ?? []);
+  if (words.length > mostWords) return [];
+  return byExactTitle.get(words.join(" ")) ?? byTitle.get(keyOf(words)) ?? [];
 }
 
-/** Each known title with its stems, under the rarest of them: where all of them are, it is. */
-const byRarestStem = Map.groupBy(
-  Array.from(byTitle, ([key, families]) => ({ stems: key.split(" "), families })),
-  ({ stems }) => stems.reduce((rarest, each) => (frequencyOf(each) < frequencyOf(rarest) ? each : rarest)),
+function familiesBy(key: (words: readonly string[]) => string): ReadonlyMap<string, Occupation[]> {
+  const families = new Map<string, Occupation[]>();
+  for (const occupation of occupations) {
+    for (const title of [occupation.title, ...occupation.aliases]) {
+      const named = key(tokens(title));
+      const known = families.get(named);
+      if (known === undefined) families.set(named, [occupation]);
+      else if (!known.includes(occupation)) known.push(occupation);
+    }
+  }
+  return families;
+}
+
+/** Each known title with its parts, under the rarest of them: where all of them are, it is. */
+const byRarestPart = Map.groupBy(
+  Array.from(byTitle, ([key, families]) => ({ parts: key.split(" "), families })),
+  ({ parts }) =>
+    parts.reduce((rarest, each) => (frequencyOf(bare(each)) < frequencyOf(bare(rarest)) ? each : rarest)),
 );
 
 /** More would say nothing. */
@@ -38,24 +46,37 @@ const mostMeanings = 3;
  * its words are, in any order ("Engineering Manager, Software"), and a further one where it says something more.
  */
 export function occupationsOf(title: string): readonly Occupation[] {
-  const left = new Set(tokens(title).map(stem));
+  const words = tokens(title);
+  const left = new Set([...words.map(stem), ...words.map(singular)]);
   const found = [...left]
-    .flatMap((each) => byRarestStem.get(each) ?? [])
-    .filter(({ stems }) => stems.every((each) => left.has(each)))
-    .sort((a, b) => b.stems.length - a.stems.length || weightOf(b.stems) - weightOf(a.stems));
+    .flatMap((part) => byRarestPart.get(part) ?? [])
+    .filter(({ parts }) => parts.every((part) => left.has(part)))
+    .sort((a, b) => b.parts.length - a.parts.length || weightOf(b.parts) - weightOf(a.parts));
   const meant: Occupation[] = [];
-  for (const { stems, families } of found) {
-    if (meant.length >= mostMeanings || !stems.some((each) => left.has(each))) continue;
-    for (const each of stems) left.delete(each);
+  const told = new Set<string>();
+  for (const { parts, families } of found) {
+    const says = parts.map(bare);
+    if (meant.length >= mostMeanings || says.every((part) => told.has(part))) continue;
+    for (const part of says) told.add(part);
     for (const family of families) if (!meant.includes(family)) meant.push(family);
   }
   return meant;
 }
 
-function keyOf(words: readonly string[]): string {
-  return words.map(stem).join(" ");
+/** The stem of a title's part. */
+function bare(part: string): string {
+  return part.startsWith("=") ? stem(part.slice(1)) : part;
 }
 
-function weightOf(stems: readonly string[]): number {
-  return stems.reduce((sum, each) => sum + 1 / Math.max(1, frequencyOf(each)), 0);
+/** A title of one word counts in singular and plural alone: "psychology" is no psychologist. */
+function keyOf(words: readonly string[]): string {
+  return words.length === 1 ? singular(words[0]!) : words.map(stem).join(" ");
+}
+
+function singular(word: string): string {
+  return `=${word.replace(/(?<=[^s]{2})s$/, "")}`;
+}
+
+function weightOf(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + 1 / Math.max(1, frequencyOf(bare(part))), 0);
 }

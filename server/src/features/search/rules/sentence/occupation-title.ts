@@ -15,7 +15,7 @@ export const occupationTitle: Recogniser = (sentence) => {
   const readings = titlesIn(sentence);
   return readings.length < 2
     ? readings
-    : readings.filter(({ start, end }) => !skillTitled(sentence.text.slice(start, end))?.isThing);
+    : readings.filter(({ start, end }) => !isAbbreviatedSkill(sentence.text.slice(start, end)));
 };
 
 /** The longest title from each word on. */
@@ -38,4 +38,8 @@ export function titlesIn(sentence: Sentence): Reading[] {
 /** A title of several families is said by the name of the one that is meant. */
 function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
   return { label: title, text: title.toLowerCase() };
+}
+
+function isAbbreviatedSkill(text: string): boolean {
+  return /^\p{L}{2,5}$/u.test(text) && skillTitled(text)?.isThing === true;
 }

@@ -57,6 +57,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   // Of readings of equal length the earlier recogniser's is taken.
   const recognisers = [
     syntax,
+    seniority,
     occupationTitle,
     fixedTitles,
     fixedNames,
@@ -64,7 +65,6 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     ...open.map((kind) => filters[kind]),
     language,
     industry,
-    seniority,
     skill,
     negation,
     openings,

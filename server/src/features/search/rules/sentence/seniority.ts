@@ -1,9 +1,9 @@
 import { matchesIn, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
 
 const level = "(?:[- ]level)?";
-/** A staff engineer is above a senior one; a staff nurse or accountant is one of the staff. */
+/** A staff engineer is above a senior one, a staff nurse is one of the staff, and a principal may lead a school. */
 const technical =
-  "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer)";
+  "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer|consultant|analyst|researcher|investigator)";
 
 /** A rank's word; "lead", "principal" and "staff" only before a title, which says what they are. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
@@ -17,7 +17,7 @@ const patterns: readonly (readonly [RegExp, Seniority])[] = [
     ),
     "lead",
   ],
-  [pattern(`principal[- ]level|principal(?=\\s+\\p{L})|staff(?=\\s+${technical})`), "principal"],
+  [pattern(`principal[- ]level|(?:principal|staff)(?=\\s+${technical})`), "principal"],
   [pattern("manag(?:er|ement)[- ]level"), "manager"],
   [pattern("director[- ]level"), "director"],
   [pattern("(?:executive|vp|c)[- ]level|c[- ]suite"), "executive"],

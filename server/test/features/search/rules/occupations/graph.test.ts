@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from "vitest";
+import { occupations } from "../../../../../src/features/search/rules/occupations/graph.ts";
+import { nearOccupations, relatedTitles } from "../../../../../src/features/search/rules/occupations/near.ts";
+import { titleWeights } from "../../../../../src/features/search/rules/occupations/title-weights.ts";
+import {
+  occupationsOf,
+  occupationsTitled,
+} from "../../../../../src/features/search/rules/occupations/titles.ts";
+
+const titles = new Set(occupations.map(({ title }) => title));
+const names = (families: readonly { readonly title: string }[]) => families.map(({ title }) => title);
+
+describe("the occupation graph", () => {
+  it("names each family once", () => {
+    expect(titles.size).toBe(occupations.length);
+  });
+
+  it("names as neighbours only families that it has, and none its own", () => {
+    for (const { title, neighbours } of occupations) {
+      expect(
+        neighbours.filter((each) => !titles.has(each) || each === title),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  it("gives no family's title to another as an alias", () => {
+    const lower = new Set([...titles].map((title) => title.toLowerCase()));
+    const taken = occupations.flatMap(({ aliases }) => aliases.filter((alias) => lower.has(alias)));
+    expect(taken).toEqual([]);
+  });
+
+  it("knows several hundred families, half of them in four more languages", () => {
+    expect(occupations.length).toBeGreaterThan(900);
+  });
+});
+
+describe("a title", () => {
+  test.each([
+    ["rn", ["Registered Nurse"]],
+    ["Registered Nurses", ["Registered Nurse"]],
+    ["swe", ["Software Engineer"]],
+    ["pm", ["Product Manager", "Project Manager"]],
+    ["Krankenschwester", ["Registered Nurse"]],
+    ["enfermera", ["Registered Nurse"]],
+    ["infirmière", ["Registered Nurse"]],
+    ["camionero", ["Truck Driver"]],
+    ["psychology", []],
+    ["crypto", []],
+  ])("%s is that of %j", (title, expected) => expect(names(occupationsTitled(title))).toEqual(expected));
+
+  test.each([
+    ["Senior Software Engineer", ["Software Engineer"]],
+    ["Engineering Manager, Payments", ["Engineering Manager"]],
+    ["Registered Nurse - Night Shift", ["Registered Nurse"]],
+    ["Forklift Driver II", ["Forklift Operator"]],
+    ["Ruhestand", []],
+  ])("of a posting, %s, means %j first", (title, expected) =>
+    expect(names(occupationsOf(title)).slice(0, expected.length)).toEqual(expected),
+  );
+});
+
+describe("what is near", () => {
+  it("is nearer the closer it is: itself, neighbours, its group, their neighbours", () => {
+    const near = nearOccupations(occupationsTitled("registered nurse"));
+    expect(near.get("Registered Nurse")).toBe(1);
+    expect(near.get("Nurse Practitioner")).toBe(0.7);
+    expect(near.get("Travel Nurse")).toBeGreaterThanOrEqual(0.5);
+    expect(near.get("Truck Driver")).toBeUndefined();
+  });
+
+  it("is suggested by title, neighbours first", () => {
+    const [nurse] = occupationsTitled("rn");
+    expect(relatedTitles(nurse!)).toEqual(expect.arrayContaining(["Nurse Practitioner", "Charge Nurse"]));
+  });
+});
+
+test("a word says the less the more families' titles have it", () => {
+  const says = (word: string) => titleWeights.get(word) ?? 100;
+  expect(says("manager")).toBeLessThan(says("nurse"));
+  expect(says("nurse")).toBeLessThan(says("phlebotomist"));
+  expect(says("senior")).toBe(15);
+  expect(says("zyzzyva")).toBe(100);
+});
