@@ -29,16 +29,9 @@ export class PostingReading {
 
   /** Whether it meets a condition in a way whose signal it gives. */
   meets(way: Way): boolean {
-    switch (way.kind) {
-      case "phrase":
-        return this.#holds(way.tokens);
-      case "prefix":
-        return this.words.some((word) => word.startsWith(way.prefix));
-      case "radius":
-        return this.posting.places.some((place) => liesIn(place, way));
-      default:
-        return true;
-    }
+    if (way.kind === "phrase") return this.#holds(way.tokens);
+    if (way.kind === "prefix") return this.words.some((word) => word.startsWith(way.prefix));
+    return way.kind !== "radius" || this.posting.places.some((place) => liesIn(place, way));
   }
 
   #holds(phrase: readonly string[]): boolean {

@@ -47,10 +47,9 @@ const REMOTE = carries("remote", ["remote"]);
 const NOT_REMOTE = carries("remote", ["hybrid", "onsite", "unknown"]);
 
 function carries(field: Value["field"], values: readonly (string | number)[]): Condition {
-  const sorted = values.toSorted();
   return {
-    name: `${field} ${JSON.stringify(sorted)}`,
-    ways: sorted.map((value): Way => ({ kind: "value", field, value })),
+    name: `${field} ${JSON.stringify(values)}`,
+    ways: values.map((value): Way => ({ kind: "value", field, value })),
   };
 }
 

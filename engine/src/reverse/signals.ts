@@ -37,6 +37,8 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
       return insideSignal(way);
     case "radius":
       return cellOf(way.latitude, way.longitude, way.miles);
+    default:
+      return way satisfies never;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import type { Responsiveness } from "@candor/contract/responsiveness";
-import type { MouseEvent, Ref } from "react";
+import type { MouseEvent } from "react";
 import { addresses } from "../addresses.ts";
 import { counted, numberText } from "../wording/counted.ts";
 import { ageText, dateText } from "../wording/dates.ts";
@@ -14,7 +14,6 @@ interface PostingLedgerProps extends Opening {
   /** The place of the first one in the whole list, from 1. */
   readonly start?: number;
   readonly titleLevel: "h2" | "h3";
-  readonly ref?: Ref<HTMLOListElement>;
 }
 
 interface Opening {
@@ -24,9 +23,9 @@ interface Opening {
 }
 
 /** Postings as entries of a ledger: when it was first seen, what it is, what it pays. */
-export function PostingLedger({ postings, start = 1, ref, ...entry }: PostingLedgerProps) {
+export function PostingLedger({ postings, start = 1, ...entry }: PostingLedgerProps) {
   return (
-    <ol className="ledger" start={start} ref={ref}>
+    <ol className="ledger" start={start}>
       {postings.map((posting) => (
         <li key={posting.id}>
           <Entry posting={posting} {...entry} />

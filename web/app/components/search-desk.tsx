@@ -10,6 +10,7 @@ import { Feeds } from "../searches/feeds.tsx";
 import { KeepSearch } from "../searches/keep-search.tsx";
 import { OwnSearches } from "../searches/own-searches.tsx";
 import { counted } from "../wording/counted.ts";
+import { RelatedSearches } from "./related-searches.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchReading } from "./search-reading.tsx";
@@ -54,6 +55,7 @@ export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps
           {found && (
             <SearchResults {...search} found={found} now={now} opened={parameters.get("job") ?? undefined} />
           )}
+          {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}
         </div>
         <Outlet />

@@ -1,8 +1,10 @@
+import type { SearchAnswer } from "@candor/contract/jobs";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { Link } from "react-router";
 import type { Search } from "../search/facets.ts";
 import { type PayBar, payBars } from "../search/pay-bars.ts";
 import { counted, numberText } from "../wording/counted.ts";
+import { dateText } from "../wording/dates.ts";
 import { SearchRefine } from "./search-refine.tsx";
 
 /** In units of the drawing; its height is that of the highest bar. */
@@ -14,6 +16,7 @@ export function SearchPay(search: Search) {
     <section className="facet" aria-labelledby="facet-pay">
       <h3 id="facet-pay">{message("facet.pay")}</h3>
       <PayBars {...search} />
+      {search.found?.facets?.pay && <PayInsight {...search.found.facets.pay} />}
       <SearchRefine {...search} />
     </section>
   );
@@ -41,6 +44,17 @@ function PayBars({ parameters, criteria, found }: Search) {
         ))}
       </ul>
     )
+  );
+}
+
+type Insight = NonNullable<NonNullable<SearchAnswer["facets"]>["pay"]>;
+
+/** Currencies are the postings' own, and may differ: none is said. */
+function PayInsight({ n, firstSeenFrom, firstSeenTo, low, middle, high }: Insight) {
+  const figures = { low: numberText(low), middle: numberText(middle), high: numberText(high) };
+  const dates = { from: dateText(firstSeenFrom), to: dateText(firstSeenTo) };
+  return (
+    <p className="pay-insight">{message("facet.payInsight", { n: numberText(n), ...figures, ...dates })}</p>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { Link } from "react-router";
-import { withoutChip, wordsOf } from "../search/chips.ts";
 import type { Search } from "../search/facets.ts";
 import { filtersOf } from "../search/filters.ts";
 import { withoutFilter, withValues } from "../search/parameters.ts";
+import { counted } from "../wording/counted.ts";
+import { SearchChip } from "./search-chip.tsx";
 
 interface SearchReadingProps extends Search {
   readonly leftOut: readonly string[];
@@ -15,16 +16,17 @@ export function SearchReading({ criteria, found, leftOut, parameters }: SearchRe
   const chips = found?.chips ?? [];
   const isRead = chips.some(({ kind }) => kind !== "text");
   const filters = filtersOf(criteria, found);
-  if (!found?.correction && !isRead && filters.length + leftOut.length === 0) return null;
+  const { correction, close } = found ?? {};
+  if (!correction && !close && !isRead && filters.length + leftOut.length === 0) return null;
   return (
     <div className="reading">
-      {found?.correction && <Correction correction={found.correction} parameters={parameters} />}
+      {correction && <Correction correction={correction} parameters={parameters} />}
       {isRead && <Understood chips={chips} query={criteria.query ?? ""} parameters={parameters} />}
       {filters.length > 0 && (
         <dl>
           <dt>{message("search.filters")}</dt>
           {filters.map(({ name, value, label }) => (
-            <dd key={`${name}=${value}`}>
+            <dd key={`${name}=${value}`} className="chip">
               <Link
                 to={withoutFilter(parameters, name, value)}
                 preventScrollReset
@@ -36,6 +38,7 @@ export function SearchReading({ criteria, found, leftOut, parameters }: SearchRe
           ))}
         </dl>
       )}
+      {close && <CloseMatches count={close.count} parameters={parameters} />}
       {leftOut.length > 0 && (
         <p className="left-out">{message("search.leftOut", { parameters: leftOut.join(", ") })}</p>
       )}
@@ -65,18 +68,13 @@ interface UnderstoodProps {
   readonly parameters: URLSearchParams;
 }
 
-/** Each chip with the words that it was read from, and the way to search without them. */
+/** Each chip with the words that it was read from; read anew with each sentence, so none stays unfolded. */
 function Understood({ chips, query, parameters }: UnderstoodProps) {
   return (
-    <dl>
+    <dl key={query}>
       <dt>{message("search.understoodAs")}</dt>
       {chips.map((chip) => (
-        <dd key={chip.id}>
-          <Link to={withoutChip(parameters, chip, query)} preventScrollReset>
-            <span className="visually-hidden">{message("search.drop")} </span>
-            <ChipText chip={chip} words={wordsOf(chip, query)} /> <span aria-hidden>×</span>
-          </Link>
-        </dd>
+        <SearchChip key={chip.id} chip={chip} query={query} parameters={parameters} />
       ))}
       <dd className="as-typed">
         <Link to={withValues(parameters, "parse", ["false"])} preventScrollReset>
@@ -87,12 +85,17 @@ function Understood({ chips, query, parameters }: UnderstoodProps) {
   );
 }
 
-function ChipText({ chip: { kind, label }, words }: { chip: Chip; words: string }) {
-  if (kind === "text") return message("search.plainWords", { words });
+/** The one widening that there is, and the way to do without. */
+function CloseMatches({ count, parameters }: { count: number; parameters: URLSearchParams }) {
   return (
-    <>
-      {label}{" "}
-      <span className="chip-words">{message("search.chipWords", { words: words.replaceAll('"', "") })}</span>
-    </>
+    <dl>
+      <dt>{message("close.with")}</dt>
+      <dd className="chip">
+        <Link to={withValues(parameters, "close", ["never"])} preventScrollReset>
+          <span className="visually-hidden">{message("search.drop")} </span>
+          {counted("close.count", count)} <span aria-hidden>×</span>
+        </Link>
+      </dd>
+    </dl>
   );
 }

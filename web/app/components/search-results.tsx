@@ -5,8 +5,8 @@ import { useNavigate } from "react-router";
 import { openedAddress, shownAddress } from "../search/parameters.ts";
 import { useDeskKeys } from "../search/use-desk-keys.ts";
 import { useResults } from "../search/use-results.ts";
-import { PostingLedger } from "./posting-ledger.tsx";
 import { ResultPages } from "./result-pages.tsx";
+import { SearchList } from "./search-list.tsx";
 
 interface SearchResultsProps {
   readonly found: SearchAnswer;
@@ -19,7 +19,7 @@ interface SearchResultsProps {
 /** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
 export function SearchResults({ found, criteria, parameters, opened, now }: SearchResultsProps) {
   const navigate = useNavigate();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useDeskKeys(list);
   const { results, state, loadMore } = useResults(found, criteria);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
@@ -36,11 +36,12 @@ export function SearchResults({ found, criteria, parameters, opened, now }: Sear
 
   return (
     <>
-      <PostingLedger
+      <SearchList
+        found={found}
+        criteria={criteria}
+        parameters={parameters}
         postings={results.documents}
         now={now}
-        start={from + 1}
-        titleLevel="h2"
         ref={list}
         opened={opened}
         onOpen={({ id }, event) => {

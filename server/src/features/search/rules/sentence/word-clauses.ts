@@ -25,5 +25,5 @@ export function titleWord(word: string, occupations: readonly Occupation[]): Cla
 
 /** Short, one word, and of one occupation alone. */
 function isAbbreviation(alias: string): boolean {
-  return /^[\p{L}.]{2,5}$/u.test(alias) && occupationsTitled(alias).length === 1;
+  return /^[\p{L}.]{2,4}$/u.test(alias) && occupationsTitled(alias).length === 1;
 }
