@@ -1,7 +1,7 @@
 import type { Chip, SearchAnswer } from "@candor/contract/jobs";
 import { criteriaOfParameters } from "@candor/contract/search-parameters";
 import { describe, expect, it } from "vitest";
-import { withoutChip, wordsOf } from "../../app/search/chips.ts";
+import { saidOtherwise, withoutChip, wordsOf } from "../../app/search/chips.ts";
 import { type Facet, facetsOf } from "../../app/search/facets.ts";
 import { filtersOf } from "../../app/search/filters.ts";
 
@@ -165,6 +165,13 @@ describe("a chip", () => {
       ["sort", "date"],
       ["query", rest],
     ]);
+  });
+
+  it("M-17 is said otherwise in the place of its words", () => {
+    const title = chip("title", "Product Manager or Project Manager", 0, 2);
+    expect(
+      saidOtherwise(new URLSearchParams("query=pm+remote"), title, "pm remote", "project manager"),
+    ).toBe("/search?query=project+manager+remote");
   });
 
   it("that is the whole sentence leaves all postings", () => {
