@@ -16,7 +16,7 @@ import { pageContext } from "./page-context.ts";
 /** Milliseconds after which promises of loaders are given up. */
 export const streamTimeout = 5000;
 
-/** Renders a page. One without scripts is sent when it is complete, because nothing could fill in a part later. */
+/** Renders a page. One without scripts, or asked for without, is sent when complete: nothing could fill in a part later. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -64,6 +64,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function isSentWhole(request: Request, router: EntryContext): boolean {
+  // What scripts load when it is asked for stands in the page where the address asks.
+  if (new URL(request.url).searchParams.has("explain")) return true;
   const { matches } = router.staticHandlerContext;
   const handles = matches.map(({ route }) => router.routeModules[route.id]?.handle);
   return !hydrates(handles) || isbot(request.headers.get("user-agent"));

@@ -1,7 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import type { Responsiveness } from "@candor/contract/responsiveness";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { counted, numberText } from "../wording/counted.ts";
 import { ageText, dateText } from "../wording/dates.ts";
@@ -17,6 +17,8 @@ interface PostingLedgerProps extends Opening {
 }
 
 interface Opening {
+  /** Stands at the end of an entry. */
+  readonly aside?: (posting: JobDocument) => ReactNode;
   /** The number of the posting that is open beside the list. */
   readonly opened?: string | undefined;
   readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
@@ -41,7 +43,7 @@ interface EntryProps extends Opening {
   readonly titleLevel: "h2" | "h3";
 }
 
-function Entry({ posting, now, titleLevel: Title, opened, onOpen }: EntryProps) {
+function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
   const pay = payText(posting);
   return (
     <article className="entry">
@@ -72,6 +74,7 @@ function Entry({ posting, now, titleLevel: Title, opened, onOpen }: EntryProps) 
       <p className={pay === undefined ? "entry-pay unstated" : "entry-pay"}>
         {pay ?? message("job.noPayStated")}
       </p>
+      {aside && <div className="entry-aside">{aside(posting)}</div>}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { searchTitle } from "@candor/contract/messages/search-title";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { Outlet, useNavigation } from "react-router";
+import type { Explained } from "../search/explained.ts";
 import type { Search } from "../search/facets.ts";
 import { isSameList, otherFilters } from "../search/parameters.ts";
 import { useSearchForm } from "../search/use-search-form.ts";
@@ -17,15 +18,17 @@ import { SearchReading } from "./search-reading.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchTrouble } from "./search-trouble.tsx";
 import { SortLinks } from "./sort-links.tsx";
+import { WhyNot } from "./why-not.tsx";
 
 interface SearchDeskProps extends Search {
   readonly leftOut: readonly string[];
   readonly problem: ProblemDocument | undefined;
+  readonly explained: Explained | undefined;
   readonly now: number;
 }
 
 /** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
-export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps) {
+export function SearchDesk({ leftOut, problem, explained, now, ...search }: SearchDeskProps) {
   const { parameters, criteria, found } = search;
   const form = useSearchForm(parameters);
   const isPending = useIsOtherList(parameters);
@@ -53,8 +56,15 @@ export function SearchDesk({ leftOut, problem, now, ...search }: SearchDeskProps
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} />}
           {found && (
-            <SearchResults {...search} found={found} now={now} opened={parameters.get("job") ?? undefined} />
+            <SearchResults
+              {...search}
+              found={found}
+              now={now}
+              explained={explained}
+              opened={parameters.get("job") ?? undefined}
+            />
           )}
+          {found && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}
         </div>

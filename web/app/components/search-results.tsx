@@ -1,23 +1,26 @@
-import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import type { SearchAnswer } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { Explained } from "../search/explained.ts";
+import type { Search } from "../search/facets.ts";
 import { openedAddress, shownAddress } from "../search/parameters.ts";
 import { useDeskKeys } from "../search/use-desk-keys.ts";
 import { useResults } from "../search/use-results.ts";
 import { ResultPages } from "./result-pages.tsx";
 import { SearchList } from "./search-list.tsx";
+import { WhyHere } from "./why-here.tsx";
 
-interface SearchResultsProps {
+interface SearchResultsProps extends Search {
   readonly found: SearchAnswer;
-  readonly criteria: SearchCriteria;
-  readonly parameters: URLSearchParams;
+  readonly explained: Explained | undefined;
   readonly opened: string | undefined;
   readonly now: number;
 }
 
 /** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
-export function SearchResults({ found, criteria, parameters, opened, now }: SearchResultsProps) {
+export function SearchResults({ explained, opened, now, ...search }: SearchResultsProps) {
+  const { found, criteria, parameters } = search;
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   useDeskKeys(list);
@@ -37,11 +40,10 @@ export function SearchResults({ found, criteria, parameters, opened, now }: Sear
   return (
     <>
       <SearchList
-        found={found}
-        criteria={criteria}
-        parameters={parameters}
+        {...search}
         postings={results.documents}
         now={now}
+        aside={(posting) => <WhyHere posting={posting} search={search} explained={explained} />}
         ref={list}
         opened={opened}
         onOpen={({ id }, event) => {

@@ -16,8 +16,10 @@ import { SearchDesk } from "../components/search-desk.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SearchTrouble } from "../components/search-trouble.tsx";
 import { pageContext } from "../page-context.ts";
+import { explainedBy } from "../search/explained.ts";
 import { findPostings } from "../search/find-postings.ts";
 import { isSameList, otherFilters, searchOnly, shownOf } from "../search/parameters.ts";
+import "../styles/explanation.css";
 import "../styles/search-desk.css";
 import "../styles/search-index.css";
 import "../styles/searches.css";
@@ -31,8 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
   const reading = { criteria, leftOut, now };
   return found.ok
-    ? { ...reading, found: found.answer, problem: undefined }
-    : data({ ...reading, found: undefined, problem: found.problem }, { status: statusOf(found.problem) });
+    ? {
+        ...reading,
+        found: found.answer,
+        problem: undefined,
+        explained: await explainedBy(call, criteria, searchParams),
+      }
+    : data(
+        { ...reading, found: undefined, problem: found.problem, explained: undefined },
+        { status: statusOf(found.problem) },
+      );
 }
 
 /** A page of results that are too old is still a page: the person goes on from it. */

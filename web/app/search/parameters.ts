@@ -73,6 +73,13 @@ export function openedAddress(parameters: URLSearchParams, job: string | undefin
   return addresses.search(next);
 }
 
+/** The same list with the answer why a posting has its place in it. */
+export function explainAddress(parameters: URLSearchParams, job: string): string {
+  const next = withVisit(parameters);
+  next.set("explain", job);
+  return addresses.search(next);
+}
+
 /** Whether two addresses list the same postings: they may differ in how many, and in the one that is open. */
 export function isSameList(one: URLSearchParams, other: URLSearchParams): boolean {
   const [first, second] = [one, other].map(

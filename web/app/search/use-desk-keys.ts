@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** M-34: `/` goes to the search field, `j` and `k` along the entries, `o` opens the one that has the focus. */
+/** M-34: `/` goes to the search field, `j` and `k` along the entries, `o` opens the one that has the focus, `e` explains it. */
 export function useDeskKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -25,6 +25,7 @@ const keys: Readonly<Record<string, (entries: Entries) => void>> = {
   j: (entries) => entries[Math.min(placeIn(entries) + 1, entries.length - 1)]?.focus(),
   k: (entries) => entries[Math.max(placeIn(entries) - 1, 0)]?.focus(),
   o: (entries) => entries.find((entry) => entry === document.activeElement)?.click(),
+  e: () => document.activeElement?.closest(".entry")?.querySelector<HTMLElement>(".why-link")?.click(),
 };
 
 /** Of the entry with the focus, or else of the one that is open; -1 before the first. */

@@ -169,9 +169,9 @@ describe("a chip", () => {
 
   it("M-17 is said otherwise in the place of its words", () => {
     const title = chip("title", "Product Manager or Project Manager", 0, 2);
-    expect(
-      saidOtherwise(new URLSearchParams("query=pm+remote"), title, "pm remote", "project manager"),
-    ).toBe("/search?query=project+manager+remote");
+    expect(saidOtherwise(new URLSearchParams("query=pm+remote"), title, "pm remote", "project manager")).toBe(
+      "/search?query=project+manager+remote",
+    );
   });
 
   it("that is the whole sentence leaves all postings", () => {
