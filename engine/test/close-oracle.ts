@@ -44,8 +44,8 @@ function alike(a: string, b: string): number {
   const [one, other] = [gramsOf(a), gramsOf(b)];
   const shared = [...one].filter((gram) => other.has(gram)).length;
   if (shared === 0) return 0;
-  if (stem(a) === stem(b)) return WHOLE;
   const dice = Math.floor((WHOLE * 2 * shared) / (one.size + other.size));
+  if (dice >= 35 && stem(a) === stem(b)) return WHOLE;
   return dice >= 50 ? dice : 0;
 }
 

@@ -13,7 +13,9 @@ const weights = new Map([
   ["night", 20],
 ]);
 
-test("M-18 an explanation's parts add up to the hit's score, and its rank is the hit's place; what is not listed is hidden by something", () => {
+test("M-18 an explanation's parts add up to the hit's score, and its rank is the hit's place; what is not listed is hidden by something", {
+  timeout: 60_000,
+}, () => {
   const tiers = new Set<string>();
   fc.assert(
     fc.property(corpora, fc.array(requests, { minLength: 8, maxLength: 8 }), (corpus, all) => {

@@ -9,11 +9,17 @@ import { conceptPoints, LEAST_POINTS, wordsPoints } from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
+/** Words beyond these do not count. */
+export const MOST_WORDS = 12;
+
 /** What is close to one search, the same for every segment. */
 export interface Closeness {
   readonly title: WantedTitle;
   readonly concepts: Near["concepts"];
+  /** At most MOST_WORDS. */
   readonly words: readonly NearWord[];
+  /** By which of the words are held, a bit each, the points for it. */
+  readonly pointsOfHeld: Int32Array;
   /** What binds close matches too; without any clause or exclusion, nothing. */
   readonly firm: Plan | undefined;
 }
@@ -30,7 +36,7 @@ export class CloseMatches {
   readonly #vocabulary = new TitleVocabulary();
   readonly #titles: NearTitles;
   readonly #points = new Int32Array(MAX_DOCUMENTS);
-  readonly #held = new Int32Array(MAX_DOCUMENTS);
+  readonly #held = new Uint16Array(MAX_DOCUMENTS);
   readonly #one = new Candidates();
 
   constructor(weights: TitleWeights) {
@@ -40,7 +46,7 @@ export class CloseMatches {
   closeness(criteria: Criteria & { near: Near }, readers: readonly SegmentReader[]): Closeness {
     for (const reader of readers) this.#vocabulary.meet(reader);
     const { some, all } = compileNear(criteria);
-    const words = some.clauses.map((clause) => {
+    const words = some.clauses.slice(0, MOST_WORDS).map((clause) => {
       const weights = weigh(clause, readers);
       return { clause, weights, weight: heldWeight(clause, weights) };
     });
@@ -50,6 +56,7 @@ export class CloseMatches {
       title: this.#titles.wanted(title),
       concepts,
       words,
+      pointsOfHeld: pointsOfHeld(words),
       firm: isBound ? plan(all, readers) : undefined,
     };
   }
@@ -67,16 +74,19 @@ export class CloseMatches {
     const points = this.#points;
     points.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
-    this.#addWords(closeness, reader, visible);
+    const held = this.#findHeld(closeness, reader, visible);
+    const { pointsOfHeld } = closeness;
     this.#titles.compare(reader, closeness.title);
     const titles = this.#titles.points;
     const { docs, scores } = candidates;
+    const { title } = sections;
     let kept = 0;
+    // Few are close, so that a branch is cheaper than writing each.
     for (let doc = 0; doc < documents; doc++) {
-      const score = points[doc]! + titles[sections.title[doc]!]!;
+      const score = points[doc]! + titles[title[doc]!]! + pointsOfHeld[held[doc]!]!;
+      if (score < LEAST_POINTS || visible[doc] === 0 || matching[doc] === 1) continue;
       docs[kept] = doc;
-      scores[kept] = score;
-      kept += Number(score >= LEAST_POINTS) & visible[doc]! & (1 - matching[doc]!);
+      scores[kept++] = score;
     }
     candidates.length = kept;
     if (closeness.firm) this.#keepBound(closeness.firm, number, visible, candidates);
@@ -96,19 +106,18 @@ export class CloseMatches {
     }
   }
 
-  #addWords({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): void {
-    if (words.length < 2) return;
+  /** By document, which of the words it holds. */
+  #findHeld({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): Uint16Array {
     const held = this.#held;
     held.fill(0, 0, reader.documents);
-    for (const { clause, weights, weight } of words) {
+    if (words.length < 2) return held;
+    words.forEach(({ clause, weights }, number) => {
       fill(this.#one, reader, inSegment(clause, weights, reader), visible);
       const { docs, length } = this.#one;
-      for (let i = 0; i < length; i++) held[docs[i]!]! += weight;
-    }
-    const all = words.reduce((sum, { weight }) => sum + weight, 0);
-    for (let doc = 0; doc < reader.documents; doc++) {
-      if (held[doc]! > 0) this.#points[doc]! += wordsPoints(held[doc]!, all);
-    }
+      const bit = 1 << number;
+      for (let i = 0; i < length; i++) held[docs[i]!]! |= bit;
+    });
+    return held;
   }
 
   #keepBound(firm: Plan, number: number, visible: Uint8Array, candidates: Candidates): void {
@@ -128,4 +137,12 @@ export class CloseMatches {
 /** A word is worth its weight; what is only ever a phrase is worth its commonest word. */
 export function heldWeight(clause: QueryClause, { terms, phrases }: ClauseWeights): number {
   return clause.some(({ kind }) => kind !== "phrase") ? terms : Math.min(...phrases.flat());
+}
+
+function pointsOfHeld(words: readonly NearWord[]): Int32Array {
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  return Int32Array.from({ length: 1 << words.length }, (_, held) => {
+    const weight = words.reduce((sum, word, number) => sum + (held & (1 << number) ? word.weight : 0), 0);
+    return weight === 0 ? 0 : wordsPoints(weight, all);
+  });
 }

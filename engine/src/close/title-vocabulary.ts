@@ -9,6 +9,8 @@ export interface LikeWord {
   readonly likeness: number;
 }
 
+const REMEMBERED = 1000;
+
 /** The words of all titles that a worker has met, found by their trigrams. Kept from search to search. */
 export class TitleVocabulary {
   readonly #words: string[] = [];
@@ -16,6 +18,8 @@ export class TitleVocabulary {
   readonly #known = new Set<string>();
   readonly #byGram = new Map<string, number[]>();
   readonly #met = new WeakSet<SegmentReader>();
+  /** What was asked since a word came in last. */
+  readonly #asked = new Map<string, readonly LikeWord[]>();
 
   meet(reader: SegmentReader): void {
     if (this.#met.has(reader)) return;
@@ -28,6 +32,15 @@ export class TitleVocabulary {
 
   /** The word itself and those that are like it, the likest first. Some may be of titles that are gone. */
   like(word: string): readonly LikeWord[] {
+    const known = this.#asked.get(word);
+    if (known) return known;
+    if (this.#asked.size >= REMEMBERED) this.#asked.clear();
+    const found = this.#find(word);
+    this.#asked.set(word, found);
+    return found;
+  }
+
+  #find(word: string): readonly LikeWord[] {
     const grams = gramsOf(word);
     const shared = new Map<number, number>();
     for (const gram of grams) {
@@ -43,6 +56,7 @@ export class TitleVocabulary {
   }
 
   #add(word: string): void {
+    this.#asked.clear();
     const number = this.#words.push(word) - 1;
     const grams = gramsOf(word);
     this.#known.add(word);

@@ -1,8 +1,9 @@
 import { isSameStem } from "../analysis/stem.ts";
 import { WHOLE } from "./closeness.ts";
 
-/** Words less alike than this have nothing to do with each other. */
+/** Words less alike than this have nothing to do with each other, nor can they be forms of one. */
 const LEAST = 50;
+const LEAST_OF_FORMS = 35;
 
 /** The trigrams of a word, with its ends marked: " wo", "wor", "ord", "rd ". */
 export function gramsOf(word: string): Set<string> {
@@ -17,7 +18,7 @@ export function gramsOf(word: string): Set<string> {
  * word, others are as alike as their trigrams (Dice), which also finds the parts of German compounds.
  */
 export function likeness(a: string, b: string, shared: number, gramsA: number, gramsB: number): number {
-  if (a === b || isSameStem(a, b)) return WHOLE;
   const dice = Math.floor((WHOLE * 2 * shared) / (gramsA + gramsB));
+  if (dice >= LEAST_OF_FORMS && (a === b || isSameStem(a, b))) return WHOLE;
   return dice >= LEAST ? dice : 0;
 }

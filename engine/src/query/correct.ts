@@ -8,7 +8,7 @@ import { oneEditAway } from "./one-edit.ts";
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 /** A word is taken for a mistake when its correction is so many times as frequent. */
-const TIMES = 500;
+const TIMES = 50;
 
 /** The criteria with the corrections that a request asks for. */
 export function corrected(

@@ -45,7 +45,8 @@ interface Run {
   /** What candidates are offered to, by tier. */
   readonly tops: readonly [Offered, Offered];
   readonly totals: [number, number];
-  readonly closeness: Closeness | undefined;
+  /** Asked when close matches are wanted. */
+  readonly closeness: () => Closeness | undefined;
   /** Told of each segment's listed documents of a tier. */
   readonly listed?: (reader: SegmentReader, listed: Candidates, tier: Tier) => void;
 }
@@ -118,27 +119,30 @@ export class Finder {
       plans: plan(compile(criteria), readersOf(view)).segments,
       totals: [0, 0],
       ...receivers,
-      closeness: this.closeness(view, criteria),
+      closeness: () => this.closeness(view, criteria),
     };
     // A facet's value may have few matches though the whole search has many.
     const both = when === "always" || (when === "auto" && facets);
-    view.segments.forEach((_, number) => this.#goThrough(run, number, both ? [MATCHES, CLOSE] : [MATCHES]));
-    if (when === "auto" && !both && run.totals[MATCHES] < FEW)
-      view.segments.forEach((_, number) => this.#goThrough(run, number, [CLOSE]));
+    this.#goThroughAll(run, both ? [MATCHES, CLOSE] : [MATCHES]);
+    if (when === "auto" && !both && run.totals[MATCHES] < FEW) this.#goThroughAll(run, [CLOSE]);
     return run.totals;
   }
 
-  #goThrough(run: Run, number: number, tiers: readonly Tier[]): void {
-    const { view, plans, closeness } = run;
-    const { criteria } = run.request;
+  #goThroughAll(run: Run, tiers: readonly Tier[]): void {
+    const closeness = tiers.includes(CLOSE) ? run.closeness() : undefined;
+    for (const number of run.view.segments.keys())
+      this.#goThrough(run, number, tiers.includes(MATCHES), closeness);
+  }
+
+  #goThrough(run: Run, number: number, takesMatches: boolean, closeness: Closeness | undefined): void {
+    const { view, plans } = run;
     const { reader, removed } = view.segments[number]!;
     const candidates = this.#candidates;
-    const visible = reader.visible(view.generation, removed, criteria.exact);
+    const visible = reader.visible(view.generation, removed, run.request.criteria.exact);
     match(plans[number]!, visible, candidates);
-    const wantsClose = closeness !== undefined && tiers.includes(CLOSE);
-    if (wantsClose) for (let i = 0; i < candidates.length; i++) this.#matching[candidates.docs[i]!] = 1;
-    if (tiers.includes(MATCHES)) this.#take(run, reader, MATCHES);
-    if (!wantsClose) return;
+    if (closeness) for (let i = 0; i < candidates.length; i++) this.#matching[candidates.docs[i]!] = 1;
+    if (takesMatches) this.#take(run, reader, MATCHES);
+    if (!closeness) return;
     this.#closeMatches.fill(closeness, number, reader, visible, this.#matching, candidates);
     this.#take(run, reader, CLOSE);
     this.#matching.fill(0, 0, reader.documents);

@@ -1,14 +1,9 @@
 import type { IndexedPosting } from "../document.ts";
 import type { Condition, Way } from "./condition.ts";
+import { FiledConditions } from "./filed-conditions.ts";
 import { passes } from "./passes.ts";
 import { PostingReading } from "./posting-reading.ts";
 import { countSignals, signalOf, signalsOf } from "./signals.ts";
-
-/** A condition under one of the signals that tell of it. */
-interface Filed {
-  readonly number: number;
-  readonly way: Way;
-}
 
 /** Stands for the posting at hand where a condition is a bound, which is looked at when it is asked for. */
 const BOUND = -1;
@@ -25,7 +20,7 @@ export class ConditionTable {
   readonly #frequencies: number[] = [];
   /** The last posting that met it, by its turn, or BOUND. */
   readonly #metAt: number[] = [];
-  readonly #bySignal = new Map<string, Filed[]>();
+  readonly #bySignal = new Map<string, FiledConditions>();
   readonly #free: number[] = [];
   readonly #counts: ReadonlyMap<string, number>;
   #turn = 0;
@@ -57,13 +52,12 @@ export class ConditionTable {
     const turn = ++this.#turn;
     this.#posting = posting;
     const met: number[] = [];
-    for (const signal of signalsOf(reading)) {
-      for (const { number, way } of this.#bySignal.get(signal) ?? NONE) {
-        if (this.#metAt[number] === turn || !reading.meets(way)) continue;
-        this.#metAt[number] = turn;
-        met.push(number);
-      }
-    }
+    const meet = (number: number) => {
+      if (this.#metAt[number] === turn) return;
+      this.#metAt[number] = turn;
+      met.push(number);
+    };
+    for (const signal of signalsOf(reading)) this.#bySignal.get(signal)?.tell(reading, meet);
     return met;
   }
 
@@ -85,32 +79,28 @@ export class ConditionTable {
       : signals.reduce((sum, signal) => sum + this.#count(signal), 0);
     this.#metAt[number] = condition.bound ? BOUND : 0;
     this.#numbers.set(condition.name, number);
-    condition.ways.forEach((way, index) => this.#file(signals[index]!, { number, way }));
+    condition.ways.forEach((way, index) => this.#file(signals[index]!, number, way));
     return number;
   }
 
-  #file(signal: string, filed: Filed): void {
-    const others = this.#bySignal.get(signal);
-    if (others) others.push(filed);
-    else this.#bySignal.set(signal, [filed]);
+  #file(signal: string, number: number, way: Way): void {
+    const filed = this.#bySignal.get(signal) ?? new FiledConditions();
+    this.#bySignal.set(signal, filed);
+    filed.add(number, way);
   }
 
   #remove(number: number): void {
     const { name, ways } = this.#conditions[number]!;
-    for (const way of ways) this.#unfile(this.#signalOf(way), number);
+    for (const way of ways) this.#unfile(this.#signalOf(way), number, way);
     this.#numbers.delete(name);
     this.#conditions[number] = undefined;
     this.#free.push(number);
   }
 
-  #unfile(signal: string, number: number): void {
+  #unfile(signal: string, number: number, way: Way): void {
     const filed = this.#bySignal.get(signal)!;
-    if (filed.length === 1) this.#bySignal.delete(signal);
-    else
-      filed.splice(
-        filed.findIndex((each) => each.number === number),
-        1,
-      );
+    filed.remove(number, way);
+    if (filed.isEmpty) this.#bySignal.delete(signal);
   }
 
   #signalOf(way: Way): string {
@@ -121,5 +111,3 @@ export class ConditionTable {
     return this.#counts.get(signal) ?? 0;
   }
 }
-
-const NONE: readonly Filed[] = [];

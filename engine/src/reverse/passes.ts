@@ -39,15 +39,18 @@ function passesPlace(posting: IndexedPosting, { area, remote = "include" }: Filt
   return isInside && isRemote === (remote === "only");
 }
 
-export function liesIn(place: PostingPlace, area: Area): boolean {
-  if (area.kind === "radius") {
-    const { latitude, longitude } = place;
-    if (latitude === undefined || longitude === undefined) return false;
-    return distanceMiles(area.latitude, area.longitude, latitude, longitude) <= area.miles;
-  }
+function liesIn(place: PostingPlace, area: Area): boolean {
+  if (area.kind === "radius") return isNear(place, area.latitude, area.longitude, area.miles);
   return (
     place.country === area.country &&
     (area.state === undefined || place.state === area.state) &&
     (area.city === undefined || place.city?.toLowerCase() === area.city.toLowerCase())
   );
+}
+
+/** A place without a position is near to nothing. */
+export function isNear(place: PostingPlace, latitude: number, longitude: number, miles: number): boolean {
+  const { latitude: placeLatitude, longitude: placeLongitude } = place;
+  if (placeLatitude === undefined || placeLongitude === undefined) return false;
+  return distanceMiles(latitude, longitude, placeLatitude, placeLongitude) <= miles;
 }

@@ -3,7 +3,7 @@ import { wordAt } from "../segment/dictionary.ts";
 import { logPosting } from "../segment/log-posting.ts";
 import { GAP, TokenLog } from "../segment/token-log.ts";
 import type { Way } from "./condition.ts";
-import { liesIn } from "./passes.ts";
+import { isNear } from "./passes.ts";
 
 /** A posting that alerts are held against: its words as the index would keep them. */
 export class PostingReading {
@@ -30,8 +30,11 @@ export class PostingReading {
   /** Whether it meets a condition in a way whose signal it gives. */
   meets(way: Way): boolean {
     if (way.kind === "phrase") return this.#holds(way.tokens);
-    if (way.kind === "prefix") return this.words.some((word) => word.startsWith(way.prefix));
-    return way.kind !== "radius" || this.posting.places.some((place) => liesIn(place, way));
+    return way.kind !== "prefix" || this.words.some((word) => word.startsWith(way.prefix));
+  }
+
+  isWithin(latitude: number, longitude: number, miles: number): boolean {
+    return this.posting.places.some((place) => isNear(place, latitude, longitude, miles));
   }
 
   #holds(phrase: readonly string[]): boolean {

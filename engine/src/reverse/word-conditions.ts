@@ -12,7 +12,7 @@ export function excludedConditions(text: string, exact: boolean): readonly Condi
   return remembered(key, () => compile({ clauses: [], exclude: [text], filters: {}, exact }).exclude);
 }
 
-const MOST = 50_000;
+const MOST = 10_000;
 /** Many alerts ask for the same words, and compiling these costs more than all the rest of adding an alert. */
 const known = new Map<string, readonly Condition[]>();
 

@@ -21,7 +21,7 @@ import { resolve } from "./resolve.ts";
 import { seniority } from "./seniority.ts";
 import { skill } from "./skill.ts";
 import { syntax } from "./syntax.ts";
-import { freeWord, titleWord } from "./word-clauses.ts";
+import { freeWord, titleWords } from "./word-clauses.ts";
 import { sentenceOf } from "./words.ts";
 
 /** What a sentence asks for: `chips` as it is shown, the rest as it is searched. */
@@ -98,7 +98,7 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
       draft.clauses.push(...asked.map(({ text }) => freeWord(text)));
       return;
     case "occupation":
-      draft.clauses.push(...asked.map(({ text }) => titleWord(text, meaning.occupations)));
+      draft.clauses.push(...titleWords(asked, meaning.occupations));
       draft.occupations = [...(draft.occupations ?? []), ...meaning.occupations];
       return;
     case "skill":
