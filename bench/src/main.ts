@@ -6,6 +6,7 @@ type Benchmark = () => Promise<(parameters: string[]) => Promise<Report>>;
 /** Loaded one at a time: none carries the packages of another. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
+  reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
@@ -17,6 +18,8 @@ const usage = `Usage: npm run bench -- NAME
 
   search [--jobs N] [--peers sqlite,postgres] [--seconds S]
       the engine beside SQLite FTS5 and PostgreSQL full text; 100,000 postings unless said, S seconds a class and peer
+  reverse [--alerts N] [--postings P]
+      one posting against all alerts; 1,000,000 unless said, beside a scan of a hundredth of them
   http [--seconds S] [--rounds R]
       requests a second beside a bare Fastify
   pages [--seconds S] [--rounds R]
