@@ -4,12 +4,19 @@ import { skillTitled } from "../../../jobs/rules/skills.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { titleWeights } from "../occupations/title-weights.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
+import { sameAs } from "../same-words.ts";
 import type { Word } from "./words.ts";
 
 /** A word of free text. One that titles or skills are made of is spelled right. */
 export function freeWord(word: string): Clause {
   const isKnown = tokens(word).every(isTitleWord) || skillTitled(word) !== undefined;
-  return isKnown ? { kind: "word", word, known: true } : { kind: "word", word };
+  const synonyms = sameAs(word);
+  return {
+    kind: "word",
+    word,
+    ...(synonyms.length > 0 && { synonyms }),
+    ...((isKnown || synonyms.length > 0) && { known: true }),
+  };
 }
 
 /**

@@ -1,0 +1,143 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
+
+/** Words and abbreviations that mean the same in postings, a line each: any may stand for any other. */
+const lines = `
+sr, senior
+jr, junior
+mgr, manager
+mngr, manager
+asst, assistant
+assoc, associate
+coord, coordinator
+admin, administrator
+exec, executive
+eng, engineer
+engr, engineer
+dev, developer
+tech, technician
+acct, accountant
+supv, supervisor
+rep, representative
+dir, director
+vp, vice president
+svp, senior vice president
+hr, human resources
+qa, quality assurance
+qc, quality control
+ux, user experience
+ui, user interface
+pr, public relations
+r&d, research and development
+ft, full time
+fulltime, full time
+parttime, part time
+prn, per diem
+temp, temporary
+perm, permanent
+weekends, weekend
+wfh, work from home
+telework, telecommute
+healthcare, health care
+childcare, child care
+daycare, day care
+eldercare, elder care
+homecare, home care
+frontend, front end
+backend, back end
+fullstack, full stack
+ecommerce, e commerce, online retail
+startup, start up
+helpdesk, help desk
+onsite, on site
+nonprofit, non profit, charity, ngo
+icu, intensive care unit
+nicu, neonatal intensive care
+l&d, labor and delivery
+med surg, medical surgical, medsurg
+snf, skilled nursing facility
+ltc, long term care
+alf, assisted living
+peds, pediatrics, paediatrics
+ob, obstetrics
+gyn, gynecology
+psych, psychiatric, psychiatry
+behavioural, behavioral
+orthopaedic, orthopedic
+anaesthesia, anesthesia
+paediatric, pediatric
+haematology, hematology
+physio, physiotherapy, physical therapy
+rehab, rehabilitation
+derm, dermatology
+vet, veterinary
+pharma, pharmaceutical
+biotech, biotechnology
+crypto, cryptocurrency
+nights, night shift
+overnight, night shift
+fintech, financial technology
+ml, machine learning
+ai, artificial intelligence
+nlp, natural language processing
+saas, software as a service
+b2b, business to business
+b2c, business to consumer
+otr, over the road
+lorry, truck
+hgv, heavy goods vehicle
+k12, k 12
+esl, english as a second language
+sped, special education
+elem, elementary
+hs, high school
+labour, labor
+programme, program
+centre, center
+theatre, theater
+organisation, organization
+colour, color
+licence, license
+cheque, check
+tyre, tire
+aluminium, aluminum
+mould, mold
+lead generation, lead gen
+ap, accounts payable
+ar, accounts receivable
+gl, general ledger
+cpa, certified public accountant
+m&a, mergers and acquisitions
+kyc, know your customer
+aml, anti money laundering
+csr, customer service representative
+sdr, sales development representative
+bdr, business development representative
+hvac, heating ventilation and air conditioning
+plc, programmable logic controller
+cnc, computer numerical control
+ehs, environmental health and safety
+hse, health safety and environment
+oem, original equipment manufacturer
+intern, internship
+apprentice, apprenticeship
+`;
+
+const byWord = new Map<string, Set<string>>();
+for (const line of lines.trim().split("\n")) {
+  const words = line.split(",").map((word) => word.trim());
+  for (const word of words) {
+    const same = byWord.get(keyOf(word)) ?? new Set();
+    for (const other of words) if (other !== word) same.add(other);
+    byWord.set(keyOf(word), same);
+  }
+}
+
+/** What may stand for a word in a posting. */
+export function sameAs(word: string): readonly string[] {
+  return [...(byWord.get(keyOf(word)) ?? [])];
+}
+
+function keyOf(word: string): string {
+  return tokens(word).map(stem).join(" ");
+}
