@@ -4,16 +4,16 @@ import { EVERY } from "./condition.ts";
 import { ConditionTable } from "./condition-table.ts";
 import { requirementsOf } from "./requirements.ts";
 
-/** Records of a bucket begin with the alert's number and a head. */
-const FIXED = 2;
-
 /**
  * Alerts that wait for postings. Each is filed under the rarest condition that it asks for, its key, beside what else
  * it asks for; of a posting only the buckets of conditions that it meets are looked at.
  */
 export class AlertIndex {
   readonly #conditions: ConditionTable;
-  /** By key: records one after the other, each an alert, twice the number of its further conditions (one more where it is exact), and these: `n` to be met, `~n` not to. */
+  /**
+   * By key: records one after the other. Each is an alert, a head (twice the number of its further conditions, one more
+   * where it is exact), and these conditions: `n` to be met, `~n` not to be.
+   */
   readonly #buckets: (number[] | undefined)[] = [];
   /** By alert. */
   readonly #keys = new Map<number, number>();
@@ -29,9 +29,9 @@ export class AlertIndex {
 
   /** Adds an alert, in place of what its number stood for before. The number is a safe integer. */
   put(id: number, criteria: Criteria): void {
+    const { required, forbidden } = requirementsOf(criteria);
     this.remove(id);
     const conditions = this.#conditions;
-    const { required, forbidden } = requirementsOf(criteria);
     const numbers = required
       .map((condition) => conditions.acquire(condition))
       .sort((a, b) => conditions.frequency(a) - conditions.frequency(b));
@@ -86,6 +86,9 @@ export class AlertIndex {
     else for (const entry of record) bucket.push(entry);
   }
 }
+
+/** The alert and the head. */
+const FIXED = 2;
 
 function endOf(bucket: readonly number[], at: number): number {
   return at + FIXED + (bucket[at + 1]! >> 1);
