@@ -14,7 +14,7 @@ interface WhyHereProps {
 }
 
 /** In each entry: why it has its place. Without scripts a link to the same list with the answer in it. */
-export function WhyHere({ posting: { id, title }, search, explained }: WhyHereProps) {
+export function WhyHere({ posting: { id }, search, explained }: WhyHereProps) {
   const [isOpen, setOpen] = useState(explained?.jobId === id);
   return (
     <>
@@ -23,6 +23,7 @@ export function WhyHere({ posting: { id, title }, search, explained }: WhyHerePr
         href={explainAddress(search.parameters, id)}
         rel="nofollow"
         aria-expanded={isOpen}
+        aria-describedby={`posting-${id}`}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -30,7 +31,6 @@ export function WhyHere({ posting: { id, title }, search, explained }: WhyHerePr
         }}
       >
         {message("why.here")}
-        <span className="visually-hidden"> {title}</span>
       </a>
       {isOpen && (
         <Suspense>
