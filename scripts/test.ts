@@ -15,7 +15,7 @@ interface Run {
 }
 
 const runs: readonly Run[] = [
-  { suites: ["contract", "engine", "scripts", "server", "web"] },
+  { suites: ["bench", "contract", "engine", "scripts", "server", "web"] },
   { suites: ["postgres"], projects: ["server"], environment: { TEST_DATABASE: "postgres" } },
   { suites: ["e2e"], pages: true },
 ];

@@ -7,6 +7,7 @@ type Benchmark = () => Promise<(parameters: string[]) => Promise<Report>>;
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
+  relevance: async () => (await import("./relevance/benchmark.ts")).benchmarkRelevance,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
@@ -20,6 +21,8 @@ const usage = `Usage: npm run bench -- NAME
       the engine beside SQLite FTS5 and PostgreSQL full text; 100,000 postings unless said, S seconds a class and peer
   reverse [--alerts N] [--postings P]
       one posting against all alerts; 1,000,000 unless said, beside a scan of a hundredth of them
+  relevance [--titles FOLDER]
+      how well the search ranks two judged sets of queries, and whether every filter is kept
   http [--seconds S] [--rounds R]
       requests a second beside a bare Fastify
   pages [--seconds S] [--rounds R]

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Floor, Report, Table } from "../report.ts";
+import { root } from "../root.ts";
+import { checkFilters, type FilterFigures } from "./filter-contract.ts";
+import type { Relevance } from "./judge.ts";
+import { listAll } from "./listing.ts";
+import { overPostings } from "./over-postings.ts";
+import { type Compared, judgeOwnSet } from "./own-set.ts";
+import { judgeTitleSimilarity } from "./title-similarity.ts";
+
+const postings = 3000;
+const seed = 4;
+const owed = { map: 0.38, ndcg5: 0.63 };
+/** What we are after, beyond what is owed. */
+const goals = { map: 0.42, ndcg5: 0.66 };
+
+/** How well the search ranks, and whether it keeps its filters: all asked over HTTP. `README.md` says how. */
+export async function benchmarkRelevance(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({ args: parameters, options: { titles: { type: "string" } } });
+  const folder = values.titles ?? join(root, "..", "shared", "data", "title-similarity-en");
+  const generate = () => ["server/src/main/generate.ts", "--jobs", String(postings), "--seed", String(seed)];
+  const generated = await overPostings(generate, async (url) => {
+    const listed = await listAll(url, { query: "" });
+    return { ownSet: await judgeOwnSet(url, listed), filters: await checkFilters(url, listed) };
+  });
+  const isThere = existsSync(join(folder, "annotations.tsv"));
+  if (!isThere) process.stderr.write(`There are no titles in ${folder}: the published set is left out.\n`);
+  return reportOn({
+    ...generated,
+    titleSimilarity: isThere ? await judgeTitleSimilarity(folder) : undefined,
+  });
+}
+
+interface Measured {
+  readonly ownSet: Compared;
+  readonly filters: FilterFigures;
+  readonly titleSimilarity: Compared | undefined;
+}
+
+function reportOn({ ownSet, filters, titleSimilarity }: Measured): Report {
+  return {
+    name: "relevance",
+    figures: {
+      postings,
+      seed,
+      ownSet,
+      titleSimilarity: titleSimilarity && { ...titleSimilarity, goals },
+      filters,
+    },
+    tables: [
+      tableOf("Own set of queries", ownSet),
+      ...(titleSimilarity ? [tableOf("title-similarity-en", titleSimilarity)] : []),
+      {
+        title: "Filters",
+        head: ["searches", "with postings", "checked", "violations", "facet counts", "wrong"],
+        rows: [Object.values(filters)],
+      },
+    ],
+    floors: floorsOf({ ownSet, filters, titleSimilarity }),
+  };
+}
+
+function tableOf(title: string, { documents, search, baselines }: Compared): Table {
+  const row = (name: string, found: Relevance) => {
+    const { ndcg5, ndcg10, map, withoutHit } = found;
+    return [name, ndcg5, ndcg10, map, withoutHit];
+  };
+  return {
+    title: `${title}: ${search.queries} queries over ${documents} postings`,
+    head: ["", "NDCG@5", "NDCG@10", "MAP", "without a hit"],
+    rows: [
+      row("the search", search),
+      row("BM25 over words", baselines.words),
+      row("BM25 over trigrams", baselines.trigrams),
+    ],
+  };
+}
+
+function floorsOf({ ownSet, filters, titleSimilarity }: Measured): Floor[] {
+  const always: Floor[] = [
+    { what: "own set: queries without a hit", measured: ownSet.search.withoutHit, most: 0 },
+    { what: "listed postings that violate a filter", measured: filters.violations, most: 0 },
+    { what: "facet counts that are not what they yield", measured: filters.wrongFacetCounts, most: 0 },
+  ];
+  if (titleSimilarity === undefined) return always;
+  const { map, ndcg5, withoutHit } = titleSimilarity.search;
+  return [
+    ...always,
+    { what: "title-similarity-en: MAP", measured: map, least: owed.map },
+    { what: "title-similarity-en: NDCG@5", measured: ndcg5, least: owed.ndcg5 },
+    { what: "title-similarity-en: queries without a hit", measured: withoutHit, most: 0 },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { JobDetails, JobDocument, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import { limits } from "@candor/contract/limits";
+
+/** One page of a search, by the public call. */
+export async function search(url: string, criteria: SearchCriteria): Promise<SearchAnswer> {
+  const response = await fetch(`${url}/rest/jobs/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(criteria),
+  });
+  return (await read(response)) as SearchAnswer;
+}
+
+/** Everything that a search lists, in its order: page after page of one snapshot. */
+export async function listAll(url: string, criteria: SearchCriteria): Promise<JobDocument[]> {
+  const first = await search(url, { ...criteria, size: limits.searchSize });
+  const documents = [...first.documents];
+  const total = first.hits.total.value;
+  while (documents.length < total) {
+    const page = { from: documents.length, size: limits.searchSize, snapshot: first.snapshot };
+    const next = await search(url, { ...criteria, ...page });
+    if (next.documents.length === 0) break;
+    documents.push(...next.documents);
+  }
+  if (documents.length !== total) throw new Error(`${total} postings are said, ${documents.length} listed.`);
+  return documents;
+}
+
+export async function lookUp(url: string, id: string): Promise<JobDetails> {
+  return (await read(await fetch(`${url}/rest/job-lookup/${id}`))) as JobDetails;
+}
+
+async function read(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A collection of titles with judgements that are yes or no; queries that nobody judged are left out, as trec_eval does. */
+export interface TitleSet {
+  readonly titles: readonly { readonly id: string; readonly title: string }[];
+  readonly queries: readonly { readonly text: string; readonly relevant: ReadonlySet<string> }[];
+}
+
+/** `queries.tsv` and `corpus_documents.tsv` (number, text), `annotations.tsv` (query, 0, document, 1: TREC's form). */
+export function readTitleSet(folder: string): TitleSet {
+  const annotations = rowsOf(join(folder, "annotations.tsv"), /\s+/).filter(
+    ([, , , grade]) => Number(grade) > 0,
+  );
+  const relevant = Map.groupBy(annotations, ([query = ""]) => query);
+  return {
+    titles: rowsOf(join(folder, "corpus_documents.tsv"), "\t").map(([id = "", title = ""]) => ({
+      id,
+      title,
+    })),
+    queries: rowsOf(join(folder, "queries.tsv"), "\t").flatMap(([id = "", text = ""]) => {
+      const documents = relevant.get(id)?.map(([, , document = ""]) => document);
+      return documents ? [{ text, relevant: new Set(documents) }] : [];
+    }),
+  };
+}
+
+function rowsOf(file: string, separator: string | RegExp): string[][] {
+  const lines = readFileSync(file, "utf8").split(/\r?\n/);
+  return lines.filter((line) => line !== "").map((line) => line.split(separator));
+}

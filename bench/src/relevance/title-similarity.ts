@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listAll } from "./listing.ts";
+import { overPostings } from "./over-postings.ts";
+import { type Compared, compare } from "./own-set.ts";
+import { readTitleSet, type TitleSet } from "./title-set.ts";
+
+/**
+ * Postings that name no organization stand under their source's name, whose words are searched: this one occurs in no
+ * query.
+ */
+const source = "tsen00";
+
+/** The published set: each title is imported as a posting that says nothing else. */
+export async function judgeTitleSimilarity(folder: string): Promise<Compared> {
+  const set = readTitleSet(folder);
+  const program = (data: string) => [
+    "server/src/main/import.ts",
+    writeCsv(join(data, "titles.csv"), set),
+    "--source",
+    source,
+  ];
+  return overPostings(program, async (url) => {
+    const listed = await listAll(url, { query: "" });
+    if (listed.length !== set.titles.length)
+      throw new Error(`Of ${set.titles.length} titles, ${listed.length} are listed.`);
+    const queries = set.queries.map(({ text, relevant }) => ({
+      text,
+      grades: new Map([...relevant].map((id) => [id, 1])),
+    }));
+    return compare(queries, 1, set.titles, async (query) => {
+      const documents = await listAll(url, { query, close: "always" });
+      return documents.map(({ source }) => set.titles[numberAt(source?.url)]!.id);
+    });
+  });
+}
+
+/** Each at an address of its own: two postings of one title stay two, and an answer says which it is. */
+function writeCsv(file: string, { titles }: TitleSet): string {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const rows = titles.map(({ title }, number) => `${number},${quoted(title)},${addressOf(number)}`);
+  writeFileSync(file, `id,title,url\n${rows.join("\n")}\n`);
+  return file;
+}
+
+function addressOf(number: number): string {
+  return `https://titles.example/${number}`;
+}
+
+function numberAt(address = ""): number {
+  return Number(address.slice(addressOf(0).length - 1));
+}
