@@ -44,6 +44,8 @@ function start(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Of a large page React would send parts apart, for scripts to put in their place.
+        ...(ready === "onAllReady" && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [ready]: () => resolve(pipe(body)),
         onShellError: reject,
         onError: (error) => {
