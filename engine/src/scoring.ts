@@ -21,8 +21,23 @@ const SCORING: readonly FieldScoring[] = [
 ];
 const K1 = 1.2;
 const IMPACT_MAX = 255;
-/** What a title that means the word counts as: a little less than a title that has it. */
-export const CONCEPT_IMPACT = 200;
+/** What a word counts for that shares no more than the stem with the one that is asked for. */
+const STEM_SHARE = 128;
+const FULL_SHARE = 256;
+
+/** The weight of a clause for one of its words: of one stem, or the word itself in whatever form. */
+export function weightOfForm(weight: number, isSameWord: boolean): number {
+  return (weight * (isSameWord ? FULL_SHARE : STEM_SHARE)) >> 8;
+}
+
+/** What a title that means the word counts as: more than a title that only has it. */
+const CONCEPT_IMPACT = 300;
+
+/** A clause's score where the title means it, above what its words score. */
+export function conceptScore(weight: number, words: number): number {
+  return weight * CONCEPT_IMPACT + (words >> 2);
+}
+
 const WEIGHT_ONE = 1024;
 /** A hit's score as a person sees it is the integer score divided by this: 1 for idf 1 at full saturation. */
 export const SCORE_ONE = WEIGHT_ONE * IMPACT_MAX;

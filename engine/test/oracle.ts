@@ -8,14 +8,7 @@ import { type Alternative, compile, type QueryClause } from "../src/query/clause
 import type { ClauseWeights } from "../src/query/plan.ts";
 import type { Found } from "../src/query/search.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
-import {
-  CONCEPT_IMPACT,
-  freshnessOf,
-  hourOf,
-  impactOf,
-  occurrenceWeight,
-  SCORE_ONE,
-} from "../src/scoring.ts";
+import { freshnessOf, hourOf, impactOf, occurrenceWeight, SCORE_ONE } from "../src/scoring.ts";
 import { closenessOf } from "./close-oracle.ts";
 
 /**
@@ -101,13 +94,11 @@ class Occurrences {
   scores(clause: QueryClause, weights: ClauseWeights): number {
     let phrase = 0;
     const scores = clause.map((alternative) => {
-      if (alternative.kind === "concept") {
-        const means = this.posting.concepts?.includes(alternative.concept);
-        return means ? weights.terms * CONCEPT_IMPACT : 0;
-      }
+      if (alternative.kind === "concept") return 0;
       if (alternative.kind !== "phrase") {
         const matched = this.#vocabulary().filter((token) => isMatch(alternative, token));
-        return weights.terms * Math.max(0, ...matched.map((token) => this.#impact(token)));
+        const scores = matched.map((token) => weightFor(alternative, token, weights) * this.#impact(token));
+        return Math.max(0, ...scores);
       }
       const words = weights.phrases[phrase++]!;
       if (!this.#holds(alternative.tokens)) return 0;
@@ -116,7 +107,12 @@ class Occurrences {
         return again ? sum : sum + words[index]! * this.#impact(token);
       }, 0);
     });
-    return Math.max(...scores);
+    const words = Math.max(...scores);
+    const isMeant = clause.some(
+      (each) => each.kind === "concept" && this.posting.concepts?.includes(each.concept),
+    );
+    const meaning = 300 * weights.terms;
+    return isMeant && words < meaning ? meaning + Math.floor(words / 4) : words;
   }
 
   #vocabulary(): string[] {
@@ -138,6 +134,18 @@ class Occurrences {
     }
     return impactOf(frequency);
   }
+}
+
+/** Half where nothing but the stem is the same. */
+function weightFor(
+  alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>,
+  token: string,
+  { terms }: ClauseWeights,
+): number {
+  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
+  const isSame =
+    alternative.kind !== "stem" || token.replace(ending, "") === alternative.token.replace(ending, "");
+  return isSame ? terms : Math.floor(terms / 2);
 }
 
 function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {

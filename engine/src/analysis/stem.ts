@@ -14,6 +14,15 @@ export function stem(token: string): string {
   return result;
 }
 
+/** Whether one is a regular form of the other: "nurses" of "nurse", but not "accountant" of "account". */
+export function isSameWord(a: string, b: string): boolean {
+  return a === b || withoutEnding(a) === withoutEnding(b);
+}
+
+function withoutEnding(word: string): string {
+  return word.replace(/(?:ings?|ed|es|ies|s|ly|e|y)$/, "");
+}
+
 const others = (["german", "spanish", "french", "portuguese"] as const).map((language) =>
   snowball.newStemmer(language),
 );

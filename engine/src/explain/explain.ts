@@ -115,9 +115,10 @@ function freshness({ firstSeenAt, confirmedAt = 0 }: IndexedPosting, now: number
 }
 
 function partsOf(match: ClauseMatch, word: string, text: PostingText): ScorePart[] {
-  if (match.concept !== undefined)
-    return [{ field: "concept", word, matched: match.concept, contribution: match.score }];
-  return match.words.flatMap(({ token, score }) =>
+  const meant: ScorePart[] = match.concept
+    ? [{ field: "concept", word, matched: match.concept.name, contribution: match.concept.score }]
+    : [];
+  const said = match.words.flatMap(({ token, score }) =>
     text.byField(token, score).map((each) => ({
       field: each.field,
       word,
@@ -125,8 +126,9 @@ function partsOf(match: ClauseMatch, word: string, text: PostingText): ScorePart
       contribution: each.score,
     })),
   );
+  return [...meant, ...said];
 }
 
 function matchedText({ words, concept }: ClauseMatch): string {
-  return concept ?? words.map(({ token }) => token).join(" ");
+  return concept?.name ?? words.map(({ token }) => token).join(" ");
 }

@@ -1,9 +1,9 @@
-import { stem } from "../analysis/stem.ts";
+import { isSameWord, stem } from "../analysis/stem.ts";
 import { tokens } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Alternative, QueryClause } from "../query/clauses.ts";
 import type { ClauseWeights } from "../query/plan.ts";
-import { CONCEPT_IMPACT, FIELDS, impactOf, occurrenceWeight } from "../scoring.ts";
+import { conceptScore, FIELDS, impactOf, occurrenceWeight, weightOfForm } from "../scoring.ts";
 
 type WordAlternative = Exclude<Alternative, { kind: "phrase" | "concept" }>;
 
@@ -13,8 +13,8 @@ export interface ClauseMatch {
   readonly score: number;
   /** The words that matched, as the posting has them. */
   readonly words: readonly { readonly token: string; readonly score: number }[];
-  /** Where it matched by what its title means, that. */
-  readonly concept?: string;
+  /** Where the title means the clause too, what it means, and what this adds to the words. */
+  readonly concept?: { readonly name: string; readonly score: number };
 }
 
 /** A posting's text as the index sees it: in each field, lists of tokens in which a phrase may stand. */
@@ -43,11 +43,12 @@ export class PostingText {
         alternative.kind === "phrase"
           ? this.#phrase(alternative.tokens, weights.phrases[phrase++]!)
           : alternative.kind === "concept"
-            ? this.#concept(alternative.concept, weights.terms)
+            ? undefined
             : this.#word(alternative, weights.terms);
       if (found && found.score > (best?.score ?? 0)) best = found;
     }
-    return best;
+    const meant = clause.find((each) => each.kind === "concept" && this.#concepts.includes(each.concept));
+    return meant?.kind === "concept" ? meaning(meant.concept, weights.terms, best) : best;
   }
 
   /** What each field gives to a word's score: in the proportion of its occurrences there, the last one the rest. */
@@ -70,16 +71,11 @@ export class PostingText {
     let best: ClauseMatch | undefined;
     for (const token of this.#vocabulary) {
       if (!isMatch(alternative, token)) continue;
-      const score = weight * this.#impact(token);
+      const isSame = alternative.kind !== "stem" || isSameWord(token, alternative.token);
+      const score = weightOfForm(weight, isSame) * this.#impact(token);
       if (score > (best?.score ?? 0)) best = { score, words: [{ token, score }] };
     }
     return best;
-  }
-
-  #concept(concept: string, weight: number): ClauseMatch | undefined {
-    return this.#concepts.includes(concept)
-      ? { score: weight * CONCEPT_IMPACT, words: [], concept }
-      : undefined;
   }
 
   #phrase(words: readonly string[], weights: readonly number[]): ClauseMatch | undefined {
@@ -118,4 +114,11 @@ export class PostingText {
 function isMatch(alternative: WordAlternative, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
   return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
+}
+
+function meaning(name: string, weight: number, words: ClauseMatch | undefined): ClauseMatch {
+  const least = conceptScore(weight, 0);
+  const found = words?.score ?? 0;
+  const score = found < least ? conceptScore(weight, found) : found;
+  return { score, words: words?.words ?? [], concept: { name, score: score - found } };
 }

@@ -1,3 +1,4 @@
+import { isSameWord } from "../analysis/stem.ts";
 import { tokens } from "../analysis/tokenize.ts";
 import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
@@ -81,18 +82,13 @@ function isPlain(token: string): boolean {
  * stem is not enough: "enginer" has that of "engineer".
  */
 function postingsOf(token: string, readers: readonly SegmentReader[]): number {
-  const base = withoutEnding(token);
   let postings = 0;
   for (const reader of readers) {
     for (const term of Array.from(reader.stemTerms(token))) {
-      if (withoutEnding(wordAt(reader.terms, term)) === base) postings += lengthOf(reader, term);
+      if (isSameWord(wordAt(reader.terms, term), token)) postings += lengthOf(reader, term);
     }
   }
   return postings;
-}
-
-function withoutEnding(word: string): string {
-  return word.replace(/(?:ings?|ed|es|ies|s|ly|e|y)$/, "");
 }
 
 function frequencyIn(reader: SegmentReader, bytes: Uint8Array): number {

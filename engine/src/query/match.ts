@@ -1,4 +1,4 @@
-import { CONCEPT_IMPACT } from "../scoring.ts";
+import { conceptScore, weightOfForm } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
@@ -40,7 +40,7 @@ export function fill(
 ): void {
   const term = onlyTerm(clause);
   const phrase = onlyPhrase(clause);
-  if (term) candidates.fillFrom(reader, term, clause.weight, visible);
+  if (term) candidates.fillFrom(reader, term, weightOfForm(clause.weight, term.isSameWord), visible);
   else if (phrase) fillPhrase(candidates, reader, phrase, visible);
   else {
     unite(reader, clause, visible);
@@ -59,7 +59,7 @@ function narrow(
   const phrase = onlyPhrase(clause);
   if (term) {
     locator.seek(reader, term, candidates.docs, candidates.length);
-    locator.keep(candidates, clause.weight);
+    locator.keep(candidates, weightOfForm(clause.weight, term.isSameWord));
   } else if (phrase) keepPhrase(candidates, reader, phrase);
   else {
     unite(reader, clause, visible, candidates);
@@ -91,19 +91,23 @@ function fillPhrase(
 /** Writes each document's best alternative to `united`; when only some documents matter, at least theirs. */
 function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array, only?: Candidates): void {
   for (const run of clause.runs) {
+    const weight = weightOfForm(clause.weight, run.isSameWord);
     if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
-      uniteSome(reader, run, clause.weight, only);
-    else uniteAll(reader, run, clause.weight);
-  }
-  for (const docs of clause.concepts) {
-    const score = clause.weight * CONCEPT_IMPACT;
-    for (const doc of docs) raise(doc, score);
+      uniteSome(reader, run, weight, only);
+    else uniteAll(reader, run, weight);
   }
   for (const phrase of clause.phrases) {
     fillPhrase(phraseCandidates, reader, phrase, visible);
     const { docs, scores, length } = phraseCandidates;
     for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!);
   }
+  for (const docs of clause.concepts) raiseMeaning(docs, clause.weight);
+}
+
+/** A document of two concepts is raised once. */
+function raiseMeaning(docs: Uint16Array, weight: number): void {
+  const least = conceptScore(weight, 0);
+  for (const doc of docs) if (united[doc]! < least) united[doc] = conceptScore(weight, united[doc]!);
 }
 
 function uniteAll(reader: SegmentReader, { start, end }: Run, weight: number): void {

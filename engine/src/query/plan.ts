@@ -1,4 +1,6 @@
+import { isSameWord } from "../analysis/stem.ts";
 import { weightOf } from "../scoring.ts";
+import { wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, Query, QueryClause } from "./clauses.ts";
 
@@ -32,6 +34,8 @@ export interface Run {
   readonly end: number;
   /** Whether it is one term's, so that documents ascend and come once. */
   readonly single: boolean;
+  /** Whether they are of the word that is asked for, in whatever form; otherwise only the stem is the same. */
+  readonly isSameWord: boolean;
 }
 
 export interface SegmentPhrase {
@@ -106,7 +110,9 @@ function phraseIn(
 function runsOf(clause: QueryClause, reader: SegmentReader): readonly Run[] {
   const found = clause.map((alternative) => alternativeRuns(alternative, reader));
   if (found.length === 1) return found[0]!;
-  return [...new Map(found.flat().map((run) => [run.start, run])).values()];
+  const byStart = new Map<number, Run>();
+  for (const run of found.flat()) if (run.isSameWord || !byStart.has(run.start)) byStart.set(run.start, run);
+  return [...byStart.values()];
 }
 
 function conceptsOf(clause: QueryClause, reader: SegmentReader): readonly Uint16Array[] {
@@ -122,7 +128,9 @@ function alternativeRuns(alternative: Alternative, reader: SegmentReader): reado
   if (alternative.kind === "phrase" || alternative.kind === "concept") return [];
   if (alternative.kind === "term") return termRuns(reader, alternative.token);
   if (alternative.kind === "stem") {
-    return Array.from(reader.stemTerms(alternative.token), (term) => runOf(reader, term, term + 1));
+    return Array.from(reader.stemTerms(alternative.token), (term) =>
+      runOf(reader, term, term + 1, isSameWord(wordAt(reader.terms, term), alternative.token)),
+    );
   }
   const [first, end] = reader.prefixTerms(alternative.prefix);
   return first === end ? [] : [runOf(reader, first, end)];
@@ -133,9 +141,9 @@ function termRuns(reader: SegmentReader, token: string): readonly Run[] {
   return term < 0 ? [] : [runOf(reader, term, term + 1)];
 }
 
-function runOf(reader: SegmentReader, first: number, end: number): Run {
+function runOf(reader: SegmentReader, first: number, end: number, isSameWord = true): Run {
   const { postingOffsets } = reader.sections;
-  return { start: postingOffsets[first]!, end: postingOffsets[end]!, single: end - first === 1 };
+  return { start: postingOffsets[first]!, end: postingOffsets[end]!, single: end - first === 1, isSameWord };
 }
 
 function phrasesOf(clause: QueryClause): readonly (readonly string[])[] {

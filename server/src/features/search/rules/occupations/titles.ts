@@ -31,22 +31,40 @@ function familiesBy(key: (words: readonly string[]) => string): ReadonlyMap<stri
   return families;
 }
 
-/** Each known title with its parts, under the rarest of them: where all of them are, it is. */
-const byRarestPart = Map.groupBy(
-  Array.from(byTitle, ([key, families]) => ({ parts: key.split(" "), families })),
-  ({ parts }) =>
-    parts.reduce((rarest, each) => (frequencyOf(bare(each)) < frequencyOf(bare(rarest)) ? each : rarest)),
+/** A known title by its parts, and how each family that has it spells it. */
+interface KnownTitle {
+  readonly parts: readonly string[];
+  readonly spellings: readonly { readonly family: Occupation; readonly words: readonly string[] }[];
+}
+
+/** Each under the rarest of its parts: where all of them are, it is. */
+const byRarestPart = Map.groupBy(knownTitles(), ({ parts }) =>
+  parts.reduce((rarest, each) => (frequencyOf(bare(each)) < frequencyOf(bare(rarest)) ? each : rarest)),
 );
+
+function knownTitles(): KnownTitle[] {
+  const spelled = occupations.flatMap((family) =>
+    [family.title, ...family.aliases].map((title) => ({ family, words: tokens(title) })),
+  );
+  return Array.from(
+    Map.groupBy(spelled, ({ words }) => keyOf(words)),
+    ([key, spellings]) => ({ parts: key.split(" "), spellings }),
+  );
+}
 
 /** More would say nothing. */
 const mostMeanings = 3;
+/** When and how one works says nothing of what one does. */
+const circumstances =
+  /\b(?:(?:part|full)[- ]time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd) shift|nights|weekends?|remote|hybrid|on-?site)\b/gi;
 
 /**
  * The families that a posting's title means, the one that takes most of its words first: a known title counts where all
- * its words are, in any order ("Engineering Manager, Software"), and a further one where it says something more.
+ * its words are, in any order ("Engineering Manager, Software"), and a further one where it says something more. Where
+ * families share a title but for the forms of its words, those count that spell it so ("Account Manager").
  */
 export function occupationsOf(title: string): readonly Occupation[] {
-  const words = tokens(title);
+  const words = tokens(title.replace(circumstances, " "));
   const left = new Set([...words.map(stem), ...words.map(singular)]);
   const found = [...left]
     .flatMap((part) => byRarestPart.get(part) ?? [])
@@ -54,11 +72,13 @@ export function occupationsOf(title: string): readonly Occupation[] {
     .sort((a, b) => b.parts.length - a.parts.length || weightOf(b.parts) - weightOf(a.parts));
   const meant: Occupation[] = [];
   const told = new Set<string>();
-  for (const { parts, families } of found) {
+  for (const { parts, spellings } of found) {
     const says = parts.map(bare);
     if (meant.length >= mostMeanings || says.every((part) => told.has(part))) continue;
     for (const part of says) told.add(part);
-    for (const family of families) if (!meant.includes(family)) meant.push(family);
+    const exact = spellings.filter((spelling) => spelling.words.every((word) => words.includes(word)));
+    for (const { family } of exact.length > 0 ? exact : spellings)
+      if (!meant.includes(family)) meant.push(family);
   }
   return meant;
 }
