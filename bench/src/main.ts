@@ -20,7 +20,7 @@ const usage = `Usage: npm run bench -- NAME
   search [--jobs N] [--peers sqlite,postgres] [--seconds S]
       the engine beside SQLite FTS5 and PostgreSQL full text; 100,000 postings unless said, S seconds a class and peer
   reverse [--alerts N] [--postings P]
-      one posting against all alerts; 1,000,000 unless said, beside a scan of a hundredth of them
+      one posting against all alerts, 1,000,000 unless said, beside PostgreSQL and a scan of a hundredth
   relevance [--titles FOLDER]
       how well the search ranks two judged sets of queries, and whether every filter is kept
   http [--seconds S] [--rounds R]

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import type { IndexedPosting } from "@candor/engine/document";
 import { AlertIndex } from "@candor/engine/reverse/alert-index";
 import { occupationsOf } from "@candor/server/features/search/rules/occupations/titles";
@@ -7,7 +7,7 @@ import { corpus } from "../search/corpus.ts";
 import { rounded, type Summary, summarise } from "../statistics.ts";
 import { alertAt, type Wishes, wishesOf } from "./alerts.ts";
 import { heapBytes } from "./heap.ts";
-import { Scan } from "./scan.ts";
+import { measurePostgres, measureScan, type PeerFigures } from "./peers.ts";
 
 /** Postings that the index judges rarity by, that warm it, and that alerts are drawn from; none of them is measured. */
 const samples = 2000;
@@ -15,10 +15,8 @@ const warming = 200;
 const wished = 17_000;
 /** Alerts that are put in place of others. */
 const replaced = 2000;
-/** The scan holds one alert of so many. */
-const scanned = 100;
-/** Postings that the scan is asked about: its times hardly differ. */
-const scans = 50;
+/** Postings that peers are asked about: their times hardly differ. */
+const compared = 50;
 
 /** One posting against all alerts that wait for it. */
 export async function benchmarkReverse(parameters: string[]): Promise<Report> {
@@ -32,9 +30,12 @@ export async function benchmarkReverse(parameters: string[]): Promise<Report> {
   const { index, load } = fill(sample, wishes, options.alerts);
   for (const posting of sample.slice(0, warming)) index.match(posting);
   const { times, matches } = measure(index, asked);
-  const scan = measureScan(index, wishes, asked.slice(0, scans));
+  const peers = {
+    scan: await measureScan(index, wishes, asked.slice(0, compared)),
+    postgres: await measurePostgres(index, wishes, asked.slice(0, compared)),
+  };
   const change = measureChanges(index, wishes);
-  return reportOn({ alerts: options.alerts, load, match: times, matches, scan, change });
+  return reportOn({ alerts: options.alerts, load, match: times, matches, change, peers });
 }
 
 function readOptions(args: string[]): { alerts: number; postings: number } {
@@ -92,28 +93,6 @@ function measure(index: AlertIndex, postings: readonly IndexedPosting[]) {
   return { times: summarise(times), matches: { mean: rounded(mean), p50, p99, max } };
 }
 
-interface ScanFigures {
-  readonly alerts: number;
-  readonly milliseconds: Summary;
-  /** Postings for which the two differ in these alerts. */
-  readonly differences: number;
-}
-
-function measureScan(index: AlertIndex, wishes: Wishes, postings: readonly IndexedPosting[]): ScanFigures {
-  const scan = new Scan();
-  for (let id = scanned; id <= index.size; id += scanned) scan.put(id, alertAt(id - 1, wishes));
-  let differences = 0;
-  const times = postings.map((posting) => {
-    const start = performance.now();
-    const found = scan.match(posting);
-    const time = performance.now() - start;
-    const ours = index.match(posting).filter((id) => id % scanned === 0);
-    differences += Number(!isDeepStrictEqual(ours, found));
-    return time;
-  });
-  return { alerts: scan.size, milliseconds: summarise(times), differences };
-}
-
 function measureChanges(index: AlertIndex, wishes: Wishes): Summary {
   const alerts = index.size;
   const times = Array.from({ length: replaced }, (_, at) => {
@@ -135,50 +114,58 @@ interface Measured {
     readonly p99: number;
     readonly max: number;
   };
-  readonly scan: ScanFigures;
   readonly change: Summary;
+  readonly peers: { readonly scan: PeerFigures; readonly postgres: PeerFigures };
 }
 
 function reportOn(measured: Measured): Report {
-  const { alerts, load, match, matches, scan, change } = measured;
-  const scale = alerts / scan.alerts;
-  const scanP50 = rounded(scan.milliseconds.p50 * scale);
+  const { alerts, load, match, matches, change, peers } = measured;
+  const rows = Object.entries(peers).map(([name, peer]) => {
+    const scale = alerts / peer.alerts;
+    const p50 = rounded(peer.milliseconds.p50 * scale);
+    return { name, scale, p50, faster: rounded(p50 / match.p50), ...peer };
+  });
   return {
     name: "reverse",
     figures: {
       mode: "one posting against all alerts, on one thread; p50, p95, p99 and max in milliseconds",
       ...measured,
-      scanOfAllP50: scanP50,
-      timesFasterThanScan: rounded(scanP50 / match.p50),
+      scaled: rows.map(({ name, scale, p50, faster }) => ({ name, scale, p50, faster })),
     },
     tables: [
       {
         title: `One posting against ${alerts} alerts`,
-        head: ["", "p50", "p95", "p99", "max"],
+        head: ["", "p50", "p95", "p99", "max", "mean"],
         rows: [
-          ["milliseconds", match.p50, match.p95, match.p99, match.max],
-          ["alerts matched", matches.p50, "", matches.p99, matches.max],
-          ["an alert replaced, ms", change.p50, change.p95, change.p99, change.max],
+          ["milliseconds", match.p50, match.p95, match.p99, match.max, ""],
+          ["alerts matched", matches.p50, "", matches.p99, matches.max, matches.mean],
+          ["an alert replaced, ms", change.p50, change.p95, change.p99, change.max, ""],
         ],
       },
       {
-        title: "Beside",
-        head: ["", ""],
-        rows: [
-          ["alerts matched by a posting, mean", matches.mean],
-          ["all alerts put, s", load.seconds],
-          ["bytes an alert", load.bytesPerAlert],
-          [`a scan of ${scan.alerts} compiled alerts, ms (p50)`, scan.milliseconds.p50],
-          [`the same times ${scale}, ms`, scanP50],
-          ["postings for which the two differ", scan.differences],
-        ],
+        title: `All alerts put: ${load.seconds} s, ${load.bytesPerAlert} bytes an alert. Beside peers`,
+        head: ["", "alerts", "load s", "p50 ms", "p99 ms", "p50 for all", "index faster", "differing"],
+        rows: rows.map(({ name, milliseconds, loadSeconds, p50, faster, differences, ...peer }) => [
+          name,
+          peer.alerts,
+          loadSeconds,
+          milliseconds.p50,
+          milliseconds.p99,
+          p50,
+          faster,
+          differences,
+        ]),
       },
     ],
     floors: [
       { what: "one posting, ms (p50)", measured: match.p50, most: 10 },
       { what: "one posting, ms (p99)", measured: match.p99, most: 10 },
       { what: "bytes an alert", measured: load.bytesPerAlert, most: 300 },
-      { what: "postings for which a scan answers otherwise", measured: scan.differences, most: 0 },
+      ...rows.map(({ name, differences }) => ({
+        what: `postings that ${name} answers otherwise`,
+        measured: differences,
+        most: 0,
+      })),
     ],
   };
 }
