@@ -7,7 +7,7 @@ import type { Explanation } from "./explain/explanation.ts";
 import type { Manifest, Publication } from "./manifest.ts";
 import type { Change, IndexHealth, SearchIndex, SuggestRequest } from "./port.ts";
 import type { Found } from "./query/search.ts";
-import type { PlaceCounts, SearchResult, Suggestion } from "./result.ts";
+import type { Correction, PlaceCounts, SearchResult, Suggestion } from "./result.ts";
 import { SearcherPool } from "./searcher/pool.ts";
 import type { SearcherTask } from "./searcher/protocol.ts";
 import { documentsOf } from "./segment/layout.ts";
@@ -103,6 +103,11 @@ class EmbeddedEngine implements SearchIndex {
       request,
     }));
     return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
+  }
+
+  async corrections(request: SearchRequest): Promise<readonly Correction[]> {
+    const [found] = await this.#ask(request, (generation) => ({ kind: "correct", generation, request }));
+    return found as readonly Correction[];
   }
 
   async places(request: SearchRequest): Promise<PlaceCounts> {

@@ -1,7 +1,7 @@
 import type { SearchRequest } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
 import type { Explanation } from "./explain/explanation.ts";
-import type { PlaceCounts, SearchResult, Suggestion } from "./result.ts";
+import type { Correction, PlaceCounts, SearchResult, Suggestion } from "./result.ts";
 
 /** One change of the records, in the order of their commits. */
 export type Change =
@@ -19,6 +19,8 @@ export interface SearchIndex {
   sequence(): number;
   /** Rejects with `SnapshotExpired` when the named snapshot is no longer held. */
   search(request: SearchRequest): Promise<SearchResult>;
+  /** What a request's words would be corrected to. Rejects as `search` does. */
+  corrections(request: SearchRequest): Promise<readonly Correction[]>;
   /** Where the postings are that a search lists. Rejects as `search` does. */
   places(request: SearchRequest): Promise<PlaceCounts>;
   /** Why a search lists a posting, which is as it was applied last, or why not. Rejects as `search` does. */

@@ -33,18 +33,18 @@ export interface NearWord {
 
 /** Finds close matches, segment by segment. Kept by a worker from search to search. */
 export class CloseMatches {
-  readonly #vocabulary = new TitleVocabulary();
+  readonly vocabulary = new TitleVocabulary();
   readonly #titles: NearTitles;
   readonly #points = new Int32Array(MAX_DOCUMENTS);
   readonly #held = new Uint16Array(MAX_DOCUMENTS);
   readonly #one = new Candidates();
 
   constructor(weights: TitleWeights) {
-    this.#titles = new NearTitles(this.#vocabulary, weights);
+    this.#titles = new NearTitles(this.vocabulary, weights);
   }
 
   closeness(criteria: Criteria & { near: Near }, readers: readonly SegmentReader[]): Closeness {
-    for (const reader of readers) this.#vocabulary.meet(reader);
+    for (const reader of readers) this.vocabulary.meet(reader);
     const { some, all } = compileNear(criteria);
     const words = some.clauses.slice(0, MOST_WORDS).map((clause) => {
       const weights = weigh(clause, readers);

@@ -5,7 +5,6 @@ import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { Criteria, SearchRequest } from "../criteria.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { QueryClause } from "../query/clauses.ts";
-import { corrected } from "../query/correct.ts";
 import { weigh } from "../query/plan.ts";
 import type { Finder, View } from "../query/search.ts";
 import { CLOSE, LISTED_BY, MATCHES, type Tier, whenOf } from "../query/tiers.ts";
@@ -26,7 +25,7 @@ export class Explainer {
 
   explain(view: View, asked: SearchRequest, posting: IndexedPosting): Explanation {
     const readers = view.segments.map(({ reader }) => reader);
-    const request = { ...asked, criteria: corrected(asked, readers).criteria };
+    const request = { ...asked, criteria: this.#finder.corrected(view, asked).criteria };
     const { criteria } = request;
     const text = new PostingText(posting);
     const matchOf = (clause: QueryClause) => text.match(clause, weigh(clause, readers));

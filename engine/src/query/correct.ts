@@ -1,13 +1,15 @@
 import { isSameWord } from "../analysis/stem.ts";
 import { tokens } from "../analysis/tokenize.ts";
+import type { TitleVocabulary } from "../close/title-vocabulary.ts";
 import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
 import { find, wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { oneEditAway } from "./one-edit.ts";
+import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
+const SHORTEST_FOR_TWO = 8;
 /** A word is taken for a mistake when its correction is so many times as frequent. */
 const TIMES = 50;
 
@@ -15,23 +17,28 @@ const TIMES = 50;
 export function corrected(
   { criteria, correct: isWanted }: Pick<SearchRequest, "criteria" | "correct">,
   readers: readonly SegmentReader[],
+  vocabulary: TitleVocabulary,
 ): Corrected {
-  return isWanted && !criteria.exact ? correct(criteria, readers) : { criteria, corrections: [] };
+  return isWanted && !criteria.exact ? correct(criteria, readers, vocabulary) : { criteria, corrections: [] };
 }
 
-interface Corrected {
+export interface Corrected {
   readonly criteria: Criteria;
   readonly corrections: readonly Correction[];
 }
 
 /**
  * Lets each word that hardly any posting holds stand for the likely one too: of the words one edit away the most
- * frequent one, of equally frequent ones the first. Words in quotes, prefixes and what is known stay as they are.
+ * frequent one, else of the titles' words that are two edits away from a long one. Words in quotes, prefixes and what is known stay as they are.
  */
-function correct(criteria: Criteria, readers: readonly SegmentReader[]): Corrected {
+function correct(
+  criteria: Criteria,
+  readers: readonly SegmentReader[],
+  vocabulary: TitleVocabulary,
+): Corrected {
   const corrections: Correction[] = [];
   const clauses = criteria.clauses.map((clause): Clause => {
-    const to = correctionOf(clause, readers);
+    const to = correctionOf(clause, readers, vocabulary);
     if (to === undefined || clause.kind !== "word") return clause;
     corrections.push({ word: clause.word, to });
     return { ...clause, synonyms: [...(clause.synonyms ?? []), to] };
@@ -46,19 +53,42 @@ function nearCorrected({ near }: Criteria, corrections: readonly Correction[]): 
   return { near: { ...near, title } };
 }
 
-function correctionOf(clause: Clause, readers: readonly SegmentReader[]): string | undefined {
+function correctionOf(
+  clause: Clause,
+  readers: readonly SegmentReader[],
+  vocabulary: TitleVocabulary,
+): string | undefined {
   if (clause.kind !== "word" || clause.known) return undefined;
   const [token, ...others] = tokens(clause.word);
   if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
   const frequency = postingsOf(token, readers);
-  let best: Candidate | undefined;
-  for (const word of oneEditAway(token)) {
-    const bytes = Buffer.from(word);
-    const found = readers.reduce((sum, reader) => sum + frequencyIn(reader, bytes), 0);
-    if (found > 0 && (!best || isLikelier({ word, frequency: found }, best)))
-      best = { word, frequency: found };
-  }
+  const near = mostFrequent(oneEditAway(token), readers);
+  const best = near ?? mostFrequent(twoEditsAway(token, readers, vocabulary), readers);
   return best && best.frequency > frequency * TIMES ? best.word : undefined;
+}
+
+function mostFrequent(words: Iterable<string>, readers: readonly SegmentReader[]): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const word of words) {
+    const bytes = Buffer.from(word);
+    const frequency = readers.reduce((sum, reader) => sum + frequencyIn(reader, bytes), 0);
+    if (frequency > 0 && (!best || isLikelier({ word, frequency }, best))) best = { word, frequency };
+  }
+  return best;
+}
+
+/** Words of titles that there are. */
+function twoEditsAway(
+  token: string,
+  readers: readonly SegmentReader[],
+  vocabulary: TitleVocabulary,
+): readonly string[] {
+  if (token.length < SHORTEST_FOR_TWO) return [];
+  for (const reader of readers) vocabulary.meet(reader);
+  return vocabulary
+    .like(token)
+    .map(({ word }) => word)
+    .filter((word) => word !== token && isWithinTwoEdits(token, word));
 }
 
 interface Candidate {

@@ -7,7 +7,7 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
 import { compile } from "./clauses.ts";
-import { corrected } from "./correct.ts";
+import { type Corrected, corrected } from "./correct.ts";
 import { FacetCounter } from "./facets.ts";
 import { applyFilters } from "./filters.ts";
 import { match } from "./match.ts";
@@ -67,7 +67,7 @@ export class Finder {
   }
 
   search(view: View, request: SearchRequest): Found {
-    const { criteria, corrections } = corrected(request, readersOf(view));
+    const { criteria, corrections } = this.corrected(view, request);
     const known = asksForAll(criteria) ? facetsOfAll[membersOf(criteria)].get(view) : undefined;
     const tops = [topOf(request), topOf(request)] as const;
     const counts = request.facets && !known;
@@ -82,9 +82,14 @@ export class Finder {
     };
   }
 
+  /** The criteria with the corrections that a request asks for. */
+  corrected(view: View, request: SearchRequest): Corrected {
+    return corrected(request, readersOf(view), this.#closeMatches.vocabulary);
+  }
+
   /** Where the postings are that a search lists. */
   places(view: View, request: SearchRequest): PlaceCounts {
-    const { criteria } = corrected(request, readersOf(view));
+    const { criteria } = this.corrected(view, request);
     const counters = [new PlaceCounter(), new PlaceCounter()] as const;
     const [matches, close] = this.#run(
       view,

@@ -23,6 +23,7 @@ export type SearcherTask =
       readonly request: SearchRequest;
       readonly posting: IndexedPosting;
     }
+  | { readonly kind: "correct"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "places"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "suggest"; readonly generation: number; readonly request: SuggestRequest };
 

@@ -6,7 +6,7 @@ import type { Explanation } from "../explain/explanation.ts";
 import type { Publication } from "../manifest.ts";
 import type { SuggestRequest } from "../port.ts";
 import { Finder, type Found, type View } from "../query/search.ts";
-import type { PlaceCounts, Suggestion } from "../result.ts";
+import type { Correction, PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
 
@@ -48,6 +48,10 @@ export class Searcher {
 
   explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {
     return this.#explainer.explain(this.view(generation), request, posting);
+  }
+
+  corrections(generation: number, request: SearchRequest): readonly Correction[] {
+    return this.#finder.corrected(this.view(generation), request).corrections;
   }
 
   places(generation: number, request: SearchRequest): PlaceCounts {

@@ -19,6 +19,9 @@ parentPort!.on("message", (request: SearcherRequest) => {
     case "explain":
       answer(() => searcher.explain(request.generation, request.request, request.posting));
       break;
+    case "correct":
+      answer(() => searcher.corrections(request.generation, request.request));
+      break;
     case "places":
       answer(() => searcher.places(request.generation, request.request));
       break;

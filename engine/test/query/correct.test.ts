@@ -5,10 +5,12 @@ import { LocalIndex } from "../local-index.ts";
 
 const index = new LocalIndex();
 index.apply(
-  ["Software Engineer", "Engineers wanted", "Engine driver", "Nurse"].map((title, number) => ({
-    kind: "put",
-    posting: aPosting({ id: number + 1, title }),
-  })),
+  ["Software Engineer", "Engineers wanted", "Engine driver", "Nurse", "Maintenance Planner"].map(
+    (title, number) => ({
+      kind: "put",
+      posting: aPosting({ id: number + 1, title }),
+    }),
+  ),
 );
 
 function searchFor(clauses: readonly Clause[], asked: { correct?: boolean; exact?: boolean } = {}) {
@@ -25,6 +27,7 @@ describe("a word that no posting holds", () => {
     ["enigneer", "engineer"],
     ["emgineer", "engineer"],
     ["nusre", "nurse"],
+    ["maintainance", "maintenance"],
   ])("%s stands for %s too", (word, to) => {
     const found = searchFor([{ kind: "word", word }]);
     expect(found.corrections).toEqual([{ word, to }]);

@@ -3,11 +3,13 @@ import { limits } from "@candor/contract/limits";
 import type { SearchRequest } from "@candor/engine/criteria";
 import type { SearchIndex } from "@candor/engine/port";
 import { SnapshotExpired } from "@candor/engine/port";
+import type { Correction } from "@candor/engine/result";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationsCalled, organizationsNamed } from "../../jobs/queries.ts";
+import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";
 import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
 
@@ -22,19 +24,39 @@ export interface SearchParts {
 export interface Understood {
   readonly sentence: ParsedSentence;
   readonly request?: SearchRequest;
+  /** The words that were read as others. */
+  readonly corrections: readonly Correction[];
 }
 
-/** What fields and sentence ask of the index together. */
+/** What fields and sentence ask of the index together. A sentence with a misspelled word is read again without. */
 export async function understood(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
+  const typed = await readAsTyped(parts, fields);
+  const { request, sentence } = typed;
+  if (!request?.correct || !mayBeMisspelled(sentence)) return typed;
+  const corrections = await answered(parts.index.corrections(request));
+  if (corrections.length === 0) return typed;
+  const read = await readAsTyped(parts, correctedFields(fields, corrections));
+  return {
+    ...read,
+    ...(read.request && {
+      request: { ...read.request, criteria: withTypedWords(read.request.criteria, corrections) },
+    }),
+    sentence: inTypedWords(read.sentence, fields.query ?? "", corrections),
+    corrections,
+  };
+}
+
+async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
   const { read } = parts.database;
   const named = await organizationsCalled(read, namesToLookUp(fields));
   const sentence = understand(fields, parts.places, named);
   const whereabouts = locate(fields, sentence, parts.places);
-  if (whereabouts === "unknown") return { sentence };
+  if (whereabouts === "unknown") return { sentence, corrections: [] };
   const now = parts.clock.now();
   const organizations = await organizationsOf(read, fields);
   return {
     sentence,
+    corrections: [],
     request: {
       criteria: planCriteria(fields, sentence, whereabouts, organizations, now),
       sort: fields.sort ?? "relevance",

@@ -10,7 +10,7 @@ import { documentsOf } from "./documents.ts";
 
 /** What `POST /rest/jobs/search` and the page behind it answer. */
 export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
-  const { sentence, request } = await understood(parts, fields);
+  const { sentence, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
   const result = await answered(parts.index.search(request));
@@ -22,7 +22,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result)) }),
     ...(sentence.chips.length > 0 && { chips: sentence.chips }),
     ...(result.close && { close: result.close }),
-    ...(result.corrections && { correction: correctionView(result.corrections) }),
+    ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
     ...(result.total === 0 && { message: text("search.noMatches") }),
   };

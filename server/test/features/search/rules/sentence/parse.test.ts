@@ -100,10 +100,22 @@ describe("what a form's field says already stays text", () => {
   const sentence = "remote contract nurse austin over 100k today";
   test.each([
     ["place", "remote only | type contract | title Registered Nurse | text austin | pay 100000/year | age 1"],
-    ["remote", "text remote | type contract | title Registered Nurse | place Austin, TX | pay 100000/year | age 1"],
-    ["type", "remote only | text contract | title Registered Nurse | place Austin, TX | pay 100000/year | age 1"],
-    ["pay", "remote only | type contract | title Registered Nurse | place Austin, TX | text over 100k | age 1"],
-    ["age", "remote only | type contract | title Registered Nurse | place Austin, TX | pay 100000/year | text today"],
+    [
+      "remote",
+      "text remote | type contract | title Registered Nurse | place Austin, TX | pay 100000/year | age 1",
+    ],
+    [
+      "type",
+      "remote only | text contract | title Registered Nurse | place Austin, TX | pay 100000/year | age 1",
+    ],
+    [
+      "pay",
+      "remote only | type contract | title Registered Nurse | place Austin, TX | text over 100k | age 1",
+    ],
+    [
+      "age",
+      "remote only | type contract | title Registered Nurse | place Austin, TX | pay 100000/year | text today",
+    ],
   ] as const)("%s", (kind, chips) => expect(written(parse(sentence, [kind]))).toBe(chips));
 });
 

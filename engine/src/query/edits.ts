@@ -1,0 +1,40 @@
+/**
+ * Whether two edits at most (a letter left out, added, changed, or two neighbours swapped) make one word of another:
+ * the optimal string alignment distance.
+ */
+export function isWithinTwoEdits(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = last[j - 1]! + Number(a[i - 1] !== b[j - 1]);
+      let least = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, before[j - 2]! + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]! <= 2;
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
+
+/** Every word of plain letters that one edit makes of it: a letter left out, added or changed, or two swapped. */
+export function oneEditAway(word: string): Set<string> {
+  const made = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after.length > 0) made.add(before + after.slice(1));
+    if (after.length > 1) made.add(before + after[1]! + after[0]! + after.slice(2));
+    for (const letter of LETTERS) {
+      made.add(before + letter + after);
+      if (after.length > 0) made.add(before + letter + after.slice(1));
+    }
+  }
+  made.delete(word);
+  return made;
+}

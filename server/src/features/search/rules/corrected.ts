@@ -1,0 +1,67 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import type { Clause, Criteria } from "@candor/engine/criteria";
+import type { Correction } from "@candor/engine/result";
+import type { ParsedSentence } from "./sentence/parse.ts";
+
+/** Whether a sentence has a word that may be a mistake. */
+export function mayBeMisspelled({ clauses }: Pick<ParsedSentence, "clauses">): boolean {
+  return clauses.some((clause: Clause) => clause.kind === "word" && !clause.known);
+}
+
+/** The search with its words corrected. */
+export function correctedFields(fields: SearchCriteria, corrections: readonly Correction[]): SearchCriteria {
+  return { ...fields, query: rewrite(fields.query ?? "", corrections).text };
+}
+
+/** Criteria of a corrected sentence, in which the word as it was typed counts too. */
+export function withTypedWords(criteria: Criteria, corrections: readonly Correction[]): Criteria {
+  const typed = new Map(corrections.map(({ word, to }) => [to, word]));
+  return {
+    ...criteria,
+    clauses: criteria.clauses.map((clause) => {
+      const word = clause.kind === "word" ? typed.get(clause.word) : undefined;
+      if (clause.kind !== "word" || word === undefined) return clause;
+      return { ...clause, synonyms: [...(clause.synonyms ?? []), word] };
+    }),
+  };
+}
+
+/** A corrected sentence as it was read, with chips that say where their words stand in the sentence as it was typed. */
+export function inTypedWords(
+  sentence: ParsedSentence,
+  typed: string,
+  corrections: readonly Correction[],
+): ParsedSentence {
+  const { changes } = rewrite(typed, corrections);
+  const typedAt = (at: number) => {
+    const passed = changes.filter(({ end }) => end <= at);
+    return at - passed.reduce((sum, { longer }) => sum + longer, 0);
+  };
+  const chips = sentence.chips.map((chip) => ({
+    ...chip,
+    words: chip.words.map(([start, end]): [number, number] => [typedAt(start), typedAt(end)]),
+  }));
+  return { ...sentence, chips };
+}
+
+interface Change {
+  /** Where the correction ends in the corrected text. */
+  readonly end: number;
+  /** By how much it is longer than what it stands for. */
+  readonly longer: number;
+}
+
+function rewrite(typed: string, corrections: readonly Correction[]) {
+  const changes: Change[] = [];
+  const to = new Map(corrections.map((each) => [each.word, each.to]));
+  let grown = 0;
+  const text = typed.replace(/[\p{L}\p{N}]+/gu, (word: string, at: number) => {
+    const corrected = to.get(word);
+    if (corrected === undefined) return word;
+    const longer = corrected.length - word.length;
+    grown += longer;
+    changes.push({ end: at + word.length + grown, longer });
+    return corrected;
+  });
+  return { text, changes };
+}

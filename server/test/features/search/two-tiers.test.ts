@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+const austin = { city: "Austin", state: "TX", country: "US", latitude: 30.26715, longitude: -97.74306 };
+const boston = { city: "Boston", state: "MA", country: "US", latitude: 42.35843, longitude: -71.05977 };
+
+let server: TestApp;
+let ids: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([
+    aDraft({ title: "Registered Nurse", organization: "Acme Health", places: [boston], payMax: 90_000 }),
+    aDraft({ title: "Staff RN, Night Shift", organization: "Acme Health", places: [austin] }),
+    aDraft({ title: "Krankenschwester", organization: "Charité", skills: ["BLS"] }),
+    aDraft({ title: "Nurse Practitioner", organization: "Clinic" }),
+    aDraft({ title: "Senior Software Engineer", seniority: "senior", skills: ["Go", "Kubernetes"] }),
+    aDraft({ title: "Programmer", skills: ["Go"], payMin: 100_000, payMax: 120_000 }),
+    aDraft({ title: "Truck Driver", text: "Drive.", languages: ["Spanish"] }),
+    aDraft({ title: "Accountant", text: "Keeps books." }),
+    aDraft({ title: "Account Executive", text: "Sells." }),
+  ]);
+  const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { size: 100 } });
+  ids = new Map(body.documents.map(({ title, id }: { title: string; id: string }) => [title, id]));
+}, 30_000);
+afterAll(() => server.close());
+
+async function search(payload: object) {
+  const { status, body } = await server.ask("POST", "/rest/jobs/search", { payload });
+  expect(status).toBe(200);
+  return { ...body, titles: body.documents.map(({ title }: { title: string }) => title) as string[] };
+}
+
+async function explain(jobId: string, criteria: object) {
+  return server.ask("POST", "/rest/jobs/explain", { payload: { search: criteria, jobId } });
+}
+
+describe("the first tier", () => {
+  it("finds a title's synonyms, abbreviations and other languages", async () => {
+    const { titles, close, hits } = await search({ query: "rn", close: "never" });
+    expect(titles.toSorted()).toEqual(["Krankenschwester", "Registered Nurse", "Staff RN, Night Shift"]);
+    expect(close).toBeUndefined();
+    expect(hits.total.value).toBe(3);
+  });
+
+  it("ranks a title that means the word above one of another that shares its stem", async () => {
+    const { titles } = await search({ query: "accountant", close: "never" });
+    expect(titles[0]).toBe("Accountant");
+  });
+
+  it("asks for every skill of the sentence, and for any of the field's", async () => {
+    expect((await search({ query: "kubernetes golang", close: "never" })).titles).toEqual([
+      "Senior Software Engineer",
+    ]);
+    expect((await search({ skills: ["Go", "BLS"] })).titles).toHaveLength(3);
+  });
+
+  it("lets a field say more than the sentence where both name a rank", async () => {
+    const asked = { query: "senior software engineer", close: "never" };
+    expect((await search(asked)).titles).toEqual(["Senior Software Engineer"]);
+    expect((await search({ ...asked, seniority: ["junior"] })).titles).toEqual([]);
+  });
+
+  it("reads an organization where a word leads to its name, and a language where one is asked for", async () => {
+    const atAcme = await search({ query: "nurse at acme health" });
+    expect(atAcme.chips.map(({ kind }: { kind: string }) => kind)).toEqual(["title", "organization"]);
+    expect(atAcme.titles.toSorted()).toEqual(["Registered Nurse", "Staff RN, Night Shift"]);
+    expect((await search({ query: "driver fluent in spanish", close: "never" })).titles).toEqual([
+      "Truck Driver",
+    ]);
+  });
+});
+
+describe("the close tier", () => {
+  it("follows where fewer than 20 match, says where it begins, and counts", async () => {
+    const { titles, close, hits } = await search({ query: "rn" });
+    expect(titles.slice(0, 3)).not.toContain("Nurse Practitioner");
+    expect(titles).toContain("Nurse Practitioner");
+    expect(close).toEqual({ from: 3, count: titles.length - 3 });
+    expect(hits.total.value).toBe(titles.length);
+  });
+
+  it("is bound by filters and exclusions as the first", async () => {
+    expect((await search({ query: "rn", location: "Boston, MA" })).titles).toEqual(["Registered Nurse"]);
+    expect((await search({ query: "rn -practitioner" })).titles).not.toContain("Nurse Practitioner");
+  });
+
+  it("is left out of exact searches", async () => {
+    expect((await search({ query: "nurse", exact: true })).close).toBeUndefined();
+  });
+});
+
+describe("a misspelled word", () => {
+  it("is read and searched for as the likely one, which is said", async () => {
+    const { correction, chips, titles } = await search({ query: "registred nurse boston", close: "never" });
+    expect(correction).toEqual({ from: "registred", to: "registered" });
+    expect(chips[0]).toMatchObject({ kind: "title", value: "Registered Nurse", words: [[0, 15]] });
+    expect(chips[1]).toMatchObject({ kind: "place", words: [[16, 22]] });
+    expect(titles).toEqual(["Registered Nurse"]);
+  });
+
+  it("stays as it was typed where that is asked for", async () => {
+    const { correction, titles } = await search({ query: "registred nurse", correct: false, close: "never" });
+    expect(correction).toBeUndefined();
+    expect(titles).toEqual([]);
+  });
+});
+
+describe("M-18 why this place", () => {
+  it("is told by parts that add up to the score of the hit, with its rank and tier", async () => {
+    const { body } = await explain(ids.get("Staff RN, Night Shift")!, { query: "registered nurse" });
+    expect(body).toMatchObject({ matches: true, tier: "first" });
+    const sum = body.parts.reduce(
+      (all: number, part: { contribution: number }) => all + part.contribution,
+      0,
+    );
+    expect(sum).toBeCloseTo(body.score, 9);
+    expect(body.parts.map(({ field }: { field: string }) => field)).toContain("occupation");
+    const { titles } = await search({ query: "registered nurse" });
+    expect(titles[body.rank - 1]).toBe("Staff RN, Night Shift");
+  });
+
+  it("is told of close matches too", async () => {
+    const { body } = await explain(ids.get("Nurse Practitioner")!, { query: "rn" });
+    expect(body).toMatchObject({ matches: true, tier: "close" });
+  });
+});
+
+describe("M-18 why not that one", () => {
+  it("names each filter and word that alone would hide it, with what the posting says", async () => {
+    const address = `https://example.org/details/programmer/${ids.get("Programmer")}?utm=1`;
+    const asked = { query: "nurse", compensationMin: 150_000, seniority: ["senior"], close: "never" };
+    const { body } = await explain(address, asked);
+    expect(body.matches).toBe(false);
+    const kinds = body.hiddenBy.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(["word", "seniority", "compensationMin"]);
+    expect(body.hiddenBy[1].reason).toBe("Seniority: this search asks for senior; the posting does not say.");
+    expect(body.hiddenBy[2].reason).toContain("the posting says 100,000 – 120,000");
+  });
+
+  it("says that an address is no posting's, and that a place is unknown", async () => {
+    expect((await explain("https://example.org/about", {})).status).toBe(404);
+    expect((await explain("99999999", {})).status).toBe(404);
+    const { body } = await explain(ids.get("Programmer")!, { location: "Nowhereville" });
+    expect(body.hiddenBy).toMatchObject([{ kind: "location", value: "Nowhereville" }]);
+  });
+
+  it("asks for the search as the search call does", async () => {
+    const { status, body } = await explain(ids.get("Programmer")!, { size: 0 });
+    expect([status, body.code]).toEqual([400, "invalid-request"]);
+  });
+});
+
+it("the map counts a search's postings by place, and those that state none", async () => {
+  const { body } = await server.ask("POST", "/rest/jobs/map", { payload: { query: "rn", close: "never" } });
+  expect(body.places.map(({ label, count }: { label: string; count: number }) => [label, count])).toEqual([
+    ["Austin, TX", 1],
+    ["Boston, MA", 1],
+  ]);
+  expect(body.unplaced).toBe(1);
+});
+
+it("what is similar is near in meaning and in place, and never the posting itself", async () => {
+  const { body } = await server.ask("GET", `/rest/jobs/${ids.get("Programmer")}/similar`);
+  const titles = body.documents.map(({ title }: { title: string }) => title);
+  expect(titles[0]).toBe("Senior Software Engineer");
+  expect(titles).not.toContain("Programmer");
+  expect((await server.ask("GET", "/rest/jobs/99999999/similar")).status).toBe(404);
+});
+
+it("related searches are those around the occupation that the sentence names", async () => {
+  expect((await search({ query: "rn in boston", facets: true })).related).toContain("Nurse Practitioner");
+});
+
+it("a title of two senses can be chosen from", async () => {
+  const { chips } = await search({ query: "pm" });
+  expect(chips[0]).toMatchObject({
+    label: "Product Manager or Project Manager",
+    choices: [
+      { label: "Product Manager", text: "product manager" },
+      { label: "Project Manager", text: "project manager" },
+    ],
+  });
+});
