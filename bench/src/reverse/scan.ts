@@ -37,7 +37,10 @@ export class Scan {
   }
 }
 
+/** Enough that the part of it that a mere stem counts for is above 0. */
+const WEIGHT = 1024;
+
 function evenWeights(clause: QueryClause) {
-  const phrases = clause.flatMap((way) => (way.kind === "phrase" ? [way.tokens.map(() => 1)] : []));
-  return { terms: 1, phrases };
+  const phrases = clause.flatMap((way) => (way.kind === "phrase" ? [way.tokens.map(() => WEIGHT)] : []));
+  return { terms: WEIGHT, phrases };
 }

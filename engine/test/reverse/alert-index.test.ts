@@ -111,8 +111,8 @@ function listing(alerts: ReadonlyMap<number, Criteria>, lists: (criteria: Criter
 
 function isMatch(posting: IndexedPosting, criteria: Criteria): boolean {
   const even = (clause: readonly { readonly kind: string; readonly tokens?: readonly string[] }[]) => ({
-    terms: 1,
-    phrases: clause.flatMap(({ tokens }) => (tokens ? [tokens.map(() => 1)] : [])),
+    terms: 1024,
+    phrases: clause.flatMap(({ tokens }) => (tokens ? [tokens.map(() => 1024)] : [])),
   });
   return hasMatch(scan([posting], ask(criteria), even));
 }
