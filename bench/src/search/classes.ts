@@ -31,7 +31,7 @@ export const classes: readonly QueryClass[] = [
     ask('"customer service"'),
     ask('"registered nurse"'),
     ask('"paid time off"'),
-    ask('"project manager" -senior'),
+    ask('"project manager" budget'),
   ),
   queries("prefix", ask("engin*"), ask("account*"), ask("data anal*"), ask("techn*")),
   queries(
@@ -48,7 +48,7 @@ export const classes: readonly QueryClass[] = [
   ),
   queries(
     "industry",
-    ask("manager", { industries: ["Information Technology"] }),
+    ask("manager", { industries: ["Management"] }),
     ask("night", { industries: ["Health Care Provider"] }),
     ask("", { industries: ["Legal", "Finance"] }),
   ),
@@ -65,6 +65,18 @@ export const classes: readonly QueryClass[] = [
     ask("", { firstSeenFrom: now - day }),
   ),
   queries(
+    "seniority",
+    ask("engineer", { seniority: ["senior", "lead"] }),
+    ask("nurse", { seniority: ["manager"] }),
+    ask("", { seniority: ["junior"] }),
+  ),
+  queries(
+    "language",
+    ask("customer", { languages: ["Spanish"] }),
+    ask("manager", { languages: ["German", "French"] }),
+    ask("", { languages: ["Vietnamese"] }),
+  ),
+  queries(
     "skill",
     ask("engineer", { skills: ["Python", "Java"] }),
     ask("manager", { skills: ["Budgeting"] }),
@@ -72,9 +84,15 @@ export const classes: readonly QueryClass[] = [
   ),
   queries(
     "organization",
-    ask("nurse", { organizations: [344] }),
-    ask("manager", { organizations: [6, 125] }),
-    ask("", { organizations: [406] }),
+    ask("nurse", { organizations: [343, 468] }),
+    ask("manager", { organizations: [70, 406] }),
+    ask("", { organizations: [647] }),
+  ),
+  queries(
+    "excluded words",
+    ask("engineer -senior"),
+    ask("manager -sales -account"),
+    ask("nurse -night -travel"),
   ),
   queries(
     "place",
@@ -109,9 +127,15 @@ export const classes: readonly QueryClass[] = [
     }),
   ),
   queries(
-    "by date or pay",
+    "by date",
     { ...ask("engineer"), sort: "date" },
     { ...ask(""), sort: "date" },
+    { ...ask("customer"), sort: "date" },
+  ),
+  queries(
+    "by pay",
+    { ...ask("engineer"), sort: "compensation" },
+    { ...ask(""), sort: "compensation" },
     { ...ask("customer"), sort: "compensation" },
   ),
   queries(
@@ -125,7 +149,7 @@ export const classes: readonly QueryClass[] = [
     { ...ask("engineer"), facets: true },
     { ...ask("customer"), facets: true },
     { ...ask("nurse", { area: inside("TX"), jobTypes: ["permanent"], payFloor: 60_000 }), facets: true },
-    { ...ask("manager", { remote: "only", industries: ["Information Technology"] }), facets: true },
+    { ...ask("engineer", { remote: "only", skills: ["Python"], languages: ["German"] }), facets: true },
   ),
 ];
 

@@ -1,11 +1,12 @@
 import type { IndexedPosting } from "@candor/engine/document";
 import { generatePostings } from "@candor/server/features/exchange/rules/generator/generate";
 import type { PostingDraft } from "@candor/server/features/jobs/rules/posting-draft";
+import { occupationsOf } from "@candor/server/features/search/rules/occupations/titles";
 
 /** What every generated date counts back from, and what searches take for the present. */
 export const now = Date.parse("2026-11-02T09:00:00Z");
 
-/** The product's generated postings, numbered from 1, in batches. */
+/** The product's generated postings as its server indexes them, numbered from 1, in batches. */
 export function* corpus(count: number, batchSize = 1000): Generator<IndexedPosting[]> {
   const organizations = new Map<string, number>();
   let batch: IndexedPosting[] = [];
@@ -35,6 +36,7 @@ function indexed(
     organizationId,
     skills: draft.skills,
     body: draft.text,
+    concepts: occupationsOf(draft.title).map(({ title }) => title),
     places: draft.places,
     remote: draft.remote.kind,
     ...(jobType && { jobType }),

@@ -2,6 +2,7 @@ import type { SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import { openEngine } from "@candor/engine/engine";
 import type { SearchIndex } from "@candor/engine/port";
+import { titleWeights } from "@candor/server/features/search/rules/occupations/title-weights";
 import { folderSize } from "../folder-size.ts";
 import type { Answer, Peer } from "./peer.ts";
 
@@ -10,20 +11,20 @@ export class EnginePeer implements Peer {
   readonly name = "engine";
   /** Enough that no worker waits for the asking thread. */
   readonly concurrency = 8;
+  readonly cannot = [];
   readonly #folder: string;
-  #index: SearchIndex;
+  /** What this clock is ahead of the real one, milliseconds. */
+  #ahead = 0;
+  #index!: SearchIndex;
 
   static async open(folder: string): Promise<EnginePeer> {
-    return new EnginePeer(folder, await openEngine({ folder }));
+    const peer = new EnginePeer(folder);
+    await peer.#open();
+    return peer;
   }
 
-  private constructor(folder: string, index: SearchIndex) {
+  private constructor(folder: string) {
     this.#folder = folder;
-    this.#index = index;
-  }
-
-  get index(): SearchIndex {
-    return this.#index;
   }
 
   add(postings: readonly IndexedPosting[]): Promise<void> {
@@ -31,10 +32,24 @@ export class EnginePeer implements Peer {
     return this.#index.apply(changes, this.#index.sequence() + changes.length);
   }
 
+  remove(ids: readonly number[]): Promise<void> {
+    const changes = ids.map((id) => ({ kind: "remove", id }) as const);
+    return this.#index.apply(changes, this.#index.sequence() + changes.length);
+  }
+
   /** Saved, and opened from what was saved. */
   async finish(): Promise<void> {
     await this.#index.close();
-    this.#index = await openEngine({ folder: this.#folder });
+    await this.#open();
+  }
+
+  /** As if so many milliseconds had passed: nobody pages on in what was found before. */
+  pass(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+
+  async bytes(): Promise<number> {
+    return (await this.#index.health()).bytes;
   }
 
   search(request: SearchRequest): Promise<Answer> {
@@ -47,5 +62,10 @@ export class EnginePeer implements Peer {
 
   close(): Promise<void> {
     return this.#index.close();
+  }
+
+  async #open(): Promise<void> {
+    const clock = { now: () => Date.now() + this.#ahead };
+    this.#index = await openEngine({ folder: this.#folder, titleWeights, clock });
   }
 }

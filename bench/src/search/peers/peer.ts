@@ -1,4 +1,4 @@
-import type { SearchRequest } from "@candor/engine/criteria";
+import type { Clause, SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { SearchResult } from "@candor/engine/result";
 
@@ -9,6 +9,8 @@ export interface Peer {
   readonly name: string;
   /** How many searches it is asked at once when throughput is measured. */
   readonly concurrency: number;
+  /** Kinds of clauses that it has no exact answer to: it is not asked for them. */
+  readonly cannot: readonly Clause["kind"][];
   add(postings: readonly IndexedPosting[]): Promise<void>;
   /** What it does once all postings are in, so that it answers at its best. */
   finish(): Promise<void>;

@@ -1,9 +1,10 @@
 import type { Clause, Criteria, SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import pg from "pg";
+import { type FacetRow, facetsFrom } from "./facet-rows.ts";
 import type { Answer, Peer } from "./peer.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
-import { type FacetRow, facetsFrom, indexes, plainText, RowWriter, schema } from "./rows.ts";
+import { indexes, plainText, RowWriter, schema } from "./rows.ts";
 import { type FullText, facetStatement, type Sql, sql, statementsFor } from "./sql.ts";
 
 const fullText: FullText = {
@@ -20,6 +21,7 @@ const connections = 2;
 export class PostgresPeer implements Peer {
   readonly name = "postgres";
   readonly concurrency = connections;
+  readonly cannot = [];
   readonly #server: PostgresServer;
   readonly #pool: pg.Pool;
   readonly #rows = new RowWriter();
@@ -42,8 +44,8 @@ export class PostgresPeer implements Peer {
       [title, organization, skills.join(" "), body].map(plainText),
     );
     await this.#pool.query(
-      `INSERT INTO posting SELECT (v->>0)::bigint, v->>1, v->>2, (v->>3)::bigint, v->>4, (v->>5)::bigint, (v->>6)::bigint,
-         (v->>7)::bigint, setweight(to_tsvector('simple', t->>0), 'A') || setweight(to_tsvector('simple', t->>1), 'B')
+      `INSERT INTO posting SELECT (v->>0)::bigint, v->>1, v->>2, v->>3, (v->>4)::bigint, v->>5, (v->>6)::bigint, (v->>7)::bigint,
+         (v->>8)::bigint, (v->>9)::bigint, setweight(to_tsvector('simple', t->>0), 'A') || setweight(to_tsvector('simple', t->>1), 'B')
          || setweight(to_tsvector('simple', t->>2), 'B') || setweight(to_tsvector('simple', t->>3), 'D')
        FROM json_array_elements($1) WITH ORDINALITY AS a(v, n) JOIN json_array_elements($2) WITH ORDINALITY AS b(t, n) USING (n)`,
       [JSON.stringify(posting), JSON.stringify(texts)],
@@ -100,6 +102,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   place: ["id", "city", "state", "country", "latitude", "longitude"],
   posting_place: ["posting_id", "place_id"],
   posting_skill: ["posting_id", "skill"],
+  posting_language: ["posting_id", "language"],
 };
 
 function expression({ clauses, exclude }: Criteria): string {

@@ -21,7 +21,8 @@ export interface FullText {
 /** The statements that answer a search: how many, which, and the facets where they are asked for. */
 export function statementsFor(fullText: FullText, request: SearchRequest): Record<"total" | "page", Sql> {
   const { criteria, sort, from, size } = request;
-  const filters = Object.values(filterConditions(criteria.filters)).filter((filter) => filter !== passes);
+  const { own, always } = filterConditions(criteria.filters);
+  const filters = [...Object.values(own), ...always].filter((filter) => filter !== passes);
   const hasWords = criteria.clauses.length > 0;
   const wordsOnly = hasWords && filters.length === 0 && sort === "relevance";
   const source = hasWords ? fullText.source : "posting p";
@@ -44,7 +45,7 @@ const orders: Record<Sort, Sql> = {
 
 /** All facets by one statement over the matching postings, which are found once. */
 export function facetStatement(fullText: FullText, { criteria }: SearchRequest): Sql {
-  const { older, ...own } = filterConditions(criteria.filters);
+  const { own, always } = filterConditions(criteria.filters);
   const hasWords = criteria.clauses.length > 0;
   const inside = criteria.filters.area ? insideArea(criteria.filters.area) : passes;
   const except = (name?: keyof typeof own) =>
@@ -60,13 +61,16 @@ export function facetStatement(fullText: FullText, { criteria }: SearchRequest):
   const most = (statement: Sql) => sql`SELECT * FROM (${statement} ORDER BY 3 DESC, 2 LIMIT 50) AS most`;
   const remote = (value: string, condition: string) =>
     sql`SELECT 'remote', '${raw(value)}', count(*) FROM matched WHERE ${except("remote")} AND ${raw(condition)}`;
-  const skills = sql`SELECT 'skills' AS facet, s.skill AS value, count(*) AS count
-    FROM matched CROSS JOIN posting_skill s WHERE s.posting_id = matched.id AND ${except("skills")} GROUP BY 2`;
+  const lists = (facet: "skills" | "languages", table: string, column: string) =>
+    sql`SELECT '${raw(facet)}' AS facet, l.${raw(column)} AS value, count(*) AS count
+    FROM matched CROSS JOIN ${raw(table)} l WHERE l.posting_id = matched.id AND ${except(facet)} GROUP BY 2`;
   const parts = [
     values("jobTypes", "job_type"),
     values("industries", "industry"),
     most(values("organizations", "organization_id")),
-    most(skills),
+    most(lists("skills", "posting_skill", "skill")),
+    values("seniority", "seniority"),
+    most(lists("languages", "posting_language", "language")),
     remote("include", "(remote = 'remote' OR inside)"),
     remote("only", "remote = 'remote' AND inside"),
     remote("exclude", "remote <> 'remote' AND inside"),
@@ -74,29 +78,45 @@ export function facetStatement(fullText: FullText, { criteria }: SearchRequest):
   ];
   const flags = Object.entries(own).map(([name, condition]) => sql`(${condition}) AS ${raw(name)}_ok`);
   return sql`WITH matched AS MATERIALIZED (
-      SELECT p.id, p.job_type, p.industry, p.organization_id, p.remote, p.pay_bucket, (${inside}) AS inside,
+      SELECT p.id, p.job_type, p.industry, p.seniority, p.organization_id, p.remote, p.pay_bucket, (${inside}) AS inside,
         ${join(flags, ", ")}
       FROM ${raw(hasWords ? fullText.source : "posting p")}
-      WHERE ${all([...(hasWords ? [fullText.match(criteria)] : []), older])}
+      WHERE ${all([...(hasWords ? [fullText.match(criteria)] : []), ...always])}
     ) ${join(parts, " UNION ALL ")}`;
 }
 
 const passes = raw("TRUE");
 
-/** A condition for each field that may be filtered, named as its facet. */
+/** `own` has a condition for each field that may be filtered, named as its facet; `always` holds in every facet. */
 function filterConditions(filters: Filters) {
-  const { skills, payFloor, firstSeenFrom } = filters;
-  return {
+  const { requiredSkills = [], firstSeenFrom } = filters;
+  const own = {
     jobTypes: among("p.job_type", filters.jobTypes),
     industries: among("p.industry", filters.industries),
+    seniority: among("p.seniority", filters.seniority),
     organizations: among("p.organization_id", filters.organizations),
-    skills: skills
-      ? sql`EXISTS (SELECT 1 FROM posting_skill s WHERE s.posting_id = p.id AND ${among("s.skill", skills)})`
-      : passes,
-    compensation: payFloor === undefined ? passes : sql`p.pay_high >= ${payFloor}`,
+    skills: lists("posting_skill", "skill", filters.skills),
+    languages: lists("posting_language", "language", filters.languages),
+    compensation: payCondition(filters),
     remote: remoteCondition(filters),
-    older: firstSeenFrom === undefined ? passes : sql`p.first_seen >= ${firstSeenFrom}`,
   };
+  const always = [
+    ...requiredSkills.map((skill) => lists("posting_skill", "skill", [skill])),
+    ...(firstSeenFrom === undefined ? [] : [sql`p.first_seen >= ${firstSeenFrom}`]),
+  ];
+  return { own, always };
+}
+
+function lists(table: string, column: string, values: readonly string[] | undefined): Sql {
+  if (!values) return passes;
+  return sql`EXISTS (SELECT 1 FROM ${raw(table)} l WHERE l.posting_id = p.id AND ${among(`l.${column}`, values)})`;
+}
+
+function payCondition({ payFloor, payCeiling }: Filters): Sql {
+  return all([
+    ...(payFloor === undefined ? [] : [sql`p.pay_high >= ${payFloor}`]),
+    ...(payCeiling === undefined ? [] : [sql`p.pay_low <= ${payCeiling}`]),
+  ]);
 }
 
 function among(column: string, values: readonly Parameter[] | undefined): Sql {

@@ -3,8 +3,9 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Clause, Criteria, SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import { folderSize } from "../folder-size.ts";
+import { type FacetRow, facetsFrom } from "./facet-rows.ts";
 import type { Answer, Peer } from "./peer.ts";
-import { type FacetRow, facetsFrom, indexes, plainText, RowWriter, schema } from "./rows.ts";
+import { indexes, plainText, RowWriter, schema } from "./rows.ts";
 import { type FullText, facetStatement, raw, type Sql, sql, statementsFor } from "./sql.ts";
 
 /** A word in the title weighs more than one in the text. */
@@ -21,6 +22,7 @@ const fullText: FullText = {
 export class SqlitePeer implements Peer {
   readonly name = "sqlite";
   readonly concurrency = 1;
+  readonly cannot = [];
   readonly #folder: string;
   readonly #database: DatabaseSync;
   readonly #rows = new RowWriter();
