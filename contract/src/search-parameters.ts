@@ -24,10 +24,18 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
 
 type Field = (typeof searchCriteria.shape)[keyof SearchCriteria];
 
-/** As many values, as one text, as a number or truth value: what the schema takes first. */
+/** As many values, as a position, as one text, as a number or truth value: what the schema takes first. */
 function valueOf(schema: Field, texts: readonly string[]): unknown {
   const text = texts.at(-1) ?? "";
-  return [texts, text, plainValue(text)].find((candidate) => schema.safeParse(candidate).success);
+  return [texts, ...positionIn(text), text, plainValue(text)].find(
+    (candidate) => schema.safeParse(candidate).success,
+  );
+}
+
+/** "30.27, -97.74": a latitude and a longitude, which no place is called. */
+function positionIn(text: string): { readonly latitude: number; readonly longitude: number }[] {
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  return longitude === undefined ? [] : [{ latitude: Number(latitude), longitude: Number(longitude) }];
 }
 
 function plainValue(text: string): number | boolean | string {

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "playwright-core";
 
-export const query = (page: Page) => page.getByRole("textbox", { name: message("searchForm.query") });
-export const place = (page: Page) => page.getByRole("textbox", { name: message("searchForm.location") });
+export const query = (page: Page) => page.getByLabel(message("searchForm.query"), { exact: true });
+export const place = (page: Page) => page.getByLabel(message("searchForm.location"), { exact: true });
 export const submit = (page: Page) => page.getByRole("button", { name: message("searchForm.submit") });
 export const titles = (page: Page) => page.getByRole("article").getByRole("heading");
 export const showMore = (page: Page) =>

@@ -16,6 +16,7 @@ export const topItems: readonly NavigationItem[] = [
 ];
 
 export const footerItems: readonly NavigationItem[] = [
+  { label: "quality.link", address: addresses.quality },
   { label: "page.forDevelopers", address: "/openapi.json" },
   // N-04.
   { label: "screen.professionalNetwork", address: addresses.professionalNetwork },

@@ -11,6 +11,7 @@ import { Feeds } from "../searches/feeds.tsx";
 import { KeepSearch } from "../searches/keep-search.tsx";
 import { OwnSearches } from "../searches/own-searches.tsx";
 import { counted } from "../wording/counted.ts";
+import { OwnLocation } from "./own-location.tsx";
 import { RelatedSearches } from "./related-searches.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -18,6 +19,7 @@ import { SearchReading } from "./search-reading.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchTrouble } from "./search-trouble.tsx";
 import { SortLinks } from "./sort-links.tsx";
+import { Typeahead } from "./typeahead.tsx";
 import { WhyNot } from "./why-not.tsx";
 
 interface SearchDeskProps extends Search {
@@ -39,8 +41,15 @@ export function SearchDesk({ leftOut, problem, explained, now, ...search }: Sear
         hidden={otherFilters(parameters)}
         ref={form.form}
         onSubmit={form.onSubmit}
+        placeTools={
+          <>
+            <Typeahead kind="place" />
+            <OwnLocation />
+          </>
+        }
       >
         <OwnSearches />
+        <Typeahead />
       </SearchForm>
       <div className="ledger-head">
         <h1 className="total" aria-live="polite">

@@ -15,10 +15,12 @@ interface SearchFormProps {
   readonly ref?: Ref<HTMLFormElement>;
   /** Stands under the field for words. */
   readonly children?: ReactNode;
+  /** Stands under the field for a place. */
+  readonly placeTools?: ReactNode;
 }
 
 /** The search, as a plain form: it works before any script, and without one. */
-export function SearchForm({ values, error, hidden = [], children, ...form }: SearchFormProps) {
+export function SearchForm({ values, error, hidden = [], children, placeTools, ...form }: SearchFormProps) {
   const remote = values?.get("remote") ?? "";
   return (
     <form
@@ -57,6 +59,7 @@ export function SearchForm({ values, error, hidden = [], children, ...form }: Se
           enterKeyHint="search"
           autoComplete="address-level2"
         />
+        {placeTools}
       </div>
       <div className="field field-choice">
         <label htmlFor="remote">{message("searchForm.remote")}</label>

@@ -5,6 +5,7 @@ import {
   CircleCheck,
   Download,
   Info,
+  LocateFixed,
   type LucideIcon,
   Star,
   TriangleAlert,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   close: X,
   down: ChevronDown,
   download: Download,
+  locate: LocateFixed,
   person: User,
   star: Star,
 };

@@ -1,6 +1,7 @@
 export type Tone = "information" | "success" | "warning" | "error";
 
 export interface Notice {
+  readonly title?: string;
   readonly text: string;
   readonly tone?: Tone;
   /** Milliseconds that it stays; `null`: until it is dismissed. */

@@ -72,7 +72,7 @@ function useNamedNotice(): [Notice | undefined, () => void] {
 
 /** Goes after its time, but not from under a pointer or the focus. */
 function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
-  const { text, tone = "information", timeout = defaultTimeout, action } = notice;
+  const { title, text, tone = "information", timeout = defaultTimeout, action } = notice;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || timeout === null) return undefined;
@@ -89,6 +89,7 @@ function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }
     >
       <Icon name={tone} />
       <p>
+        {title && <strong className="notice-title">{title}</strong>}
         {text} {action && <a href={action.href}>{action.label}</a>}
       </p>
       {useHydrated() && (

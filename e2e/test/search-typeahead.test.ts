@@ -1,0 +1,88 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { hydrated, place, query, wide } from "./harness/search-page.ts";
+
+const open = useBrowser();
+
+const list = (page: Page) => page.getByRole("listbox", { name: message("suggest.name") });
+const option = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
+const active = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant");
+    return id ? document.getElementById(id)?.firstChild?.textContent : undefined;
+  });
+
+/** An empty field that has the focus, as a combobox. */
+async function atField(page: Page, field = query(page)) {
+  await field.fill("");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
+  return page;
+}
+
+describe("what is typed", () => {
+  it("M-17 goes on to titles with their counts, with the keyboard alone", async () => {
+    const page = await atField(await hydrated(open("/search", { viewport: wide })));
+    await page.keyboard.type("kelp fa");
+    await option(page, /^Kelp Farm Diver 1$/).waitFor();
+    expect(await query(page).getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    expect(await active(page)).toBe("Kelp Farm Diver");
+    await page.keyboard.press("ArrowUp");
+    expect(await active(page)).toBeUndefined();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await query(page).inputValue()).toBe("Kelp Farm Diver");
+    expect(await list(page).count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**query=Kelp+Farm+Diver");
+  });
+
+  it("goes on in the last words of a sentence, by what they are", async () => {
+    const page = await atField(await hydrated(open("/search", { viewport: wide })));
+    await page.keyboard.type("night nurse in Portl");
+    await option(page, /^Portland, ME/).click();
+    expect(await query(page).inputValue()).toBe("night nurse in Portland, ME");
+  });
+
+  it("goes on to places in the field for one, and Escape closes the list first", async () => {
+    const page = await hydrated(open("/search", { viewport: wide }));
+    await atField(page, place(page));
+    await page.keyboard.type("aust");
+    await option(page, /^Austin, TX/).waitFor();
+    expect(await list(page).getByRole("group").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await list(page).count()).toBe(0);
+    expect(await place(page).inputValue()).toBe("aust");
+  });
+
+  it("can be searched for whatever becomes of the suggestions", async () => {
+    const page = await hydrated(open("/search", { viewport: wide }));
+    await page.route("**/rest/jobs/suggest?*", (route) => route.abort());
+    await atField(page);
+    await page.keyboard.type("kelp");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: /^\d+ postings?$/ }).waitFor();
+    await page.waitForURL("**query=kelp");
+  });
+});
+
+it("how long suggestions take is measured from the letter to the list", async () => {
+  const page = await atField(await hydrated(open("/search", { viewport: wide })));
+  await page.keyboard.type("lighthouse", { delay: 50 });
+  await list(page).waitFor();
+  const durations = await page.evaluate(() =>
+    performance.getEntriesByName("candor-suggestions").map(({ duration }) => duration),
+  );
+  expect(durations.length).toBeGreaterThan(0);
+  expect(durations.every((duration) => duration > 0)).toBe(true);
+});
+
+it("M-34 a list of suggestions has no fault in any view", async () => {
+  const page = await atField(await hydrated(open("/search")));
+  await page.keyboard.type("li");
+  await list(page).waitFor();
+  expect(await faultsInEachView(page)).toEqual([]);
+});
