@@ -4,7 +4,8 @@ import { fingerprint } from "./fingerprint.mjs";
 import { root } from "./places.mjs";
 import { run } from "./process.mjs";
 
-const sources = ["package-lock.json", "contract/src", "web"];
+/** A page shows what benchmarks found. */
+const sources = ["package-lock.json", "contract/src", "web", "bench/results"];
 const stamp = join(root, "web", "build", "sources.sha256");
 
 /**

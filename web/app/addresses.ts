@@ -30,6 +30,7 @@ export const addresses = {
   hire: "/hire",
   consulting: "/consulting",
   news: "/news",
+  quality: "/quality",
   // Whoever runs an instance with profiles of its own there puts their addresses here.
   professionalNetwork: "https://www.linkedin.com/",
   photoNetwork: "https://www.instagram.com/",

@@ -35,9 +35,13 @@ export function leaveOutServerTexts(): Plugin {
   }
 }
 
-/** All that asks for texts in a page: the rest of the contract, which names some, stays on the server. */
+/** What belongs to a page that takes no scripts and to no other. */
+const unscripted = ["web/app/quality/**", "web/app/routes/quality.tsx"];
+
+/** All that asks for texts in a page's scripts: the rest of the contract, which names some, stays on the server. */
 function sources(): string {
-  return globSync(["web/app/**/*.{ts,tsx}", "contract/src/messages/*.ts"], { cwd: root })
+  const pages = ["web/app/**/*.{ts,tsx}", "contract/src/messages/*.ts"];
+  return globSync(pages, { cwd: root, exclude: unscripted })
     .filter((path) => !catalogue.test(`/${path}`))
     .map((path) => readFileSync(`${root}${path}`, "utf8"))
     .join("\n");

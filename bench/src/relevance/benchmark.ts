@@ -46,7 +46,7 @@ function reportOn({ ownSet, filters, titleSimilarity }: Measured): Report {
       postings,
       seed,
       ownSet,
-      titleSimilarity: titleSimilarity && { ...titleSimilarity, goals },
+      titleSimilarity: titleSimilarity && { ...titleSimilarity, owed, goals },
       filters,
     },
     tables: [

@@ -66,9 +66,10 @@ function promiseOf(random: Random, { facets }: SearchAnswer): Promised | undefin
     count,
     clicked: { organization: value },
   }));
-  const remote = facets.remote
-    .filter(({ value }) => value === "remote")
-    .map(({ count }) => ({ count, clicked: { remote: "only" as const } }));
+  const remote = facets.remote.map(({ value, count }) => ({
+    count,
+    clicked: { remote: value as SearchCriteria["remote"] },
+  }));
   const pay = facets.payFloors.map(({ from, count }) => ({
     count,
     clicked: { compensationMin: from, compensationMax: undefined, compensationType: "year" as const },

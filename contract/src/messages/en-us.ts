@@ -11,6 +11,7 @@ import { organization } from "./en-us-organization.ts";
 import { pages } from "./en-us-pages.ts";
 import { people } from "./en-us-people.ts";
 import { problems } from "./en-us-problems.ts";
+import { quality } from "./en-us-quality.ts";
 import { searchPage } from "./en-us-search-page.ts";
 import { searches } from "./en-us-searches.ts";
 
@@ -31,6 +32,7 @@ export const enUs = {
   ...apply,
   ...applications,
   ...organization,
+  ...quality,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

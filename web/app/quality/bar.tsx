@@ -1,0 +1,16 @@
+interface BarProps {
+  /** Between 0 and 1. */
+  readonly share: number;
+  /** How far a thinner line goes on, between the share and 1. */
+  readonly reach?: number;
+}
+
+/** Attributes, not styles: the page's policy draws no inline ones. */
+export function Bar({ share, reach = 0 }: BarProps) {
+  return (
+    <svg className="quality-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+      <rect className="quality-bar-reach" y="2" width={reach * 100} height="2" />
+      <rect width={share * 100} height="6" />
+    </svg>
+  );
+}

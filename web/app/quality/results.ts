@@ -1,0 +1,86 @@
+/** Where and when a benchmark ran. */
+export interface Machine {
+  readonly date: string;
+  /** The last commit, and whether files differed from it. */
+  readonly commit: string;
+  readonly cores: number;
+  readonly model: string;
+  readonly memoryGb: number;
+  readonly system: string;
+  readonly node: string;
+}
+
+export type Floor = { readonly what: string; readonly measured: number; readonly holds: boolean } & (
+  | { readonly least: number }
+  | { readonly most: number }
+);
+
+interface Result {
+  readonly machine: Machine;
+  readonly floors: readonly Floor[];
+}
+
+export interface Ranked {
+  readonly queries: number;
+  readonly map: number;
+  readonly ndcg5: number;
+  readonly ndcg10: number;
+  readonly withoutHit: number;
+}
+
+/** Figures that are asked of a ranking. */
+export type Wanted = Pick<Ranked, "map" | "ndcg5">;
+
+export interface Compared {
+  readonly documents: number;
+  readonly search: Ranked;
+  readonly baselines: { readonly words: Ranked; readonly trigrams: Ranked };
+  readonly owed?: Wanted;
+  readonly goals?: Wanted;
+}
+
+export interface FilterFigures {
+  readonly searches: number;
+  readonly checked: number;
+  readonly violations: number;
+  readonly facetCounts: number;
+  readonly wrongFacetCounts: number;
+}
+
+export interface RelevanceResult extends Result {
+  readonly ownSet: Compared;
+  /** Absent where the collection was not at hand. */
+  readonly titleSimilarity?: Compared;
+  readonly filters: FilterFigures;
+}
+
+/** In milliseconds. */
+export interface Times {
+  readonly samples: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export interface LatencyResult extends Result {
+  readonly postings: number;
+  readonly times: Readonly<Record<string, { readonly peers: { readonly engine: Times } }>>;
+}
+
+export interface Results {
+  readonly relevance?: RelevanceResult;
+  readonly latency?: LatencyResult;
+}
+
+/** What benchmarks wrote, as of the build; a file that is missing was not measured. */
+export function benchmarkResults(): Results {
+  const files = import.meta.glob("../../../bench/results/{relevance,search-1000000}.json", {
+    eager: true,
+    import: "default",
+  });
+  const written = (name: string) => files[`../../../bench/results/${name}.json`];
+  return {
+    relevance: written("relevance") as RelevanceResult,
+    latency: written("search-1000000") as LatencyResult,
+  };
+}

@@ -1,0 +1,36 @@
+import { message } from "@candor/contract/messages/message";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { MeasuredSection } from "../../app/quality/measured-section.tsx";
+import { OwedTable } from "../../app/quality/owed-table.tsx";
+import { RelevanceTable } from "../../app/quality/relevance-table.tsx";
+
+const ranked = { queries: 9, map: 0.4, ndcg5: 0.5, ndcg10: 0.45, withoutHit: 2 };
+
+it("what is asked of a ranking stands beneath it, where something is", () => {
+  const compared = { documents: 20, search: ranked, baselines: { words: ranked, trigrams: ranked } };
+  const rows = (more: object) =>
+    renderToStaticMarkup(
+      h(RelevanceTable, { caption: "quality.titleSet", compared: { ...compared, ...more } }),
+    );
+  const wanted = { owed: { map: 0.38, ndcg5: 0.63 }, goals: { map: 0.42, ndcg5: 0.66 } };
+  expect(rows({})).not.toContain(message("quality.goal"));
+  expect(rows(wanted)).toMatch(/Owed<.*0\.380.*0\.630.*Goal<.*0\.420.*0\.660/);
+});
+
+it("a figure that misses what is owed says so", () => {
+  const floors = [
+    { what: "MAP", measured: 0.3, least: 0.38, holds: false },
+    { what: "p99, ms", measured: 20, most: 25, holds: true },
+  ];
+  const markup = renderToStaticMarkup(h(OwedTable, { floors }));
+  expect(markup).toMatch(/MAP.*0\.3 .*missed.*at least 0\.38.*p99, ms.*20 .*kept.*at most 25/);
+});
+
+it("what was not measured is said, and nothing else", () => {
+  const section = h(MeasuredSection, { name: "latency", machine: undefined, children: "figures" });
+  const markup = renderToStaticMarkup(section);
+  expect(markup).toContain(message("quality.notMeasured"));
+  expect(markup).not.toContain("figures");
+});
