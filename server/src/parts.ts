@@ -5,7 +5,7 @@ import { applicationTasks } from "./features/applications/tasks/handlers.ts";
 import { countAnswersTask } from "./features/ledger/commands.ts";
 import { countAnswersHandler } from "./features/ledger/tasks.ts";
 import { titleWeights } from "./features/search/rules/occupations/title-weights.ts";
-import { followPostings } from "./features/search/tasks.ts";
+import { followPostings, type Learning, learnOccupations } from "./features/search/tasks.ts";
 import { indexVersion } from "./features/search/views/changes.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
@@ -53,6 +53,8 @@ export interface Parts extends SessionParts {
   readonly index: SearchIndex;
   /** Answers of the look-up call. */
   readonly jobAnswers: AnswerCache;
+  /** What postings taught of occupations last. */
+  readonly learned: Learning["learned"];
   readonly metrics: Metrics;
   readonly notifier: Notifier;
   readonly origin: Origin;
@@ -97,6 +99,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const content = new Revision();
   const jobAnswers = new AnswerCache();
   const postings = await followPostings(database, index, log, () => content.advance());
+  const learning = learnOccupations(database.read, log);
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
@@ -137,6 +140,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     gates,
     index,
     jobAnswers,
+    learned: learning.learned,
     metrics,
     notifier,
     origin,
@@ -153,7 +157,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
       notifier.close();
       documents.close();
       endHousekeeping();
-      await Promise.all([worker.close(), postings.close(), notices.close()]);
+      await Promise.all([worker.close(), postings.close(), notices.close(), learning.close()]);
       await index.close();
       folder.release();
       transport?.close();

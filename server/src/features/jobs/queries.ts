@@ -37,6 +37,18 @@ export async function searchablePostingsAfter(
   return searchable(read).where("posting.id", ">", id).orderBy("posting.id").limit(most).execute();
 }
 
+/** Titles and skills of open postings before a number, the newest first. */
+export async function titlesWithSkills(read: Reader, before: number, most: number) {
+  return read
+    .selectFrom("posting")
+    .select(["id", "title", "skills_json"])
+    .where("id", "<", before)
+    .where("status", "=", "open")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
+
 /** The highest number that a posting has; 0 without postings. */
 export async function lastPostingId(read: Reader): Promise<number> {
   const last = await read

@@ -1,11 +1,14 @@
+import { setImmediate } from "node:timers/promises";
 import type { Change, SearchIndex } from "@candor/engine/port";
 import { z } from "zod";
 import type { Database, Reader } from "../../platform/database/database.ts";
+import { day } from "../../platform/durations.ts";
 import { type Follower, follow, lastSequence } from "../../platform/events/follower.ts";
 import type { LoggedEvent } from "../../platform/events/log.ts";
 import type { Logger } from "../../platform/log.ts";
 import type { PostingsChanged } from "../jobs/events.ts";
-import { searchablePostings, searchablePostingsAfter } from "../jobs/queries.ts";
+import { searchablePostings, searchablePostingsAfter, titlesWithSkills } from "../jobs/queries.ts";
+import { type LearnedNearness, nothingLearned, SkillVectors } from "./rules/occupations/learned.ts";
 import { changeOf } from "./views/changes.ts";
 
 const postingsChanged: PostingsChanged["name"] = "postings-changed";
@@ -81,4 +84,47 @@ async function changesOf(read: Reader, ids: readonly number[]): Promise<Change[]
     }
   }
   return changes;
+}
+
+/** The newest postings say enough, and take no more than a second. */
+const mostLearnedFrom = 50_000;
+
+export interface Learning {
+  readonly learned: () => LearnedNearness;
+  /** Resolves when learning has ended. */
+  readonly close: () => Promise<void>;
+}
+
+/** Learns from the postings' titles and skills, now and once a day, beside everything else. */
+export function learnOccupations(read: Reader, log: Logger): Learning {
+  let learned = nothingLearned;
+  let closed = false;
+  const learn = async () => {
+    const vectors = new SkillVectors();
+    let before = Number.MAX_SAFE_INTEGER;
+    for (let seen = 0; seen < mostLearnedFrom && !closed; seen += pageSize) {
+      const rows = await titlesWithSkills(read, before, pageSize);
+      for (const { title, skills_json } of rows) vectors.add(title, JSON.parse(skills_json) as string[]);
+      if (rows.length < pageSize) break;
+      before = rows.at(-1)!.id;
+      await setImmediate();
+    }
+    learned = vectors.learn();
+  };
+  const run = () =>
+    learn().catch((error: unknown) =>
+      log.warn({ err: error }, "occupations could not be learned from postings"),
+    );
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, day);
+  return {
+    learned: () => learned,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

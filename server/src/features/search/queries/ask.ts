@@ -10,6 +10,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationsCalled, organizationsNamed } from "../../jobs/queries.ts";
 import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
+import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";
 import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
 
@@ -18,6 +19,8 @@ export interface SearchParts {
   readonly clock: Clock;
   readonly index: SearchIndex;
   readonly places: Places;
+  /** What postings taught of occupations last. */
+  readonly learned: () => LearnedNearness;
 }
 
 /** A search as it was understood, and as the index is asked; without a request where its place is unknown. */
@@ -58,7 +61,7 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
     sentence,
     corrections: [],
     request: {
-      criteria: planCriteria(fields, sentence, whereabouts, organizations, now),
+      criteria: planCriteria(fields, sentence, whereabouts, organizations, now, parts.learned()),
       sort: fields.sort ?? "relevance",
       from: fields.from ?? 0,
       size: fields.size ?? limits.defaultSearchSize,

@@ -19,7 +19,7 @@ export async function similarTo(parts: SearchParts, job: string) {
   const { title, places, remote } = change.posting;
   const [place] = places;
   const { clauses } = plainWords(title);
-  const near = nearTo({ clauses }, "always");
+  const near = nearTo({ clauses }, "always", parts.learned());
   const request = {
     criteria: {
       clauses,

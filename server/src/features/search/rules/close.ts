@@ -1,4 +1,5 @@
 import type { Near } from "@candor/engine/criteria";
+import type { LearnedNearness } from "./occupations/learned.ts";
 import { nearOccupations } from "./occupations/near.ts";
 import { occupationsOf } from "./occupations/titles.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
@@ -7,8 +8,9 @@ import type { ParsedSentence } from "./sentence/parse.ts";
 export function nearTo(
   { clauses, occupations }: Pick<ParsedSentence, "clauses" | "occupations">,
   when: "auto" | "always" | "never" = "auto",
+  learned?: LearnedNearness,
 ): Near | undefined {
   if (when === "never") return undefined;
   const title = clauses.flatMap((clause) => (clause.kind === "word" ? [clause.word] : [])).join(" ");
-  return { when, title, concepts: nearOccupations(occupations ?? occupationsOf(title)) };
+  return { when, title, concepts: nearOccupations(occupations ?? occupationsOf(title), learned) };
 }

@@ -4,6 +4,7 @@ import type { Area, Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
 import type { FoundPlace } from "../../../platform/places/found-place.ts";
 import { nearTo } from "./close.ts";
+import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
 /** A place without a radius means that city; around a postal code or a position it means this many miles. */
@@ -24,8 +25,9 @@ export function planCriteria(
   whereabouts: Whereabouts | undefined,
   organizations: readonly number[] | undefined,
   now: number,
+  learned?: LearnedNearness,
 ): Criteria {
-  const near = nearTo(sentence, fields.close);
+  const near = nearTo(sentence, fields.close, learned);
   return {
     clauses: sentence.clauses,
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],

@@ -1,4 +1,5 @@
 import { occupations } from "./graph.ts";
+import { type LearnedNearness, nothingLearned } from "./learned.ts";
 import type { Occupation } from "./occupation.ts";
 
 /** How near families are to each other, at most 1. From half on, a posting is listed as close for that alone. */
@@ -16,8 +17,11 @@ for (const { title, neighbours: named } of occupations) {
   }
 }
 
-/** The families around some, by how near they are to the nearest of them. */
-export function nearOccupations(meant: readonly Occupation[]): Map<string, number> {
+/** The families around some, by how near they are to the nearest of them: by the graph, and by what postings taught. */
+export function nearOccupations(
+  meant: readonly Occupation[],
+  learned: LearnedNearness = nothingLearned,
+): Map<string, number> {
   const near = new Map<string, number>();
   const add = (title: string, value: number) => {
     if (byTitle.has(title) && (near.get(title) ?? 0) < value) near.set(title, value);
@@ -29,6 +33,7 @@ export function nearOccupations(meant: readonly Occupation[]): Map<string, numbe
       for (const further of neighbours.get(neighbour) ?? []) add(further, nearness.neighbourOfNeighbour);
     }
     for (const member of byGroup.get(group) ?? []) add(member.title, nearness.group);
+    for (const [other, value] of learned.get(title) ?? []) add(other, value);
   }
   return near;
 }

@@ -1,0 +1,79 @@
+import { occupationsOf } from "./titles.ts";
+
+/** Occupations by others that ask for the same skills, and how near these make them; at most 1. */
+export type LearnedNearness = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export const nothingLearned: LearnedNearness = new Map();
+
+/** Of fewer postings with skills an occupation's vector says little. */
+const fewestPostings = 20;
+const leastSimilarity = 0.5;
+/** What equal skills are worth beside the graph, which knows more than that. */
+const mostNearness = 0.6;
+const mostNeighbours = 8;
+
+/**
+ * Learns from postings' own pairs of title and skill. An occupation's vector has the positive pointwise mutual
+ * information with each skill: how much more often they stand together than chance would have it. Occupations are
+ * near by the cosine of their vectors.
+ */
+export class SkillVectors {
+  readonly #postings = new Map<string, number>();
+  readonly #together = new Map<string, Map<string, number>>();
+  readonly #skills = new Map<string, number>();
+  #pairs = 0;
+
+  add(title: string, skills: readonly string[]): void {
+    if (skills.length === 0) return;
+    for (const { title: occupation } of occupationsOf(title)) {
+      count(this.#postings, occupation, 1);
+      const own = this.#together.get(occupation) ?? new Map<string, number>();
+      this.#together.set(occupation, own);
+      for (const skill of skills) {
+        count(own, skill, 1);
+        count(this.#skills, skill, 1);
+        this.#pairs++;
+      }
+    }
+  }
+
+  learn(): LearnedNearness {
+    const vectors = [...this.#together]
+      .filter(([occupation]) => this.#postings.get(occupation)! >= fewestPostings)
+      .map(([occupation, skills]) => ({ occupation, vector: this.#vector(skills) }));
+    return new Map(
+      vectors.map(({ occupation, vector }) => {
+        const near = vectors
+          .filter((other) => other.occupation !== occupation)
+          .map((other) => ({ ...other, similarity: cosine(vector, other.vector) }))
+          .filter(({ similarity }) => similarity >= leastSimilarity)
+          .sort((a, b) => b.similarity - a.similarity || (a.occupation < b.occupation ? -1 : 1))
+          .slice(0, mostNeighbours);
+        return [occupation, new Map(near.map((each) => [each.occupation, mostNearness * each.similarity]))];
+      }),
+    );
+  }
+
+  #vector(skills: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+    const all = [...skills.values()].reduce((sum, times) => sum + times, 0);
+    const information = Array.from(skills, ([skill, together]): [string, number] => [
+      skill,
+      Math.log((together * this.#pairs) / (all * this.#skills.get(skill)!)),
+    ]);
+    return new Map(information.filter(([, value]) => value > 0));
+  }
+}
+
+function count(counts: Map<string, number>, key: string, times: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + times);
+}
+
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let product = 0;
+  for (const [key, value] of a) product += value * (b.get(key) ?? 0);
+  return product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b));
+}
+
+function lengthOf(vector: ReadonlyMap<string, number>): number {
+  return Math.hypot(...vector.values());
+}
