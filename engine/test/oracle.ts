@@ -1,15 +1,15 @@
 import { stem } from "../src/analysis/stem.ts";
 import { tokens } from "../src/analysis/tokenize.ts";
 import { LEAST_POINTS } from "../src/close/closeness.ts";
-import type { Criteria, Filters, SearchRequest } from "../src/criteria.ts";
-import type { IndexedPosting, PostingPlace } from "../src/document.ts";
-import { distanceMiles } from "../src/query/area.ts";
+import type { SearchRequest } from "../src/criteria.ts";
+import type { IndexedPosting } from "../src/document.ts";
 import { type Alternative, compile, type QueryClause } from "../src/query/clauses.ts";
 import type { ClauseWeights } from "../src/query/plan.ts";
 import type { Found } from "../src/query/search.ts";
-import type { FacetCount, Facets } from "../src/result.ts";
 import { freshnessOf, hourOf, impactOf, occurrenceWeight, SCORE_ONE } from "../src/scoring.ts";
 import { closenessOf } from "./close-oracle.ts";
+import { facetsOf, listedBy } from "./facet-oracle.ts";
+import { passes, reached } from "./filter-oracle.ts";
 
 /**
  * What a search means, by looking at every posting. Only what a clause weighs is given from outside: the engine
@@ -67,12 +67,6 @@ interface Keyed {
 
 function postingsOf(tier: readonly Keyed[]): IndexedPosting[] {
   return tier.map(({ posting }) => posting);
-}
-
-/** What a search lists that has so many matches and close ones. */
-function listedBy({ near, exact, clauses }: Criteria): (matches: number, close: number) => number {
-  if (!near || exact || !clauses.some(({ kind }) => kind === "word")) return (matches) => matches;
-  return (matches, close) => (near.when === "always" || matches < 20 ? matches + close : matches);
 }
 
 /** A posting's text as lists of tokens in which a phrase may stand. */
@@ -151,170 +145,4 @@ function weightFor(
 function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
   return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
-}
-
-function passes(posting: IndexedPosting, filters: Filters): boolean {
-  const {
-    jobTypes,
-    industries,
-    seniority,
-    skills,
-    languages,
-    organizations,
-    payFloor,
-    payCeiling,
-    firstSeenFrom,
-  } = filters;
-  return (
-    states(jobTypes, posting.jobType) &&
-    states(industries, posting.industry) &&
-    states(seniority, posting.seniority) &&
-    (filters.requiredSkills ?? []).every((skill) => posting.skills.includes(skill)) &&
-    (!skills?.length || posting.skills.some((skill) => skills.includes(skill))) &&
-    (!languages?.length || posting.languages.some((language) => languages.includes(language))) &&
-    states(organizations, posting.organizationId === 0 ? undefined : posting.organizationId) &&
-    (payFloor === undefined || (reached(posting) ?? -1) >= payFloor) &&
-    (payCeiling === undefined || (posting.payMin ?? posting.payMax ?? Infinity) <= payCeiling) &&
-    (firstSeenFrom === undefined || posting.firstSeenAt >= firstSeenFrom) &&
-    passesPlace(posting, filters)
-  );
-}
-
-function states<Value>(wanted: readonly Value[] | undefined, stated: Value | undefined): boolean {
-  return !wanted?.length || (stated !== undefined && wanted.includes(stated));
-}
-
-function passesPlace(posting: IndexedPosting, { area, remote = "include" }: Filters): boolean {
-  const isRemote = posting.remote === "remote";
-  const isInside = !area || posting.places.some((place) => liesIn(place, area));
-  if (remote === "include") return isRemote || isInside;
-  return isInside && isRemote === (remote === "only");
-}
-
-function liesIn(place: PostingPlace, area: NonNullable<Filters["area"]>): boolean {
-  if (area.kind === "radius") {
-    const { latitude, longitude } = place;
-    if (latitude === undefined || longitude === undefined) return false;
-    return distanceMiles(area.latitude, area.longitude, latitude, longitude) <= area.miles;
-  }
-  return (
-    place.country === area.country &&
-    (area.state === undefined || place.state === area.state) &&
-    (area.city === undefined || place.city?.toLowerCase() === area.city.toLowerCase())
-  );
-}
-
-/** What the pay floor compares. */
-function reached({ payMin, payMax }: IndexedPosting): number | undefined {
-  return payMax ?? payMin;
-}
-
-/** By the letter: the total of the same search with the field's filter set to the value alone. */
-function facetsOf(
-  matching: readonly IndexedPosting[],
-  close: readonly IndexedPosting[],
-  criteria: Criteria,
-): Facets {
-  const { filters } = criteria;
-  const listed = listedBy(criteria);
-  const passing = (all: readonly IndexedPosting[], changed: Filters) =>
-    all.filter((posting) => passes(posting, { ...filters, ...changed }));
-  const total = (changed: Filters) =>
-    listed(passing(matching, changed).length, passing(close, changed).length);
-  const values = (of: (posting: IndexedPosting) => readonly (string | undefined)[]) =>
-    [...new Set([...matching, ...close].flatMap(of))].filter((value) => value !== undefined);
-  const count = (all: readonly string[], filter: (value: string) => Filters): FacetCount[] =>
-    all
-      .map((value) => ({ value, count: total(filter(value)) }))
-      .filter((facet) => facet.count > 0)
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const organization = ({ organizationId }: IndexedPosting) =>
-    organizationId === 0 ? [] : [String(organizationId)];
-  return {
-    jobTypes: count(
-      values((posting) => [posting.jobType]),
-      (value) => ({ jobTypes: [value] }),
-    ),
-    industries: count(
-      values((posting) => [posting.industry]),
-      (value) => ({ industries: [value] }),
-    ),
-    remote: count(["include", "only", "exclude"], (value) => ({
-      remote: value as "include" | "only" | "exclude",
-    })),
-    organizations: count(values(organization), (value) => ({ organizations: [Number(value)] })).slice(0, 50),
-    skills: count(
-      values((posting) => posting.skills),
-      (value) => ({ skills: [value] }),
-    ).slice(0, 50),
-    seniority: count(
-      values((posting) => [posting.seniority]),
-      (value) => ({ seniority: [value] }),
-    ),
-    languages: count(
-      values((posting) => posting.languages),
-      (value) => ({ languages: [value] }),
-    ).slice(0, 50),
-    ...payFacets(matching, close, criteria, listed),
-  };
-}
-
-function payFacets(
-  matching: readonly IndexedPosting[],
-  close: readonly IndexedPosting[],
-  { filters }: Criteria,
-  listed: (matches: number, close: number) => number,
-): Pick<Facets, "compensation" | "payFloors" | "pay"> {
-  const { payFloor: _floor, payCeiling: _ceiling, ...withoutPay } = filters;
-  const paid = (all: readonly IndexedPosting[], floor?: number) =>
-    all.filter((posting) =>
-      passes(posting, floor === undefined ? withoutPay : { ...withoutPay, payFloor: floor }),
-    );
-  const [first, second] = [paid(matching), paid(close)];
-  const shown = listed(first.length, second.length) > first.length ? [...first, ...second] : first;
-  const pays = shown.map(reached);
-  const compensation = Array.from({ length: 31 }, (_, index) => ({
-    from: index * 10_000,
-    last: index === 30,
-  }))
-    .map(({ from, last }) => {
-      const to = last ? Infinity : from + 10_000;
-      const inside = pays.filter((pay) => pay !== undefined && pay >= from && pay < to).length;
-      return last ? { from, count: inside } : { from, to, count: inside };
-    })
-    .filter((bucket) => bucket.count > 0);
-  const payFloors = compensation.map(({ from }) => ({
-    from,
-    count: listed(paid(matching, from).length, paid(close, from).length),
-  }));
-  const stated = matching.filter(
-    (posting) => passes(posting, filters) && (posting.payMin ?? posting.payMax) !== undefined,
-  );
-  if (stated.length < 5) return { compensation, payFloors };
-  const ends = stated.map(({ payMin, payMax }) => ({ low: payMin ?? payMax!, high: payMax ?? payMin! }));
-  const seen = stated.map(({ firstSeenAt }) => firstSeenAt);
-  const pay = {
-    n: stated.length,
-    low: quantile(
-      ends.map(({ low }) => low),
-      0.25,
-    ),
-    middle: quantile(
-      ends.map(({ low, high }) => (low + high) / 2),
-      0.5,
-    ),
-    high: quantile(
-      ends.map(({ high }) => high),
-      0.75,
-    ),
-    firstSeenFrom: Math.min(...seen),
-    firstSeenTo: Math.max(...seen),
-  };
-  return { compensation, payFloors, pay };
-}
-
-/** In whole hundreds, which is how it is counted. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.map((value) => Math.floor(value / 100) * 100).sort((a, b) => a - b);
-  return sorted[Math.ceil(values.length * share) - 1]!;
 }

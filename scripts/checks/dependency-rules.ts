@@ -30,8 +30,11 @@ const reachingRecords = new Set(["queries", "commands", "gate"]);
 const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], views: ["rules", "views"] };
 
 /** Modules without state, clock, files or network, which pure words may call. */
-const purePlatform =
-  /^server\/src\/platform\/(credentials|durations|html|iso-time|mail\/(layout|letter)|places\/.*|xml)\.ts$/;
+const pureModules = [
+  /^server\/src\/platform\/(credentials|durations|html|iso-time|mail\/(layout|letter)|places\/.*|xml)\.ts$/,
+  // A sentence is cut into the words that the index holds.
+  /^engine\/src\/analysis\/(stem|tokenize)\.ts$/,
+];
 const purePackages = new Set([
   "csv-parse",
   "htmlparser2",
@@ -105,7 +108,7 @@ function mayCompute(word: string, to: Place): boolean {
   if (to.kind === "package") return purePackages.has(to.path);
   if (to.kind === "builtin") return pureBuiltins.has(to.path);
   if (to.word !== undefined) return words.includes(to.word);
-  return to.room === "contract" || purePlatform.test(to.path);
+  return to.room === "contract" || pureModules.some((pattern) => pattern.test(to.path));
 }
 
 function isSource(place: Place, room: string): boolean {

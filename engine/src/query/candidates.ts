@@ -2,6 +2,12 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Run } from "./plan.ts";
 
+/** Documents of one segment to count. */
+export interface Counted {
+  readonly docs: Uint16Array;
+  readonly length: number;
+}
+
 /**
  * The documents of one segment that still match, ascending, with the score so far and the facet filters that they
  * fail (a bit each). Steps of a query narrow it in place. One is enough for a worker: a segment is done before the

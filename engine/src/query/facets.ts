@@ -2,7 +2,7 @@ import type { Facets } from "../result.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
-import type { Candidates } from "./candidates.ts";
+import type { Candidates, Counted } from "./candidates.ts";
 import { ELSEWHERE, FACET_BITS, FAILS, REMOTE } from "./filters.ts";
 import { PayCounter } from "./pay-counter.ts";
 import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
@@ -100,12 +100,6 @@ function elsewhere({ fails, length, failing }: Candidates): number {
   let count = 0;
   for (let i = 0; i < length; i++) count += Number((fails[i]! & ~FAILS.remote) === ELSEWHERE);
   return count;
-}
-
-/** Documents to count. */
-export interface Counted {
-  readonly docs: Uint16Array;
-  readonly length: number;
 }
 
 interface Counters {

@@ -1,6 +1,6 @@
 import type { Facets, PayBucket, PayInsight } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import type { Counted } from "./facets.ts";
+import type { Counted } from "./candidates.ts";
 import type { Listed, Tier } from "./tiers.ts";
 
 /** The pay facet's buckets: this wide, the last one open. */

@@ -1,6 +1,6 @@
 import type { PlaceCount, PlaceCounts } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import type { Counted } from "./facets.ts";
+import type { Counted } from "./candidates.ts";
 
 const MOST_LISTED = 500;
 

@@ -48,16 +48,12 @@ const missing = {
 } as const satisfies Record<string, MessageKey>;
 
 function hidden(by: Hindrance, filters: Filters, posting: IndexedPosting): Hidden {
-  switch (by.kind) {
-    case "missing":
-      return { kind: by.clause, value: by.text, reason: message(missing[by.clause], { value: by.text }) };
-    case "excluded":
-      return { kind: "exclude", value: by.text, reason: message("explain.excluded", { value: by.text }) };
-    case "duplicate":
-      return { kind: "duplicate", value: "", reason: message("explain.duplicate") };
-    case "filter":
-      return filtered(by.filter, filters, posting);
-  }
+  if (by.kind === "filter") return filtered(by.filter, filters, posting);
+  if (by.kind === "duplicate") return { kind: "duplicate", value: "", reason: message("explain.duplicate") };
+  const value = by.text;
+  if (by.kind === "excluded")
+    return { kind: "exclude", value, reason: message("explain.excluded", { value }) };
+  return { kind: by.clause, value, reason: message(missing[by.clause], { value }) };
 }
 
 function filtered(name: keyof Filters, filters: Filters, posting: IndexedPosting): Hidden {
