@@ -13,9 +13,9 @@ const mostNearness = 0.6;
 const mostNeighbours = 8;
 
 /**
- * Learns from postings' own pairs of title and skill. An occupation's vector has the positive pointwise mutual
- * information with each skill: how much more often they stand together than chance would have it. Occupations are
- * near by the cosine of their vectors.
+ * Learns from postings' own pairs of title and skill. An occupation's vector has each skill's share of what is asked,
+ * times its pointwise mutual information where that is positive: how much more often they stand together than chance
+ * would have it. Occupations are near by the cosine of their vectors.
  */
 export class SkillVectors {
   readonly #postings = new Map<string, number>();
@@ -58,7 +58,7 @@ export class SkillVectors {
     const all = [...skills.values()].reduce((sum, times) => sum + times, 0);
     const information = Array.from(skills, ([skill, together]): [string, number] => [
       skill,
-      Math.log((together * this.#pairs) / (all * this.#skills.get(skill)!)),
+      (together / all) * Math.log((together * this.#pairs) / (all * this.#skills.get(skill)!)),
     ]);
     return new Map(information.filter(([, value]) => value > 0));
   }

@@ -7,7 +7,10 @@ function taught(times: number) {
   const vectors = new SkillVectors();
   for (let i = 0; i < times; i++) {
     vectors.add("Welder", ["Welding", "Blueprint reading"]);
-    vectors.add("Locksmith", ["Welding", "Blueprint reading", "Soldering"]);
+    vectors.add(
+      "Locksmith",
+      i % 4 === 0 ? ["Welding", "Blueprint reading", "Soldering"] : ["Welding", "Blueprint reading"],
+    );
     vectors.add("Accountant", ["Excel", "GAAP"]);
     vectors.add("Registered Nurse", []);
   }
