@@ -86,26 +86,6 @@ describe("the close tier", () => {
     expect((await search({ query: "rn -practitioner" })).titles).not.toContain("Nurse Practitioner");
   });
 
-  it("holds what lacks a described skill where nothing has it, and never what a field rules out", async () => {
-    const { titles, close, chips, hits } = await search({ query: "cobol accountant" });
-    expect(chips[0]).toMatchObject({ kind: "skill", value: "COBOL" });
-    expect(titles[0]).toBe("Accountant");
-    expect(close).toEqual({ from: 0, count: hits.total.value });
-    const { body } = await explain(ids.get("Accountant")!, { query: "cobol accountant" });
-    expect(body).toMatchObject({ matches: true, tier: "close", rank: 1 });
-    expect((await search({ query: "cobol accountant", close: "never" })).titles).toEqual([]);
-    expect((await search({ query: "accountant", skills: ["COBOL"] })).titles).toEqual([]);
-  });
-
-  it("counts by each facet what a click on it lists, also where nothing has what is described", async () => {
-    const query = { query: "cobol accountant", jobTypes: ["contract"], facets: true };
-    const { facets } = await search(query);
-    for (const { value, count } of facets.skills)
-      expect((await search({ ...query, skills: [value] })).hits.total.value).toBe(count);
-    for (const { value, count } of facets.jobTypes)
-      expect((await search({ ...query, jobTypes: [value] })).hits.total.value).toBe(count);
-  });
-
   it("is left out of exact searches", async () => {
     expect((await search({ query: "nurse", exact: true })).close).toBeUndefined();
   });

@@ -12,13 +12,7 @@ import { organizationsCalled, organizationsNamed } from "../../jobs/queries.ts";
 import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";
-import {
-  describesJobs,
-  isStated,
-  namesToLookUp,
-  type ParsedSentence,
-  understand,
-} from "../rules/understand.ts";
+import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
 
 export interface SearchParts {
   readonly database: Database;
@@ -55,40 +49,10 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
   };
 }
 
-/**
- * For when nothing is all that a search says: its sentence read loosely, whose postings all count as close. Undefined
- * where the sentence describes nothing, or close matches are not wanted.
- */
-export async function loosened(
-  parts: SearchParts,
-  fields: SearchCriteria,
-  { sentence, corrections }: Understood,
-): Promise<SearchRequest | undefined> {
-  if (fields.close === "never" || !describesJobs(sentence)) return undefined;
-  const { request } = await readAsTyped(parts, correctedFields(fields, corrections), true);
-  return request && { ...request, correct: false };
-}
-
-/** What the index lists a search by in the end: as it was understood or, where that finds nothing, loosened. */
-export async function listing(
-  parts: SearchParts,
-  fields: SearchCriteria,
-): Promise<{ readonly request: SearchRequest; readonly isLoose: boolean } | undefined> {
-  const found = await understood(parts, fields);
-  if (!found.request) return undefined;
-  const loose = await loosened(parts, fields, found);
-  const isLoose = loose !== undefined && (await totalOf(parts, found.request)) === 0;
-  return { request: isLoose ? loose : found.request, isLoose };
-}
-
-async function totalOf({ index }: SearchParts, request: SearchRequest): Promise<number> {
-  return (await answered(index.search({ ...request, from: 0, size: 0, facets: false }))).total;
-}
-
-async function readAsTyped(parts: SearchParts, fields: SearchCriteria, loosely = false): Promise<Understood> {
+async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
   const { read } = parts.database;
   const named = await organizationsCalled(read, namesToLookUp(fields));
-  const sentence = understand(fields, parts.places, named, loosely);
+  const sentence = understand(fields, parts.places, named);
   const whereabouts = locate(fields, sentence, parts.places);
   if (whereabouts === "unknown") return { sentence, corrections: [] };
   const now = parts.clock.now();

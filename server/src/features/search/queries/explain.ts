@@ -5,7 +5,7 @@ import { searchablePostings } from "../../jobs/queries.ts";
 import { idInAddress } from "../../jobs/rules/ids.ts";
 import { changeOf } from "../views/changes.ts";
 import { closedView, explanationView, nowhereView } from "../views/explanation.ts";
-import { answered, listing, type SearchParts } from "./ask.ts";
+import { answered, type SearchParts, understood } from "./ask.ts";
 
 /** Why a search lists a posting where it does, or what hides it: a posting's number, or its address here. */
 export async function explain(
@@ -17,9 +17,8 @@ export async function explain(
   if (!row) throw new Problem("job-not-found");
   const change = changeOf(row);
   if (change.kind === "remove") return closedView();
-  const by = await listing(parts, search);
-  if (!by) return nowhereView(search);
-  const found = await answered(parts.index.explain(by.request, change.posting));
-  const explanation = explanationView(found, by.request.criteria, change.posting);
-  return by.isLoose && explanation.matches ? { ...explanation, tier: "close" } : explanation;
+  const { request } = await understood(parts, search);
+  if (!request) return nowhereView(search);
+  const found = await answered(parts.index.explain(request, change.posting));
+  return explanationView(found, request.criteria, change.posting);
 }

@@ -1,11 +1,11 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
-import { answered, listing, type SearchParts } from "./ask.ts";
+import { answered, type SearchParts, understood } from "./ask.ts";
 
 /** Where the postings of a search are. */
 export async function placesOfSearch(parts: SearchParts, fields: SearchCriteria) {
-  const listed = await listing(parts, fields);
-  if (!listed) return { places: [], unplaced: 0 };
-  const { places, unplaced } = await answered(parts.index.places(listed.request));
+  const { request } = await understood(parts, fields);
+  if (!request) return { places: [], unplaced: 0 };
+  const { places, unplaced } = await answered(parts.index.places(request));
   return {
     unplaced,
     places: places.map(({ city, state, country, ...where }) => {

@@ -2,21 +2,18 @@ import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import type { SearchResult } from "@candor/engine/result";
 import { organizationNames } from "../../jobs/queries.ts";
-import { facetsOnClick } from "../rules/facets-on-click.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { correctionView, facetsView } from "../views/answer.ts";
-import { answered, loosened, type SearchParts, type Understood, understood } from "./ask.ts";
+import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
 
 /** What `POST /rest/jobs/search` and the page behind it answer. */
 export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
-  const found = await understood(parts, fields);
-  const { sentence, request, corrections } = found;
+  const { sentence, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
-  const strict = await answered(parts.index.search(request));
-  const result = strict.total > 0 ? strict : await searchLoosely(parts, fields, found, strict);
+  const result = await answered(parts.index.search(request));
   const related = request.facets ? relatedSentences(sentence) : [];
   return {
     documents: await documentsOf(read, result.hits),
@@ -28,22 +25,6 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
     ...(result.total === 0 && { message: text("search.noMatches") }),
-  };
-}
-
-async function searchLoosely(
-  parts: SearchParts,
-  fields: SearchCriteria,
-  found: Understood,
-  strict: SearchResult,
-): Promise<SearchResult> {
-  const request = await loosened(parts, fields, found);
-  if (!request) return strict;
-  const loose = await answered(parts.index.search(request));
-  return {
-    ...loose,
-    ...(loose.facets && strict.facets && { facets: facetsOnClick(strict.facets, loose.facets) }),
-    ...(loose.total > 0 && { close: { from: 0, count: loose.total } }),
   };
 }
 

@@ -1,30 +1,21 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationCandidates } from "./sentence/organization.ts";
-import { type ParsedSentence, parseSentence, plainWords, type ReadKind } from "./sentence/parse.ts";
+import { type ParsedSentence, parseSentence, plainWords } from "./sentence/parse.ts";
 import type { OrganizationNames } from "./sentence/reading.ts";
 import { sentenceOf } from "./sentence/words.ts";
 
 export type { ParsedSentence } from "./sentence/parse.ts";
 
-/** What a sentence says a job is like, beside its title. */
-const descriptions = ["skills", "seniority", "industries", "languages"] as const;
-const descriptionKinds: readonly ReadKind[] = ["skill", "seniority", "industry", "language"];
-
-export function describesJobs(sentence: ParsedSentence): boolean {
-  return descriptions.some((description) => sentence[description] !== undefined);
-}
-
-/** Reads the sentence beside the form's fields; read loosely, descriptions are words. */
+/** Reads the sentence beside the form's fields. */
 export function understand(
   fields: SearchCriteria,
   places: Places,
   organizations: OrganizationNames,
-  loosely = false,
 ): ParsedSentence {
   const text = fields.query ?? "";
   if (!isRead(fields)) return plainWords(text);
-  return parseSentence(text, { places, organizations, claimed: claimedBy(fields, loosely) });
+  return parseSentence(text, { places, organizations, claimed: claimedBy(fields) });
 }
 
 /** The names that may be those of organizations: what has to be looked up before the sentence is read. */
@@ -40,11 +31,9 @@ function isRead({ exact, parse }: SearchCriteria): boolean {
  * Where a field names a place or an age, the sentence's words for one are words. Remote, pay and type are facets: their
  * words are read all the same, and a field overrides them, so that a facet counts what its value finds.
  */
-function claimedBy(fields: SearchCriteria, loosely: boolean): ReadonlySet<ReadKind> {
-  const claimed = new Set<ReadKind>(loosely ? descriptionKinds : []);
-  if (isStated(fields.location)) claimed.add("place");
-  if (fields.postedWithinDays !== undefined) claimed.add("age");
-  return claimed;
+function claimedBy(fields: SearchCriteria) {
+  const claims = { place: isStated(fields.location), age: fields.postedWithinDays !== undefined };
+  return new Set((Object.keys(claims) as (keyof typeof claims)[]).filter((kind) => claims[kind]));
 }
 
 /** Where a form's field holds nothing but space, the sentence may name the place. */

@@ -15,7 +15,7 @@ import { organization } from "./organization.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { place } from "./place.ts";
-import type { Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
+import type { FilterKind, Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
 import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
 import { seniority } from "./seniority.ts";
@@ -44,38 +44,32 @@ export interface ParsedSentence {
   readonly occupations?: Occupation[];
 }
 
-/** Of readings of equal length the earlier recogniser's is taken. */
-const recognisers = {
-  syntax,
-  seniority,
-  occupationTitle,
-  fixedTitles,
-  fixedNames,
-  organization,
-  place,
-  remote,
-  pay,
-  type: jobType,
-  age,
-  language,
-  industry,
-  skill,
-  negation,
-  openings,
-} satisfies Record<string, Recogniser>;
-
-/** What words can be read as. */
-export type ReadKind = keyof typeof recognisers;
-
 interface Reader extends Names {
-  /** What is not to be read in the sentence: its words stay text. */
-  readonly claimed: ReadonlySet<ReadKind>;
+  /** What the form's fields say already: there the sentence's words stay text. */
+  readonly claimed: ReadonlySet<FilterKind>;
 }
+
+const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recogniser>;
 
 export function parseSentence(text: string, { claimed, ...names }: Reader): ParsedSentence {
   const sentence = sentenceOf(text);
-  const kinds = (Object.keys(recognisers) as ReadKind[]).filter((kind) => !claimed.has(kind));
-  const readings = resolve(kinds.flatMap((kind) => recognisers[kind](sentence, names)));
+  const open = (Object.keys(filters) as FilterKind[]).filter((kind) => !claimed.has(kind));
+  // Of readings of equal length the earlier recogniser's is taken.
+  const recognisers = [
+    syntax,
+    seniority,
+    occupationTitle,
+    fixedTitles,
+    fixedNames,
+    organization,
+    ...open.map((kind) => filters[kind]),
+    language,
+    industry,
+    skill,
+    negation,
+    openings,
+  ];
+  const readings = resolve(recognisers.flatMap((recognise) => recognise(sentence, names)));
   return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
 }
 

@@ -4,6 +4,9 @@ import type { FoundPlace, Places } from "../../../../platform/places/found-place
 import type { Occupation } from "../occupations/occupation.ts";
 import type { Sentence } from "./words.ts";
 
+/** The kinds that a field of the form can fill instead. */
+export type FilterKind = "place" | "remote" | "pay" | "type" | "age";
+
 export type PayUnit = (typeof payUnits)[number];
 export type JobType = (typeof jobTypes)[number];
 export type Seniority = (typeof seniorities)[number];

@@ -1,11 +1,11 @@
 import {
   type ParsedSentence,
   parseSentence,
-  type ReadKind,
 } from "../../../../../src/features/search/rules/sentence/parse.ts";
+import type { FilterKind } from "../../../../../src/features/search/rules/sentence/reading.ts";
 import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 
-export function parse(text: string, claimed: readonly ReadKind[] = []): ParsedSentence {
+export function parse(text: string, claimed: readonly FilterKind[] = []): ParsedSentence {
   return parseSentence(text, { places: loadPlaces(), organizations: new Map(), claimed: new Set(claimed) });
 }
 
