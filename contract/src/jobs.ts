@@ -193,6 +193,16 @@ export const searchAnswer = z.object({
   close: z.object({ from: z.int(), count: z.int() }).optional(),
   correction: z.object({ from: z.string(), to: z.string() }).optional(),
   related: z.array(z.string()).optional().describe("Sentences that ask for something near."),
+  wider: z
+    .array(
+      z.object({
+        chip: z.string().optional().describe("The id of the chip that is left out."),
+        fields: z.array(z.string()).optional().describe("The fields that are left out."),
+        total: z.int(),
+      }),
+    )
+    .optional()
+    .describe("With facets, of a search that finds nothing: what to leave out, and what it finds then."),
   message: searchMessage.optional(),
 });
 

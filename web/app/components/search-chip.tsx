@@ -1,7 +1,8 @@
 import type { Chip } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import { wordsOf } from "@candor/contract/sentences";
 import { Link } from "react-router";
-import { saidOtherwise, withoutChip, wordsOf } from "../search/chips.ts";
+import { withOtherwise, withoutChip } from "../search/chips.ts";
 import { Icon } from "../ui/icon.tsx";
 
 interface SearchChipProps {
@@ -24,7 +25,7 @@ export function SearchChip({ chip, query, parameters }: SearchChipProps) {
           <ul aria-label={message("search.choose")}>
             {choices.map((choice) => (
               <li key={choice.text}>
-                <Link to={saidOtherwise(parameters, chip, query, choice.text)} preventScrollReset>
+                <Link to={withOtherwise(parameters, chip, query, choice.text)} preventScrollReset>
                   {choice.label}
                 </Link>
               </li>

@@ -21,6 +21,7 @@ import { SearchTrouble } from "./search-trouble.tsx";
 import { SortLinks } from "./sort-links.tsx";
 import { Typeahead } from "./typeahead.tsx";
 import { WhyNot } from "./why-not.tsx";
+import { WiderSearches } from "./wider-searches.tsx";
 
 interface SearchDeskProps extends Search {
   readonly leftOut: readonly string[];
@@ -64,6 +65,7 @@ export function SearchDesk({ leftOut, problem, explained, now, ...search }: Sear
         <div className="desk-list" id="results" tabIndex={-1}>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} />}
+          {found?.wider && <WiderSearches {...search} wider={found.wider} />}
           {found && (
             <SearchResults
               {...search}

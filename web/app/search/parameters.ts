@@ -107,6 +107,13 @@ export function withoutFilter(parameters: URLSearchParams, name: string, value: 
   return addresses.search(next);
 }
 
+/** The same search without some of its fields. */
+export function withoutFields(parameters: URLSearchParams, fields: readonly string[]): string {
+  const next = searchOnly(parameters);
+  for (const field of fields) next.delete(field);
+  return addresses.search(next);
+}
+
 /** What a search is, without empty fields. Links pass nothing else on: an address may carry a credential. */
 export function searchOnly(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(

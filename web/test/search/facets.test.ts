@@ -1,7 +1,8 @@
 import type { Chip, SearchAnswer } from "@candor/contract/jobs";
 import { criteriaOfParameters } from "@candor/contract/search-parameters";
+import { wordsOf } from "@candor/contract/sentences";
 import { describe, expect, it } from "vitest";
-import { saidOtherwise, withoutChip, wordsOf } from "../../app/search/chips.ts";
+import { withOtherwise, withoutChip } from "../../app/search/chips.ts";
 import { type Facet, facetsOf } from "../../app/search/facets.ts";
 import { filtersOf } from "../../app/search/filters.ts";
 
@@ -169,7 +170,7 @@ describe("a chip", () => {
 
   it("M-17 is said otherwise in the place of its words", () => {
     const title = chip("title", "Product Manager or Project Manager", 0, 2);
-    expect(saidOtherwise(new URLSearchParams("query=pm+remote"), title, "pm remote", "project manager")).toBe(
+    expect(withOtherwise(new URLSearchParams("query=pm+remote"), title, "pm remote", "project manager")).toBe(
       "/search?query=project+manager+remote",
     );
   });

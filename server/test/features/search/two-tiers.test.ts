@@ -91,6 +91,24 @@ describe("the close tier", () => {
   });
 });
 
+describe("a search that finds nothing", () => {
+  it("says what to leave out, and how many postings that lists", async () => {
+    const { wider: ways } = await search({ query: "cobol accountant", facets: true });
+    const { hits } = await search({ query: "accountant" });
+    expect(ways[0]).toEqual({ chip: "skill-0", total: hits.total.value });
+    const paid = { query: "programmer", compensationMin: 500_000, facets: true };
+    const all = (await search({ query: "programmer" })).hits.total.value;
+    expect((await search(paid)).wider).toContainEqual({
+      fields: ["compensationMin", "compensationMax", "compensationType"],
+      total: all,
+    });
+  });
+
+  it("leaves nothing out of a search that is one thing alone", async () => {
+    expect((await search({ query: "cobol", facets: true })).wider).toBeUndefined();
+  });
+});
+
 describe("a misspelled word", () => {
   it("is read and searched for as the likely one, which is said", async () => {
     const { correction, chips, titles } = await search({ query: "registred nurse boston", close: "never" });

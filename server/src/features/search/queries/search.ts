@@ -7,6 +7,7 @@ import type { ParsedSentence } from "../rules/understand.ts";
 import { correctionView, facetsView } from "../views/answer.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
+import { wider } from "./wider.ts";
 
 /** What `POST /rest/jobs/search` and the page behind it answer. */
 export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
@@ -15,6 +16,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   const { read } = parts.database;
   const result = await answered(parts.index.search(request));
   const related = request.facets ? relatedSentences(sentence) : [];
+  const leftOut = request.facets && result.total === 0 ? await wider(parts, fields, sentence) : [];
   return {
     documents: await documentsOf(read, result.hits),
     hits: { total: { value: result.total } },
@@ -24,6 +26,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     ...(result.close && { close: result.close }),
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
+    ...(leftOut.length > 0 && { wider: leftOut }),
     ...(result.total === 0 && { message: text("search.noMatches") }),
   };
 }

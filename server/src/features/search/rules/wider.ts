@@ -1,0 +1,49 @@
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import { saidOtherwise } from "@candor/contract/sentences";
+
+type Wider = NonNullable<SearchAnswer["wider"]>[number];
+
+/** A search that leaves one thing out. */
+export interface WiderSearch {
+  readonly without: Pick<Wider, "chip" | "fields">;
+  readonly fields: SearchCriteria;
+}
+
+/** What is filled and left out together. */
+const filters = [
+  ["location", "distanceMiles"],
+  ["remote"],
+  ["compensationMin", "compensationMax", "compensationType"],
+  ["jobTypes"],
+  ["industries"],
+  ["skills"],
+  ["languages"],
+  ["seniority"],
+  ["organization"],
+  ["exclude"],
+  ["postedWithinDays"],
+] as const satisfies (keyof SearchCriteria)[][];
+
+const most = 8;
+
+/** The searches that leave out one chip or field of a search, and still ask for something. */
+export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[] {
+  const withoutChips = chips.map((chip) => ({
+    without: { chip: chip.id },
+    fields: { ...fields, query: saidOtherwise(fields.query ?? "", chip) },
+  }));
+  const withoutFields = filters
+    .filter((group) => group.some((field) => fields[field] !== undefined))
+    .map((group) => ({ without: { fields: [...group] }, fields: omitted(fields, group) }));
+  return [...withoutChips, ...withoutFields].filter((each) => asks(each.fields)).slice(0, most);
+}
+
+function asks(fields: SearchCriteria): boolean {
+  return Boolean(fields.query) || filters.flat().some((field) => fields[field] !== undefined);
+}
+
+function omitted(fields: SearchCriteria, group: readonly (keyof SearchCriteria)[]): SearchCriteria {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !group.includes(field as keyof SearchCriteria)),
+  );
+}
