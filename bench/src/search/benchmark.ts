@@ -33,7 +33,7 @@ export async function benchmarkSearch(parameters: string[]): Promise<Report> {
     }
     const { times, differences } = await measure(peers, seconds);
     const mix = await measureMix(engine, peers, seconds * 3);
-    const product = await measureProduct(engine, jobs, seconds);
+    const product = await measureProduct(engine, { jobs, seconds, folder: emptyFolder(folder, "records") });
     const live = await searchWhileUpdating(engine, classes, seconds * 5);
     const removal = await removeHalf(engine, jobs);
     return reportOn({ jobs, builds, load, times, mix, product, live, removal, differences });

@@ -27,6 +27,10 @@ export class EnginePeer implements Peer {
     this.#folder = folder;
   }
 
+  get index(): SearchIndex {
+    return this.#index;
+  }
+
   add(postings: readonly IndexedPosting[]): Promise<void> {
     const changes = postings.map((posting) => ({ kind: "put", posting }) as const);
     return this.#index.apply(changes, this.#index.sequence() + changes.length);

@@ -24,6 +24,11 @@ import { plainText } from "./rows.ts";
 const unlimited = 100_000_000;
 /** Each write makes a version: few and large ones are its best. */
 const rowsPerWrite = 20_000;
+/**
+ * For those who write an index wait for others in the same pool: where all its threads write, as with its own choice on
+ * two cores, none goes on (lancedb/lancedb#3568).
+ */
+const threads = { LANCE_FTS_NUM_SHARDS: "2", LANCE_CPU_THREADS: "4" };
 /** Between texts that no phrase may span. */
 const breakWord = " qqbreakqq ";
 
@@ -43,6 +48,7 @@ export class LancePeer implements Peer {
   #waiting: Record<string, unknown>[] = [];
 
   static async open(folder: string): Promise<LancePeer> {
+    Object.assign(process.env, threads);
     const database = await connect(folder);
     return new LancePeer(folder, await database.createEmptyTable("posting", schema));
   }
