@@ -5,8 +5,11 @@ const whole = 100;
 const least = 10;
 const linking =
   "a an and at by de der des die e et for für in la le mit o of or para por pour the to und with y";
-const ranks =
-  "associate chief entry experienced grade graduate head i ii iii intermediate intern iv jr junior lead level mid principal senior sr staff trainee";
+/** Words of a title that say how far somebody has come. */
+export const ranks =
+  "associate chief entry experienced grade graduate head i ii iii intermediate intern iv jr junior lead level mid principal senior sr staff trainee".split(
+    " ",
+  );
 
 /**
  * How much a word of a title says, 1 to 100: little when it stands in the titles of many families, like "manager".
@@ -14,7 +17,7 @@ const ranks =
  */
 export const titleWeights: ReadonlyMap<string, number> = new Map([
   ...weightsByFamilies(),
-  ...ranks.split(" ").map((word) => [word, 15] as const),
+  ...ranks.map((word) => [word, 15] as const),
   ...linking.split(" ").map((word) => [word, 5] as const),
 ]);
 

@@ -3,6 +3,7 @@ import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
 import { frequencyOf } from "./stem-frequency.ts";
+import { ranks } from "./title-weights.ts";
 
 /** The longest title in the graph has so many words. */
 const mostWords = 7;
@@ -54,6 +55,8 @@ function knownTitles(): KnownTitle[] {
 
 /** More would say nothing. */
 const mostMeanings = 3;
+/** A principal engineer heads no school. */
+const rankStems = new Set(ranks.map(stem));
 /** When and how one works says nothing of what one does. */
 const circumstances =
   /\b(?:(?:part|full)[- ]time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd) shift|nights|weekends?|remote|hybrid|on-?site)\b/gi;
@@ -74,7 +77,8 @@ export function occupationsOf(title: string): readonly Occupation[] {
   const told = new Set<string>();
   for (const { parts, spellings } of found) {
     const says = parts.map(bare);
-    if (meant.length >= mostMeanings || says.every((part) => told.has(part))) continue;
+    const isToldAlready = says.every((part) => told.has(part) || (meant.length > 0 && rankStems.has(part)));
+    if (meant.length >= mostMeanings || isToldAlready) continue;
     for (const part of says) told.add(part);
     const exact = spellings.filter((spelling) => spelling.words.every((word) => words.includes(word)));
     for (const { family } of exact.length > 0 ? exact : spellings)

@@ -58,6 +58,11 @@ describe("a title", () => {
   ])("of a posting, %s, means %j first", (title, expected) =>
     expect(names(occupationsOf(title)).slice(0, expected.length)).toEqual(expected),
   );
+
+  it("of a rank is none beside another title", () => {
+    expect(names(occupationsOf("Principal Firmware Engineer"))).toEqual(["Firmware Engineer"]);
+    expect(names(occupationsOf("Principal, Lincoln High School"))).toContain("School Principal");
+  });
 });
 
 describe("what is near", () => {
