@@ -6,6 +6,8 @@ type Benchmark = () => Promise<(parameters: string[]) => Promise<Report>>;
 /** Loaded one at a time: none carries the packages of another. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
+  growth: async () => (await import("./growth/benchmark.ts")).benchmarkGrowth,
+  "search-http": async () => (await import("./search-http/benchmark.ts")).benchmarkSearchHttp,
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
   relevance: async () => (await import("./relevance/benchmark.ts")).benchmarkRelevance,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
@@ -17,8 +19,13 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 
 const usage = `Usage: npm run bench -- NAME
 
-  search [--jobs N] [--peers sqlite,postgres] [--seconds S]
-      the engine beside SQLite FTS5 and PostgreSQL full text; 100,000 postings unless said, S seconds a class and peer
+  search [--jobs N] [--peers sqlite,postgres,lancedb,minisearch,opensearch] [--seconds S]
+      the engine beside SQLite FTS5, PostgreSQL full text, LanceDB, MiniSearch up to 100,000 postings, and OpenSearch
+      where SEARCH_URL names one; 100,000 postings unless said, S seconds a class and peer
+  growth [--sizes N,N,…] [--seconds S]
+      the engine alone from 10,000 to 1,000,000 postings unless said, and a plot of it
+  search-http [--jobs N] [--seconds S] [--rounds R]
+      searches a second through the whole server, at 64 connections; 100,000 postings unless said
   reverse [--alerts N] [--postings P]
       one posting against all alerts, 1,000,000 unless said, beside PostgreSQL and a scan of a hundredth
   relevance [--titles FOLDER]

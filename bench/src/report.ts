@@ -9,6 +9,8 @@ export interface Report {
   readonly name: string;
   readonly figures: object;
   readonly tables: readonly Table[];
+  /** An SVG that is written beside the figures. */
+  readonly plot?: string;
   /** What is owed. */
   readonly floors: readonly Floor[];
   /** What is aimed at; missing one fails nothing. */
@@ -40,6 +42,7 @@ export function publish(report: Report, machine: Machine): boolean {
   const folder = join(root, "bench", "results");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${report.name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  if (report.plot) writeFileSync(join(folder, `${report.name}.svg`), report.plot);
   for (const table of report.tables) process.stdout.write(`\n${layOut(table)}\n`);
   for (const floor of floors) process.stdout.write(sentence(floor, "floor"));
   for (const goal of goals) process.stdout.write(sentence(goal, "goal"));

@@ -6,6 +6,7 @@ import type { Report } from "../report.ts";
 import type { Summary } from "../statistics.ts";
 import { type BuildFigures, build, loadInNewProcess } from "./build.ts";
 import { classes } from "./classes.ts";
+import type { Mix, Times } from "./figures.ts";
 import { searchWhileUpdating } from "./live.ts";
 import { compare, type Difference, supports, throughput, time } from "./measure.ts";
 import { EnginePeer } from "./peers/engine.ts";
@@ -13,7 +14,7 @@ import { openPeer, type PeerName, peerNames } from "./peers/open.ts";
 import type { Peer } from "./peers/peer.ts";
 import { measureProduct } from "./product/product.ts";
 import { removeHalf } from "./removal.ts";
-import { type Mix, reportOn, type Times } from "./search-report.ts";
+import { reportOn } from "./search-report.ts";
 
 /** Candor's engine beside its peers: the same postings, the same searches, the same answers. */
 export async function benchmarkSearch(parameters: string[]): Promise<Report> {
@@ -23,12 +24,14 @@ export async function benchmarkSearch(parameters: string[]): Promise<Report> {
   const engine = await EnginePeer.open(emptyFolder(folder, "engine"));
   const peers: Peer[] = [engine];
   try {
+    const versions: Record<string, string> = { engine: await engine.version() };
     const builds: Record<string, BuildFigures> = { engine: await build(engine, jobs) };
     const load = loadInNewProcess(join(folder, "engine"));
     for (const name of options.peers) {
       const peer = await openPeer(name, jobs, () => emptyFolder(folder, name));
       if (!peer) continue;
       peers.push(peer);
+      versions[name] = await peer.version();
       builds[name] = await build(peer, jobs);
     }
     const { times, differences } = await measure(peers, seconds);
@@ -36,7 +39,7 @@ export async function benchmarkSearch(parameters: string[]): Promise<Report> {
     const product = await measureProduct(engine, { jobs, seconds, folder: emptyFolder(folder, "records") });
     const live = await searchWhileUpdating(engine, classes, seconds * 5);
     const removal = await removeHalf(engine, jobs);
-    return reportOn({ jobs, builds, load, times, mix, product, live, removal, differences });
+    return reportOn({ jobs, versions, builds, load, times, mix, product, live, removal, differences });
   } finally {
     for (const peer of peers) await peer.close();
     rmSync(folder, { recursive: true, force: true });

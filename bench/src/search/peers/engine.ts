@@ -64,6 +64,10 @@ export class EnginePeer implements Peer {
     return folderSize(this.#folder);
   }
 
+  async version(): Promise<string> {
+    return "this commit";
+  }
+
   close(): Promise<void> {
     return this.#index.close();
   }

@@ -16,6 +16,7 @@ import { type Table as Columns, Field, Float64, Int32, List, Schema, Utf8 } from
 import { folderSize } from "../folder-size.ts";
 import { facetsFrom } from "./facet-rows.ts";
 import { countFacets, type FilterRow, filterRow, rowTests } from "./filter-rows.ts";
+import { packageVersion } from "./package-version.ts";
 import type { Answer, Peer } from "./peer.ts";
 import { PlaceBook } from "./place-book.ts";
 import { plainText } from "./rows.ts";
@@ -81,6 +82,10 @@ export class LancePeer implements Peer {
       ? await this.#matching(request, filter)
       : await this.#passing({ ...request, sort: sort === "relevance" ? "date" : sort }, filter);
     return facets ? { ...answer, facets: await this.#facets(criteria, always.join(" AND ")) } : answer;
+  }
+
+  async version(): Promise<string> {
+    return packageVersion("@lancedb/lancedb");
   }
 
   async bytesOnDisk(): Promise<number> {

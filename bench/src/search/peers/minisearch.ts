@@ -3,6 +3,7 @@ import type { IndexedPosting } from "@candor/engine/document";
 import MiniSearch, { type Query } from "minisearch";
 import { facetsFrom } from "./facet-rows.ts";
 import { countFacets, type FilterRow, filterRow, passes, rowTests } from "./filter-rows.ts";
+import { packageVersion } from "./package-version.ts";
 import type { Answer, Peer } from "./peer.ts";
 import { PlaceBook } from "./place-book.ts";
 import { plainText } from "./rows.ts";
@@ -54,6 +55,10 @@ export class MiniSearchPeer implements Peer {
       total: listed.length,
       ...(facets && { facets: facetsFrom(countFacets(found, tests)) }),
     };
+  }
+
+  async version(): Promise<string> {
+    return packageVersion("minisearch");
   }
 
   /** It lives in memory alone. */

@@ -67,6 +67,11 @@ export class OpenSearchPeer implements Peer {
     return stats.indices[index]!.primaries.store.size_in_bytes;
   }
 
+  async version(): Promise<string> {
+    const { version } = await this.#ask<{ version: { number: string; distribution?: string } }>("GET", "");
+    return [version.distribution, version.number].join(" ").trim();
+  }
+
   async close(): Promise<void> {
     await this.#ask("DELETE", index);
   }

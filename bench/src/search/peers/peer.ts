@@ -16,5 +16,7 @@ export interface Peer {
   finish(): Promise<void>;
   search(request: SearchRequest): Promise<Answer>;
   bytesOnDisk(): Promise<number>;
+  /** Which of its versions answers. */
+  version(): Promise<string>;
   close(): Promise<void>;
 }

@@ -76,6 +76,11 @@ export class PostgresPeer implements Peer {
     return { hits, total: Number(counted!.total), facets: facetsFrom(rows) };
   }
 
+  async version(): Promise<string> {
+    const { rows } = await this.#pool.query<{ server_version: string }>("SHOW server_version");
+    return rows[0]!.server_version;
+  }
+
   async bytesOnDisk(): Promise<number> {
     const { rows } = await this.#pool.query<{ size: string }>(
       "SELECT pg_database_size(current_database()) AS size",

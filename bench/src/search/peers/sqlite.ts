@@ -73,6 +73,10 @@ export class SqlitePeer implements Peer {
     return { hits, total: counted, facets: facetsFrom(rows) };
   }
 
+  async version(): Promise<string> {
+    return process.versions.sqlite!;
+  }
+
   async bytesOnDisk(): Promise<number> {
     return folderSize(this.#folder);
   }

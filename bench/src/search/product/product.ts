@@ -25,6 +25,7 @@ export interface ProductFigures {
 export async function measureProduct(
   peer: EnginePeer,
   options: { readonly jobs: number; readonly seconds: number; readonly folder: string },
+  asked: readonly SentenceClass[] = sentenceClasses,
 ): Promise<Record<string, ProductFigures>> {
   const database = await openRecords(options.folder, options.jobs);
   try {
@@ -37,7 +38,7 @@ export async function measureProduct(
       learned: () => learned,
     };
     const figures: Record<string, ProductFigures> = {};
-    for (const each of sentenceClasses) figures[each.name] = await measure(parts, each, options.seconds);
+    for (const each of asked) figures[each.name] = await measure(parts, each, options.seconds);
     return figures;
   } finally {
     await database.close();

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Report } from "../report.ts";
+import { build, loadInNewProcess } from "../search/build.ts";
+import { classes } from "../search/classes.ts";
+import { compare, time } from "../search/measure.ts";
+import { EnginePeer } from "../search/peers/engine.ts";
+import { measureProduct } from "../search/product/product.ts";
+import { sentenceClasses } from "../search/product/sentences.ts";
+import type { Summary } from "../statistics.ts";
+import { growthReport, type SizeFigures } from "./growth-report.ts";
+
+/** There is none in exact mode. */
+const productOnly = sentenceClasses.filter(({ name }) => name === "correction");
+
+/** How the engine's times, its build and its size grow with the postings: an index anew for each size. */
+export async function benchmarkGrowth(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      sizes: { type: "string", default: "10000,30000,100000,300000,1000000" },
+      seconds: { type: "string", default: "1" },
+    },
+  });
+  const sizes: SizeFigures[] = [];
+  for (const jobs of values.sizes.split(",").map(Number)) {
+    const figures = await measureSize(jobs, Number(values.seconds));
+    sizes.push(figures);
+    process.stderr.write(`${jobs} postings: built in ${figures.buildSeconds} s\n`);
+  }
+  return growthReport(sizes);
+}
+
+async function measureSize(jobs: number, seconds: number): Promise<SizeFigures> {
+  const folder = mkdtempSync(join(tmpdir(), "candor-bench-growth-"));
+  const [indexFolder, recordsFolder] = ["index", "records"].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  for (const each of [indexFolder, recordsFolder]) mkdirSync(each);
+  const engine = await EnginePeer.open(indexFolder);
+  try {
+    const { addSeconds, finishSeconds } = await build(engine, jobs);
+    const { milliseconds, bytes } = loadInNewProcess(indexFolder);
+    const times: Record<string, Summary> = {};
+    for (const each of classes) {
+      await compare([engine], each);
+      times[each.name] = await time(engine, each, seconds);
+    }
+    const product = await measureProduct(engine, { jobs, seconds, folder: recordsFolder }, productOnly);
+    for (const [name, { answers }] of Object.entries(product)) times[name] = answers;
+    return {
+      postings: jobs,
+      buildSeconds: addSeconds + finishSeconds,
+      loadMilliseconds: milliseconds,
+      bytes,
+      times,
+    };
+  } finally {
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

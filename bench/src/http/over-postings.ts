@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runProgram } from "../commands.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+
+/** Runs Candor over so many generated postings, as in production, while the work lasts. */
+export async function overPostings<T>(
+  postings: number,
+  work: (candor: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "candor-bench-http-"));
+  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
+  try {
+    await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
+    const candor = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
+    try {
+      return await work(candor);
+    } finally {
+      await candor.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { type LoadResult, load, loadAt } from "../http/load.ts";
+import { overPostings } from "../http/over-postings.ts";
+import type { Report } from "../report.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { median, rounded, type Summary } from "../statistics.ts";
+import { type Target, targets } from "./targets.ts";
+
+interface Options {
+  readonly postings: number;
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+/** Searches through the whole server: understood, answered, read from the records and written out. */
+export async function benchmarkSearchHttp(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      jobs: { type: "string", default: "100000" },
+      seconds: { type: "string", default: "5" },
+      rounds: { type: "string", default: "3" },
+    },
+  });
+  const options = {
+    postings: Number(values.jobs),
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+  };
+  const results: Measured[] = [];
+  await overPostings(options.postings, async (candor) => {
+    for (const target of targets) results.push(await measure(candor, target, options));
+  });
+  return reportOn(results, options);
+}
+
+interface Measured {
+  readonly name: string;
+  readonly requestsPerSecond: number;
+  /** Milliseconds at 64 connections that never rest. */
+  readonly p50: number;
+  readonly p99: number;
+  /** At half of that pace. */
+  readonly atHalf: Summary;
+  readonly rounds: readonly LoadResult[];
+}
+
+async function measure(
+  candor: ServerProcess,
+  { name, requests }: Target,
+  { seconds, rounds: count }: Options,
+): Promise<Measured> {
+  await load(candor, requests, seconds);
+  const rounds: LoadResult[] = [];
+  for (let round = 0; round < count; round++) rounds.push(await load(candor, requests, seconds));
+  const middle = (of: (result: LoadResult) => number) => rounded(median(rounds.map(of)));
+  const requestsPerSecond = middle((round) => round.requestsPerSecond);
+  return {
+    name,
+    requestsPerSecond,
+    p50: middle((round) => round.p50),
+    p99: middle((round) => round.p99),
+    atHalf: await loadAt(requestsPerSecond / 2, candor, requests, seconds),
+    rounds,
+  };
+}
+
+function reportOn(results: readonly Measured[], options: Options): Report {
+  return {
+    name: `search-http-${options.postings}`,
+    figures: { connections: 64, ...options, results },
+    tables: [
+      {
+        title: `${options.postings} postings over HTTP, 64 connections, medians of ${options.rounds} rounds`,
+        head: ["", "requests/s", "p50 ms", "p99 ms", "p50 ms at half", "p99 ms at half"],
+        rows: results.map(({ name, requestsPerSecond, p50, p99, atHalf }) => [
+          name,
+          requestsPerSecond,
+          p50,
+          p99,
+          atHalf.p50,
+          atHalf.p99,
+        ]),
+      },
+    ],
+    floors: [],
+  };
+}

@@ -1,0 +1,43 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import type { Request } from "../http/request.ts";
+import { sentenceClasses } from "../search/product/sentences.ts";
+
+/** Requests of one kind, sent in turn. */
+export interface Target {
+  readonly name: string;
+  readonly requests: readonly Request[];
+}
+
+/** Every sentence of every class once. */
+const searches = sentenceClasses.flatMap((each) => each.searches);
+
+export const targets: readonly Target[] = [
+  { name: "search", requests: searches.map((search) => post({ ...search, facets: false })) },
+  { name: "search with facets", requests: searches.map((search) => post({ ...search, facets: true })) },
+  { name: "search page", requests: searches.map(page) },
+  { name: "typeahead", requests: beginnings("nurse", "software", "python", "hospital", "new york") },
+];
+
+function post(body: SearchCriteria): Request {
+  return { method: "POST", path: "/rest/jobs/search", body };
+}
+
+/** A browser that has begun to apply somewhere is shown no kept page: each of its pages is made. */
+function page({ facets: _always, ...search }: SearchCriteria): Request {
+  const fields = Object.entries(search).map(([name, value]): [string, string] => [name, String(value)]);
+  return {
+    method: "GET",
+    path: `/search?${new URLSearchParams(fields)}`,
+    cookie: "candor-draft=benchmark",
+  };
+}
+
+/** As letter after letter is typed. */
+function beginnings(...words: string[]): Request[] {
+  return words.flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_, at): Request => {
+      const q = new URLSearchParams({ q: word.slice(0, at + 2) });
+      return { method: "GET", path: `/rest/jobs/suggest?${q}` };
+    }),
+  );
+}
