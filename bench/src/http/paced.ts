@@ -55,9 +55,15 @@ function send(connection: Connection, number: number): void {
   });
 }
 
-function textOf({ method, path, body }: Request): string {
+function textOf({ method, path, body, cookie }: Request): string {
   const content = body === undefined ? "" : JSON.stringify(body);
-  const headers =
-    content && `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(content)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\nhost: ${new URL(pace.url).host}\r\n${headers}\r\n${content}`;
+  const headers = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${new URL(pace.url).host}`,
+    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
+    ...(content === ""
+      ? []
+      : ["content-type: application/json", `content-length: ${Buffer.byteLength(content)}`]),
+  ];
+  return `${headers.join("\r\n")}\r\n\r\n${content}`;
 }

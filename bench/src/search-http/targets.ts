@@ -23,11 +23,11 @@ function post(body: SearchCriteria): Request {
 }
 
 /** A browser that has begun to apply somewhere is shown no kept page: each of its pages is made. */
-function page({ facets: _always, ...search }: SearchCriteria): Request {
-  const fields = Object.entries(search).map(([name, value]): [string, string] => [name, String(value)]);
+function page({ query = "", sort = "relevance", from = 0 }: SearchCriteria): Request {
+  const fields = new URLSearchParams({ query, sort, from: String(from) });
   return {
     method: "GET",
-    path: `/search?${new URLSearchParams(fields)}`,
+    path: `/search?${fields.toString()}`,
     cookie: "candor-draft=benchmark",
   };
 }
@@ -37,7 +37,7 @@ function beginnings(...words: string[]): Request[] {
   return words.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, at): Request => {
       const q = new URLSearchParams({ q: word.slice(0, at + 2) });
-      return { method: "GET", path: `/rest/jobs/suggest?${q}` };
+      return { method: "GET", path: `/rest/jobs/suggest?${q.toString()}` };
     }),
   );
 }
