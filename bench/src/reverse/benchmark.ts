@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import type { IndexedPosting } from "@candor/engine/document";
 import { AlertIndex } from "@candor/engine/reverse/alert-index";
-import { occupationsOf } from "@candor/server/features/search/rules/occupations/titles";
 import type { Report } from "../report.ts";
 import { corpus } from "../search/corpus.ts";
 import { rounded, type Summary, summarise } from "../statistics.ts";
@@ -21,9 +20,7 @@ const compared = 50;
 /** One posting against all alerts that wait for it. */
 export async function benchmarkReverse(parameters: string[]): Promise<Report> {
   const options = readOptions(parameters);
-  const all = Array.from(corpus(samples + wished + options.postings))
-    .flat()
-    .map(withConcepts);
+  const all = Array.from(corpus(samples + wished + options.postings)).flat();
   const sample = all.slice(0, samples);
   const asked = all.slice(samples, samples + options.postings);
   const wishes = wishesOf(all.slice(samples + options.postings));
@@ -47,11 +44,6 @@ function readOptions(args: string[]): { alerts: number; postings: number } {
     },
   });
   return { alerts: Number(values.alerts), postings: Number(values.postings) };
-}
-
-/** As the product indexes it. */
-function withConcepts(posting: IndexedPosting): IndexedPosting {
-  return { ...posting, concepts: occupationsOf(posting.title).map(({ title }) => title) };
 }
 
 interface LoadFigures {
