@@ -48,6 +48,41 @@ export class Candidates {
     this.length = kept;
   }
 
+  /** Listed documents, unscored; of all or of the visible ones. */
+  fillListed(listed: Uint16Array, visible?: Uint8Array): void {
+    this.docs.set(listed);
+    this.scores.fill(0, 0, listed.length);
+    this.length = listed.length;
+    if (visible) this.keepVisible(visible);
+  }
+
+  keepVisible(visible: Uint8Array): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      docs[kept] = doc;
+      scores[kept] = scores[i]!;
+      kept += visible[doc]!;
+    }
+    this.length = kept;
+  }
+
+  /** Keeps the listed documents, which ascend as these do. */
+  keepListed(listed: Uint16Array): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    let at = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      while (at < listed.length && listed[at]! < doc) at++;
+      docs[kept] = doc;
+      scores[kept] = scores[i]!;
+      kept += Number(listed[at] === doc);
+    }
+    this.length = kept;
+  }
+
   /** Keeps what is marked in `scored` (by document, above 0) and adds its score. */
   keepScored(scored: Int32Array): void {
     const { docs, scores, length } = this;

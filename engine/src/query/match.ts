@@ -3,7 +3,7 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
 import { Locator, SEARCH_COST } from "./locate.ts";
-import { keepPhrase } from "./phrase.ts";
+import { fillPhrase, keepPhrase } from "./phrase.ts";
 import type { Run, SegmentClause, SegmentPhrase, SegmentPlan } from "./plan.ts";
 
 const locator = new Locator();
@@ -75,17 +75,6 @@ function onlyTerm({ runs, concepts, phrases }: SegmentClause): Run | undefined {
 
 function onlyPhrase({ runs, concepts, phrases }: SegmentClause): SegmentPhrase | undefined {
   return runs.length + concepts.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
-}
-
-function fillPhrase(
-  candidates: Candidates,
-  reader: SegmentReader,
-  phrase: SegmentPhrase,
-  visible: Uint8Array,
-): void {
-  const rarest = phrase.words.reduce((a, b) => (b.end - b.start < a.end - a.start ? b : a));
-  candidates.fillFrom(reader, rarest, 0, visible);
-  keepPhrase(candidates, reader, phrase);
 }
 
 /** Writes each document's best alternative to `united`; when only some documents matter, at least theirs. */

@@ -2,6 +2,7 @@ import { MAX_POSITIONS, PositionCursor } from "../postings/position-cursor.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 import { Locator } from "./locate.ts";
+import { remember, remembered } from "./phrase-memory.ts";
 import type { Run, SegmentPhrase } from "./plan.ts";
 
 /** A word of a phrase: its place in it and where its postings stand. */
@@ -23,15 +24,49 @@ const LARGEST_STAMP = 0x7fff_ffff;
 const marks = new Int32Array(MAX_POSITIONS + MAX_WORDS);
 let lastStamp = 0;
 
+/** Looking for a phrase in fewer documents is quicker than remembering where it was. */
+const MANY = 1024;
+
+/** Leaves the visible documents in which the words follow each other in one field, with the score of each word. */
+export function fillPhrase(
+  candidates: Candidates,
+  reader: SegmentReader,
+  phrase: SegmentPhrase,
+  visible: Uint8Array,
+): void {
+  const words = rarestFirst(reader, phrase);
+  const { run } = words[0]!;
+  const known = remembered(reader, phrase);
+  if (known || run.end - run.start < MANY) {
+    if (known) candidates.fillListed(known, visible);
+    else candidates.fillFrom(reader, run, 0, visible);
+    keepWords(candidates, reader, words);
+    if (!known) keepAdjacent(candidates, words);
+    return;
+  }
+  candidates.fillListed(reader.sections.postingDocs.subarray(run.start, run.end));
+  keepWords(candidates, reader, words);
+  keepAdjacent(candidates, words);
+  remember(reader, phrase, candidates.docs.slice(0, candidates.length));
+  candidates.keepVisible(visible);
+}
+
 /** Narrows to the documents in which the words follow each other in one field, and adds the score of each word. */
 export function keepPhrase(candidates: Candidates, reader: SegmentReader, phrase: SegmentPhrase): void {
   const words = rarestFirst(reader, phrase);
+  const known = remembered(reader, phrase);
+  if (known) candidates.keepListed(known);
+  keepWords(candidates, reader, words);
+  if (!known) keepAdjacent(candidates, words);
+}
+
+/** Narrows to the documents that hold every word, and adds the score of each. */
+function keepWords(candidates: Candidates, reader: SegmentReader, words: readonly Word[]): void {
   for (const { run, weight, locator, again } of words) {
     if (again) continue;
     locator.seek(reader, run, candidates.docs, candidates.length);
     locator.keep(candidates, weight);
   }
-  keepAdjacent(candidates, words);
 }
 
 function rarestFirst(reader: SegmentReader, { words, weights }: SegmentPhrase): Word[] {
