@@ -9,7 +9,7 @@ import { compare, time } from "../search/measure.ts";
 import { EnginePeer } from "../search/peers/engine.ts";
 import { measureProduct } from "../search/product/product.ts";
 import { sentenceClasses } from "../search/product/sentences.ts";
-import type { Summary } from "../statistics.ts";
+import { rounded, type Summary } from "../statistics.ts";
 import { growthReport, type SizeFigures } from "./growth-report.ts";
 
 /** There is none in exact mode. */
@@ -53,7 +53,7 @@ async function measureSize(jobs: number, seconds: number): Promise<SizeFigures> 
     for (const [name, { answers }] of Object.entries(product)) times[name] = answers;
     return {
       postings: jobs,
-      buildSeconds: addSeconds + finishSeconds,
+      buildSeconds: rounded(addSeconds + finishSeconds),
       loadMilliseconds: milliseconds,
       bytes,
       times,

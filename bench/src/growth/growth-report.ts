@@ -38,7 +38,7 @@ export function growthReport(sizes: readonly SizeFigures[]): Report {
         head: ["postings", "build s", "load ms", "buffers MB"],
         rows: sizes.map(({ postings, buildSeconds, loadMilliseconds, bytes }) => [
           postings,
-          rounded(buildSeconds),
+          buildSeconds,
           loadMilliseconds,
           rounded(bytes / 1e6),
         ]),

@@ -36,6 +36,11 @@ export const quality = {
   "quality.latency": "How long does it take?",
   "quality.latencyBody":
     "Milliseconds for one search over {{postings}} made-up postings, by what the search asks for; half of them take no longer than p50, all but one in a hundred no longer than p99. Measured in the engine, where every word has to occur as written. Reading the sentence, close matches and the way over the network come on top.",
+  "quality.growth": "And with more postings?",
+  "quality.growthBody":
+    "The same searches over more and more postings, with an index made anew for each number of them. Both scales are logarithmic: one line further up is ten times as long, one further to the right ten times as many.",
+  "quality.growthPlot":
+    "Times of each kind of search from {{least}} to {{most}} postings, a line for the median and one for the 99th percentile.",
   "quality.class": "Search",
   "quality.p50": "p50",
   "quality.p95": "p95",

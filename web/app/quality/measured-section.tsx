@@ -4,7 +4,7 @@ import { dateText } from "../wording/dates.ts";
 import type { Machine } from "./results.ts";
 
 interface MeasuredSectionProps {
-  readonly name: "relevance" | "filters" | "latency";
+  readonly name: "relevance" | "filters" | "latency" | "growth";
   readonly values?: MessageValues;
   /** Where it was measured, if it was. */
   readonly machine: Machine | undefined;

@@ -67,20 +67,34 @@ export interface LatencyResult extends Result {
   readonly times: Readonly<Record<string, { readonly peers: { readonly engine: Times } }>>;
 }
 
+export interface GrowthResult extends Result {
+  readonly sizes: readonly { readonly postings: number }[];
+  /** Address of the plot that was drawn of it. */
+  readonly plot: string;
+}
+
 export interface Results {
   readonly relevance?: RelevanceResult;
   readonly latency?: LatencyResult;
+  readonly growth?: GrowthResult;
 }
 
 /** What benchmarks wrote, as of the build; a file that is missing was not measured. */
 export function benchmarkResults(): Results {
-  const files = import.meta.glob("../../../bench/results/{relevance,search-1000000}.json", {
+  const files = import.meta.glob("../../../bench/results/{relevance,search-1000000,search-growth}.json", {
     eager: true,
     import: "default",
   });
+  const plots = import.meta.glob<string>("../../../bench/results/search-growth.svg", {
+    eager: true,
+    query: "?url",
+    import: "default",
+  });
+  const [plot] = Object.values(plots);
   const written = (name: string) => files[`../../../bench/results/${name}.json`];
   return {
     relevance: written("relevance") as RelevanceResult,
     latency: written("search-1000000") as LatencyResult,
+    ...(plot && { growth: { ...(written("search-growth") as Omit<GrowthResult, "plot">), plot } }),
   };
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { FilterBalance } from "../quality/filter-balance.tsx";
+import { GrowthPlot } from "../quality/growth-plot.tsx";
 import { LatencyTable } from "../quality/latency-table.tsx";
 import { MeasuredSection, NotMeasured } from "../quality/measured-section.tsx";
 import { OwedTable } from "../quality/owed-table.tsx";
@@ -19,7 +20,7 @@ export function loader() {
 
 /** M-20: what the benchmarks found, as they wrote it down. */
 export default function Quality() {
-  const { relevance, latency } = useLoaderData<typeof loader>();
+  const { relevance, latency, growth } = useLoaderData<typeof loader>();
   const postings = numberText(latency?.postings ?? 0);
   return (
     <article className="quality">
@@ -40,6 +41,9 @@ export default function Quality() {
       </MeasuredSection>
       <MeasuredSection name="latency" values={{ postings }} machine={latency?.machine}>
         {latency && <LatencyTable times={latency.times} />}
+      </MeasuredSection>
+      <MeasuredSection name="growth" machine={growth?.machine}>
+        {growth && <GrowthPlot {...growth} />}
       </MeasuredSection>
       <section aria-labelledby="owed">
         <h2 id="owed">{message("quality.owed")}</h2>
@@ -72,7 +76,11 @@ function QuerySet({ name, compared }: { name: "ownSet" | "titleSet"; compared: C
   );
 }
 
-const commands = ["npm run bench -- relevance --titles FOLDER", "npm run bench -- search --jobs 1000000"];
+const commands = [
+  "npm run bench -- relevance --titles FOLDER",
+  "npm run bench -- search --jobs 1000000",
+  "npm run bench -- growth",
+];
 
 function Repeat() {
   return (

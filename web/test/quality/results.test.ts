@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { benchmarkResults } from "../../app/quality/results.ts";
 
 it("the results that the repository keeps hold what the page shows", () => {
-  const { relevance, latency } = benchmarkResults();
+  const { relevance, latency, growth } = benchmarkResults();
   for (const { search, baselines } of [relevance!.ownSet, relevance!.titleSimilarity ?? relevance!.ownSet])
     for (const ranked of [search, baselines.words, baselines.trigrams])
       expect(ranked).toEqual({
@@ -14,6 +14,8 @@ it("the results that the repository keeps hold what the page shows", () => {
       });
   expect(relevance!.filters.violations).toBe(0);
   expect(Object.values(latency!.times).map(({ peers }) => peers.engine.p99)).not.toContain(undefined);
+  expect(growth!.plot).toMatch(/search-growth.*\.svg/);
+  expect(growth!.sizes.map(({ postings }) => postings)).toContain(10_000);
   for (const { machine, floors } of [relevance!, latency!]) {
     expect(machine.commit).toMatch(/^[\da-f]{12}/);
     expect(Date.parse(machine.date)).not.toBeNaN();
