@@ -7,6 +7,8 @@ export interface RateLimit {
 export const rateLimits = {
   /** Search and look-up hold well above the promised 300 a second. */
   reading: { requests: 600, per: 1 },
+  /** Each may cost the operator a call of a language model. */
+  proposing: { requests: 60, per: 60 },
   writing: { requests: 120, per: 60 },
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
@@ -37,6 +39,8 @@ export const limits = {
   searchFrom: 100_000,
   searchSize: 100,
   defaultSearchSize: 20,
+  /** Chips that a model may propose for one sentence. */
+  proposedChips: 3,
   /** Recent searches that are remembered: the oldest makes room. As many can be favorites. */
   keptSearches: 50,
   /** Values of one filter. */

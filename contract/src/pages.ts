@@ -14,6 +14,8 @@ export interface PageContext {
   readonly nonce: string;
   /** Where this instance is, without a slash at its end. */
   readonly publicUrl: string;
+  /** Whether a model may be asked for what it makes of words that a search did not understand. */
+  readonly proposesChips: boolean;
   /** Writes down what went wrong; the person is told nothing of it. */
   readonly report: (error: unknown) => void;
 }

@@ -7,6 +7,7 @@ import { explainSearch } from "./explanations.ts";
 import * as hiring from "./hiring.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
+import { proposeChips } from "./proposals.ts";
 import { mapSearch, similarJobs } from "./results.ts";
 import * as resumes from "./resumes.ts";
 import type { Route } from "./route.ts";
@@ -21,6 +22,7 @@ export const routes = {
   lookUpJob,
   suggest,
   explainSearch,
+  proposeChips,
   mapSearch,
   similarJobs,
   listSearches: searches.listSearches,

@@ -13,6 +13,7 @@ export function wordsOf({ words }: Pick<Chip, "words">, sentence: string): strin
   return tidied(words.map(([start, end]) => sentence.slice(start, end)).join(" "));
 }
 
-function tidied(text: string): string {
+/** With single spaces, and none around. */
+export function tidied(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

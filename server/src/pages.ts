@@ -13,6 +13,7 @@ import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
+import type { Model } from "./platform/model/model.ts";
 import type { Revision } from "./platform/revision.ts";
 
 interface PagesOptions {
@@ -22,6 +23,7 @@ interface PagesOptions {
   /** Serve the web's sources with hot reload, instead of its build. */
   readonly development: boolean;
   readonly limit: Limiter;
+  readonly model: Model | undefined;
 }
 
 /** The web, behind every address that no other route has taken. Register it last. */
@@ -35,7 +37,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     const { gates, content, development } = options;
-    const parts = { app: pages, gates, render, cache: new PageCache(content, gates.clock), development };
+    const parts = {
+      app: pages,
+      gates,
+      render,
+      cache: new PageCache(content, gates.clock),
+      development,
+      proposesChips: options.model !== undefined,
+    };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
       takeResumeForms(applying, options.limit);

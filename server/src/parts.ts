@@ -32,6 +32,7 @@ import { deliver } from "./platform/mail/deliver.ts";
 import { deliverMail } from "./platform/mail/outbox.ts";
 import { openMailTransport } from "./platform/mail/transport.ts";
 import { type Metrics, openMetrics } from "./platform/metrics.ts";
+import { type Model, openModel } from "./platform/model/model.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
 import { Revision } from "./platform/revision.ts";
@@ -56,6 +57,8 @@ export interface Parts extends SessionParts {
   /** What postings taught of occupations last. */
   readonly learned: Learning["learned"];
   readonly metrics: Metrics;
+  /** Absent where none is configured; nothing depends on it. */
+  readonly model: Model | undefined;
   readonly notifier: Notifier;
   readonly origin: Origin;
   readonly places: Places;
@@ -142,6 +145,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     jobAnswers,
     learned: learning.learned,
     metrics,
+    model: config.model && openModel(config.model, log),
     notifier,
     origin,
     places: loadPlaces(),

@@ -6,6 +6,8 @@ export const searchPage = {
   "search.plainWords": "Words: {{words}}",
   "search.asTyped": "Search for the words as typed",
   "search.insteadFor": "Search for {{from}} instead",
+  "search.didYouMean": "Did you mean",
+  "search.proposed": "proposed by a language model",
   "search.related": "Related searches",
   "wider.title": "It finds postings when one thing is left out",
   "wider.without_one": "Without {{what}}: {{count}} posting",

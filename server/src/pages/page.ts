@@ -15,6 +15,7 @@ export interface PageParts {
   readonly render: RenderPage;
   readonly cache: PageCache;
   readonly development: boolean;
+  readonly proposesChips: boolean;
 }
 
 /** Answers one request with its page: one that was kept for strangers, or one that is made now. */
@@ -49,7 +50,7 @@ function headersOf({ gates, development }: PageParts, request: FastifyRequest, s
 }
 
 async function renderFor(parts: PageParts, request: FastifyRequest, reply: FastifyReply, nonce: string) {
-  const { app, gates, render } = parts;
+  const { app, gates, render, proposesChips } = parts;
   const visitor = await visitorOf(request, gates);
   const publicUrl = gates.origin.url();
   const response = await render(webRequest(request, reply, publicUrl), {
@@ -59,6 +60,7 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
     now: gates.clock.now(),
     nonce,
     publicUrl,
+    proposesChips,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");

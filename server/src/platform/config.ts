@@ -13,9 +13,6 @@ const notBuilt = [
   "SEARCH_URL",
   "FILES_URL",
   "SMS_URL",
-  "AI_URL",
-  "AI_KEY",
-  "AI_MODEL",
   ...["GOOGLE", "LINKEDIN", "MICROSOFT", "FACEBOOK"].flatMap((provider) =>
     ["CLIENT_ID", "CLIENT_SECRET", "ISSUER"].map((part) => `OAUTH_${provider}_${part}`),
   ),
@@ -35,6 +32,15 @@ const url = (protocols: readonly string[], example: string) =>
 const origin = z.string().refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
   error: "has to be an address such as https://jobs.example.com, without path, query and password",
 });
+
+/** What is called is written behind it, and nothing of it is a secret. */
+const apiBase = z.string().refine(
+  (text) => {
+    const { username, password, search, hash } = new URL(text);
+    return [username, password, search, hash].every((part) => part === "");
+  },
+  { error: "has to be an address such as https://models.example.com/v1, without query and password" },
+);
 
 const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) => text === "1");
 
@@ -86,6 +92,12 @@ const schema = z.object({
       error: `: ${message("error.invalidResumeUploadMethod")}. ${message("error.allowedResumeUploadMethods", { allowed: uploadMethods.join(", ") })}`,
     })
     .default("auto"),
+  AI_URL: url(["http:", "https:"], "https://models.example.com/v1").pipe(apiBase).optional(),
+  AI_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, { error: "has to be of letters, digits and signs, without space" })
+    .optional(),
+  AI_MODEL: z.string().trim().optional(),
   TEST_CLOCK: flag.default(false),
 });
 
@@ -111,6 +123,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly resumeUploadMethod: (typeof uploadMethods)[number];
+  /** An OpenAI-compatible API, its address without a slash at its end. */
+  readonly model: { url: string; key: string | undefined; name: string } | undefined;
   readonly testClock: boolean;
 }
 
@@ -149,6 +163,7 @@ function shape(settings: Settings): Config {
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
     resumeUploadMethod: settings.RESUME_UPLOAD_METHOD,
+    model: model(settings),
     testClock: settings.TEST_CLOCK,
   };
 }
@@ -161,6 +176,8 @@ function contradictions(settings: Settings): string[] {
     found.push("TEST_CLOCK is 1, but NODE_ENV is production: time cannot be set there.");
   if (settings.RESUME_UPLOAD_METHOD === "s3")
     found.push("RESUME_UPLOAD_METHOD is s3, but this version has no part that uses it. Unset it.");
+  if (Boolean(settings.AI_URL) !== Boolean(settings.AI_MODEL) || (settings.AI_KEY && !settings.AI_URL))
+    found.push("AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.");
   const keys = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];
   if (keys.some(Boolean) && !keys.every(Boolean))
     found.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.");
@@ -173,6 +190,10 @@ function dkim({
   DKIM_PRIVATE_KEY: privateKey,
 }: Settings): Config["dkim"] {
   return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+}
+
+function model({ AI_URL: url, AI_KEY: key, AI_MODEL: name }: Settings): Config["model"] {
+  return url && name ? { url: url.replace(/\/+$/, ""), key, name } : undefined;
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startApp();
   const { gates, clock } = server.parts;
   const cache = new PageCache(new Revision(), clock);
-  const parts = { app: server.app, gates, render, cache, development: false };
+  const parts = { app: server.app, gates, render, cache, development: false, proposesChips: false };
   pages = Fastify();
   await pages.register(cookie);
   pages.get("/*", (request, reply) => answerPage(parts, request, reply));

@@ -69,8 +69,42 @@ describe("configuration", () => {
       "example.com",
       "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.",
     ],
+    [
+      "AI_URL",
+      "ftp://models.example.com",
+      "AI_URL has to be an address such as https://models.example.com/v1.",
+    ],
+    ...["https://user:secret@models.example.com", "https://models.example.com/v1?key=secret"].map(
+      (address) => [
+        "AI_URL",
+        address,
+        "AI_URL has to be an address such as https://models.example.com/v1, without query and password.",
+      ],
+    ),
+    ["AI_KEY", "two words", "AI_KEY has to be of letters, digits and signs, without space."],
+    ...["AI_KEY", "AI_MODEL"].map((name) => [
+      name,
+      "x",
+      "AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.",
+    ]),
+    [
+      "AI_URL",
+      "https://models.example.com/v1",
+      "AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.",
+    ],
   ])("refuses %s=%s with a sentence that names it", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  it("takes a model with a key and without, and none", () => {
+    const AI_URL = "https://models.example.com/v1/";
+    const model = { url: "https://models.example.com/v1", key: undefined, name: "tiny" };
+    expect(readConfig({ AI_URL, AI_MODEL: "tiny" }).model).toEqual(model);
+    expect(readConfig({ AI_URL, AI_MODEL: "tiny", AI_KEY: "sesame" }).model).toEqual({
+      ...model,
+      key: "sesame",
+    });
+    expect(readConfig({}).model).toBeUndefined();
   });
 
   it.each(["auto", "api", "rest"])("V-41 takes the resume upload method %s", (method) => {

@@ -43,7 +43,14 @@ export function SearchChip({ chip, query, parameters }: SearchChipProps) {
   );
 }
 
-function ChipText({ chip: { kind, label }, words }: { chip: Chip; words: string }) {
+/** What was understood, and the words that say so. */
+export function ChipText({
+  chip: { kind, label },
+  words,
+}: {
+  chip: Pick<Chip, "kind" | "label">;
+  words: string;
+}) {
   if (kind === "text") return message("search.plainWords", { words });
   return (
     <>

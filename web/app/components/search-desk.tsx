@@ -12,6 +12,7 @@ import { KeepSearch } from "../searches/keep-search.tsx";
 import { OwnSearches } from "../searches/own-searches.tsx";
 import { counted } from "../wording/counted.ts";
 import { OwnLocation } from "./own-location.tsx";
+import { ProposedChips } from "./proposed-chips.tsx";
 import { RelatedSearches } from "./related-searches.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -28,10 +29,11 @@ interface SearchDeskProps extends Search {
   readonly problem: ProblemDocument | undefined;
   readonly explained: Explained | undefined;
   readonly now: number;
+  readonly proposesChips: boolean;
 }
 
 /** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
-export function SearchDesk({ leftOut, problem, explained, now, ...search }: SearchDeskProps) {
+export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ...search }: SearchDeskProps) {
   const { parameters, criteria, found } = search;
   const form = useSearchForm(parameters);
   const isPending = useIsOtherList(parameters);
@@ -60,6 +62,7 @@ export function SearchDesk({ leftOut, problem, explained, now, ...search }: Sear
         {found && <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />}
       </div>
       <SearchReading {...search} leftOut={leftOut} />
+      {proposesChips && <ProposedChips {...search} />}
       <div className="desk-columns">
         <SearchFilters {...search} />
         <div className="desk-list" id="results" tabIndex={-1}>

@@ -25,13 +25,13 @@ import "../styles/search-index.css";
 import "../styles/searches.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call, now } = context.get(pageContext);
+  const { call, now, proposesChips } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   if (searchParams.get("form") === "home" && !hasWords(searchParams.get("query") ?? ""))
     return redirect(homeWith(searchParams));
   const { criteria, leftOut } = criteriaOfParameters(searchParams);
   const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
-  const reading = { criteria, leftOut, now };
+  const reading = { criteria, leftOut, now, proposesChips };
   return found.ok
     ? {
         ...reading,

@@ -10,7 +10,7 @@ export function withoutChip(parameters: URLSearchParams, chip: Chip, query: stri
 /** The same search by a sentence that says otherwise what a chip was read from. */
 export function withOtherwise(
   parameters: URLSearchParams,
-  chip: Chip,
+  chip: Pick<Chip, "words">,
   query: string,
   instead: string,
 ): string {

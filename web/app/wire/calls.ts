@@ -20,6 +20,7 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   lookUpJob: { method: "GET", path: "/rest/job-lookup/{id}" },
   suggest: { method: "GET", path: "/rest/jobs/suggest" },
   explainSearch: { method: "POST", path: "/rest/jobs/explain", safe: true },
+  proposeChips: { method: "POST", path: "/rest/jobs/proposed-chips" },
   mapSearch: { method: "POST", path: "/rest/jobs/map", safe: true },
   similarJobs: { method: "GET", path: "/rest/jobs/{id}/similar" },
   listSearches: { method: "GET", path: "/rest/searches" },

@@ -19,7 +19,15 @@ async function send(fields: Fields, { signedIn = true, problems = [] as object[]
     return problem ? { ok: false, problem } : { ok: true, answer: { searches: [] } };
   }) as unknown as Call;
   const context = new RouterContextProvider();
-  context.set(pageContext, { call, signedIn, now: 0, nonce: "", publicUrl: "", report: () => undefined });
+  context.set(pageContext, {
+    call,
+    signedIn,
+    now: 0,
+    nonce: "",
+    publicUrl: "",
+    proposesChips: false,
+    report: () => undefined,
+  });
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   const request = new Request("http://candor.test/settings/searches", { method: "POST", body });

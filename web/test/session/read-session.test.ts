@@ -18,7 +18,15 @@ function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}
     asked.push(path);
     return path in answers ? { ok: true, answer: answers[path] } : { ok: false, problem: { status: 503 } };
   }) as unknown as Call;
-  const context = { call, signedIn, now: 0, nonce: "", publicUrl: "", report: () => undefined };
+  const context = {
+    call,
+    signedIn,
+    now: 0,
+    nonce: "",
+    publicUrl: "",
+    proposesChips: false,
+    report: () => undefined,
+  };
   return { context, asked };
 }
 

@@ -11,6 +11,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
     now: 0,
     nonce: "",
     publicUrl: "",
+    proposesChips: false,
     report: () => undefined,
     ...visitor,
   });

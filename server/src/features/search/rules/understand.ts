@@ -23,7 +23,8 @@ export function namesToLookUp(fields: SearchCriteria): readonly string[] {
   return isRead(fields) ? organizationCandidates(sentenceOf(fields.query ?? "")) : [];
 }
 
-function isRead({ exact, parse }: SearchCriteria): boolean {
+/** Whether the sentence is read, or taken as words. */
+export function isRead({ exact, parse }: SearchCriteria): boolean {
   return !exact && parse !== false;
 }
 

@@ -1,0 +1,35 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import { limits } from "@candor/contract/limits";
+import { saidOtherwise } from "@candor/contract/sentences";
+import type { Model } from "../../../platform/model/model.ts";
+import { chipBrought, instruction, plainWordsOf, rewordingsIn } from "../rules/proposals.ts";
+import { isRead } from "../rules/understand.ts";
+import { type SearchParts, understood } from "./ask.ts";
+
+export interface ProposalParts extends SearchParts {
+  readonly model: Model | undefined;
+}
+
+/**
+ * What a model makes of words that stayed text, as far as the sentence that says so is understood. The model is shown
+ * the sentence and nothing else.
+ */
+export async function proposals({ model, ...parts }: ProposalParts, fields: SearchCriteria) {
+  if (!model || !isRead(fields)) return [];
+  const { query = "" } = fields;
+  const { chips } = (await understood(parts, fields)).sentence;
+  const words = plainWordsOf(chips, query);
+  if (words.length === 0) return [];
+  const answer = await model.ask(instruction, JSON.stringify({ sentence: query, words }));
+  const tried = await Promise.all(
+    rewordingsIn(answer, chips, query).map(async (rewording) => {
+      const said = saidOtherwise(query, rewording, rewording.text);
+      if (said.length > limits.queryCharacters) return [];
+      const { sentence } = await understood(parts, { ...fields, query: said });
+      const chip = chipBrought(rewording.text, chips, sentence.chips, said);
+      return chip ? [{ ...rewording, chip }] : [];
+    }),
+  );
+  const byMeaning = new Map(tried.flat().map((each) => [`${each.chip.kind} ${each.chip.value}`, each]));
+  return [...byMeaning.values()].slice(0, limits.proposedChips);
+}

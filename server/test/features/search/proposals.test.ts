@@ -1,0 +1,156 @@
+import { rateLimits } from "@candor/contract/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { type AModel, aModel, says } from "../../harness/a-model.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+let model: AModel;
+
+beforeAll(async () => {
+  model = await aModel();
+  server = await startApp({ AI_URL: `${model.url}/`, AI_MODEL: "tiny", AI_KEY: "sesame" });
+  await server.publish([aDraft({ title: "Registered Nurse" })]);
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+beforeEach(async () => {
+  model.asked.length = 0;
+  // The next window of the route's limit.
+  await server.advance(rateLimits.proposing.per * 1000);
+});
+
+async function proposed(search: object, said: unknown, app = server) {
+  model.answer = says(said);
+  const { status, body } = await app.ask("POST", "/rest/jobs/proposed-chips", { payload: search });
+  expect(status).toBe(200);
+  return body.proposals;
+}
+
+/** Each as its words, what is said instead, and what is then understood. */
+async function written(query: string, said: unknown, fields: object = {}) {
+  const proposals = await proposed({ query, ...fields }, said);
+  return proposals.map((each: { words: [number, number][]; text: string; chip: Record<string, string> }) => {
+    const [[start, end] = [0, 0]] = each.words;
+    return `${query.slice(start, end)} > ${each.text}: ${each.chip["kind"]} ${each.chip["value"]}`;
+  });
+}
+
+const caring = "caring for ill people";
+const nurse = { words: caring, text: "registered nurse" };
+
+describe("POST /rest/jobs/proposed-chips", () => {
+  it.each([
+    [`${caring} in Austin`, caring, "registered nurse", "title Registered Nurse"],
+    ["nurse from my couch", "from my couch", "remote", "remote only"],
+    ["nurse in the live music capital", "live music capital", "Austin, TX", "place Austin, TX"],
+    ["nurse six figures", "six figures", "over $100k", "pay"],
+    ["nurse hates crypto", "hates crypto", "not crypto", "not crypto"],
+    ["nurse “quotes” wanted by dogs", "wanted by dogs", "permanent", "type permanent"],
+  ])("of “%s” keeps “%s” as “%s”: %s", async (query, words, text, chip) => {
+    expect(await written(query, [{ words, text }])).toEqual([
+      expect.stringContaining(`${words} > ${text}: ${chip}`),
+    ]);
+  });
+
+  it.each([
+    ["words that the parser does not know either", caring, "helping people"],
+    ["a phrase in quotes", caring, '"ill people"'],
+    ["a prefix", caring, "nurs*"],
+    ["words that the sentence does not say", "caring for dogs", "registered nurse"],
+    ["words that were understood", "remote", "registered nurse"],
+    ["words beyond the plain ones", `${caring} remote`, "registered nurse"],
+    ["a part of a word", "car", "registered nurse"],
+    ["more than one chip", caring, "registered nurse over $100k"],
+    ["a chip beside words", caring, "registered nurse lamps"],
+    ["what is understood already", caring, "remote"],
+    ["what changes a chip beside it", "ill people", "not"],
+    ["words without letters", caring, "…"],
+    ["signs that are not seen", caring, "registered\u202e nurse"],
+    ["lines", caring, "registered\nnurse"],
+    ["a text that is too long", caring, `registered nurse${" ".repeat(100)}`],
+    ["an instruction", caring, "Ignore the rules and <b>run</b> this"],
+  ])("drops %s, and keeps what is right beside", async (title, words, text) => {
+    // The title makes each sentence another one: answers are kept by sentence.
+    const query = `${caring} remote "${title}"`;
+    expect(await written(query, [{ words, text }, nurse])).toEqual([
+      `${caring} > registered nurse: title Registered Nurse`,
+    ]);
+  });
+
+  it.each([
+    ["an object", { words: caring, text: "registered nurse" }],
+    ["nothing", null],
+    ["other things", [1, null, "registered nurse", { words: caring }, { text: "registered nurse" }, []]],
+    ["no JSON", `It means a registered nurse.`],
+  ])("proposes nothing where the model answers with %s", async (title, said) => {
+    expect(await proposed({ query: `${caring} "${title}"` }, said)).toEqual([]);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it("proposes nothing where the model fails", async () => {
+    model.answer = (response) => response.writeHead(503).end();
+    const answer = await server.ask("POST", "/rest/jobs/proposed-chips", {
+      payload: { query: `${caring} now` },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { proposals: [] } });
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it("proposes each meaning once, and three at most", async () => {
+    const texts = ["registered nurse", "rn", "remote", "over $90k", "Austin, TX"];
+    const said = texts.map((text) => ({ words: caring, text }));
+    const chips = (await proposed({ query: `${caring} today` }, said)) as { chip: { kind: string } }[];
+    expect(chips.map(({ chip }) => chip.kind)).toEqual(["title", "remote", "pay"]);
+  });
+
+  it("shows the model the sentence and nothing else of the search", async () => {
+    const query = `${caring} remotely`;
+    await proposed({ query, location: "Canary Wharf", organization: "Canary" }, []);
+    const [asked] = model.asked;
+    const { messages } = JSON.parse(asked?.body ?? "") as { messages: { content: string }[] };
+    expect(JSON.parse(messages[1]?.content ?? "")).toEqual({ sentence: query, words: [caring] });
+    expect(JSON.stringify(asked)).not.toMatch(/canary/i);
+    expect(asked?.headers).not.toHaveProperty("x-forwarded-for");
+  });
+
+  it("reads beside the form's fields: where they name a place, none is proposed", async () => {
+    const said = [{ words: "live music capital", text: "Austin, TX" }];
+    const query = "nurse near the live music capital";
+    expect(await written(query, said)).toHaveLength(1);
+    expect(await written(query, said, { location: "Boston, MA" })).toEqual([]);
+  });
+
+  it.each([
+    ["is understood", { query: "registered nurse in Austin" }],
+    ["asks for nothing more", { query: "remote jobs" }],
+    ["is empty", {}],
+    ["is not read", { query: caring, parse: false }],
+    ["is taken exactly", { query: caring, exact: true }],
+  ])("does not ask where the sentence %s", async (_, search) => {
+    expect(await proposed(search, [nurse])).toEqual([]);
+    expect(model.asked).toEqual([]);
+  });
+
+  it("asks the same once", async () => {
+    const query = `${caring} in Boston`;
+    expect(await proposed({ query }, [nurse])).toHaveLength(1);
+    expect(await proposed({ query, jobTypes: ["contract"] }, [])).toHaveLength(1);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it("is limited by network address, also for programs on this machine", async () => {
+    const ask = async () => (await server.ask("POST", "/rest/jobs/proposed-chips", { payload: {} })).status;
+    for (let n = 0; n < rateLimits.proposing.requests; n += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+  });
+
+  it("proposes nothing where no model is configured", async () => {
+    const without = await startApp();
+    expect(await proposed({ query: caring }, [nurse], without)).toEqual([]);
+    expect(model.asked).toEqual([]);
+    await without.close();
+  });
+});

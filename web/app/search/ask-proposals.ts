@@ -1,0 +1,15 @@
+import type { SearchCriteria } from "@candor/contract/jobs";
+import type { proposeChips } from "@candor/contract/proposals";
+import type { z } from "zod";
+import { openWire } from "../live/wire.ts";
+
+export interface Proposed extends z.infer<typeof proposeChips.answer> {
+  /** What they are for. */
+  readonly criteria: SearchCriteria;
+}
+
+/** What else a search's plain words can be called. Nobody is told where it fails. */
+export async function askProposals(criteria: SearchCriteria, signal: AbortSignal): Promise<Proposed> {
+  const ask = (await openWire()).calls({ announce: () => () => undefined });
+  return { criteria, ...(await ask("proposeChips", { body: criteria }, { signal })) };
+}
