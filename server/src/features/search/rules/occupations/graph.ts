@@ -1,6 +1,7 @@
 import { agricultureAndEnvironment } from "./data/agriculture-and-environment.ts";
 import { businessAndFinance } from "./data/business-and-finance.ts";
 import { constructionAndTrades } from "./data/construction-and-trades.ts";
+import { crafts } from "./data/crafts.ts";
 import { dataAndAi } from "./data/data-and-ai.ts";
 import { designAndMedia } from "./data/design-and-media.ts";
 import { education } from "./data/education.ts";
@@ -9,12 +10,14 @@ import { healthCare } from "./data/health-care.ts";
 import { hospitalityAndRetail } from "./data/hospitality-and-retail.ts";
 import { humanResources } from "./data/human-resources.ts";
 import { infrastructureAndSecurity } from "./data/infrastructure-and-security.ts";
+import { installationAndRepair } from "./data/installation-and-repair.ts";
 import { legal } from "./data/legal.ts";
 import { manufacturingAndLogistics } from "./data/manufacturing-and-logistics.ts";
 import { marketingAndCommunications } from "./data/marketing-and-communications.ts";
 import { office } from "./data/office.ts";
 import { personalAndSecurity } from "./data/personal-and-security.ts";
 import { productAndProject } from "./data/product-and-project.ts";
+import { production } from "./data/production.ts";
 import { realEstate } from "./data/real-estate.ts";
 import { salesAndCustomer } from "./data/sales-and-customer.ts";
 import { science } from "./data/science.ts";
@@ -28,6 +31,7 @@ export const occupations: readonly Occupation[] = [
   agricultureAndEnvironment,
   businessAndFinance,
   constructionAndTrades,
+  crafts,
   dataAndAi,
   designAndMedia,
   education,
@@ -36,12 +40,14 @@ export const occupations: readonly Occupation[] = [
   hospitalityAndRetail,
   humanResources,
   infrastructureAndSecurity,
+  installationAndRepair,
   legal,
   manufacturingAndLogistics,
   marketingAndCommunications,
   office,
   personalAndSecurity,
   productAndProject,
+  production,
   realEstate,
   salesAndCustomer,
   science,

@@ -31,7 +31,7 @@ Superintendent of Schools | school superintendent, district superintendent, assi
 Librarian | library director, school librarian, media specialist, reference librarian, library media specialist, academic librarian, public librarian, law librarian, digital librarian | Library Assistant, Archivist | de: bibliothekar; es: bibliotecario; fr: bibliothécaire; pt: bibliotecário
 Library Assistant | library technician, library clerk, library aide, library page, library associate, circulation clerk | Librarian, Health Information Technician
 Archivist | records archivist, digital archivist, archives technician, archival assistant | Museum Curator, Librarian
-Museum Curator | curator, exhibit curator, collections manager, museum registrar, conservator, museum technician, museum director, gallery manager, gallery assistant | Archivist, Tour Guide
+Museum Curator | curator, exhibit curator, collections manager, museum director | Archivist, Tour Guide
 # Higher education and learning
 University Professor | professor, assistant professor, associate professor, lecturer, adjunct professor, adjunct faculty, adjunct instructor, university lecturer, college instructor, faculty member, nursing faculty member, visiting professor, senior lecturer, department chair | College Professor, Research Scientist, Academic Dean | de: professor universität, dozent, dozentin; es: profesor universitario, catedrático; fr: maître de conférences, professeur d'université, enseignant-chercheur; pt: professor universitário, docente universitário
 College Professor | community college instructor, community college professor, tenure track professor, college lecturer | University Professor, High School Teacher

@@ -1,25 +1,25 @@
 /** Occupations that make, store and move goods, and carry people; of our own writing. */
 export const manufacturingAndLogistics = `
 # Production
-Production Worker | production operator, manufacturing associate, factory worker, production associate, manufacturing operator, production line worker, manufacturing technician, process operator, line operator, production team member, packaging operator, manufacturing worker | Assembler, Machine Operator, General Laborer | de: produktionsmitarbeiter, produktionshelfer; es: operario de producción, obrero; fr: opérateur de production, ouvrier de production; pt: operador de produção, auxiliar de produção
+Production Worker | production operator, manufacturing associate, factory worker, production associate, manufacturing operator, production line worker, manufacturing technician, process operator, line operator, production team member, manufacturing worker | Assembler, Machine Operator, General Laborer | de: produktionsmitarbeiter, produktionshelfer; es: operario de producción, obrero; fr: opérateur de production, ouvrier de production; pt: operador de produção, auxiliar de produção
 Assembler | assembly line worker, assembly technician, assembly worker, mechanical assembler, production assembler, assembly operator, product assembler, furniture assembler | Electronics Assembler, Production Worker, Aircraft Assembler | de: monteur, montagearbeiter; es: ensamblador, montador; fr: monteur, assembleur; pt: montador
 Electronics Assembler | electronic assembler, solderer, pcb assembler, cable assembler, wire harness assembler, electromechanical assembler, smt operator | Assembler, Electronics Technician
-Aircraft Assembler | aircraft structures assembler, sheet metal assembler, aircraft structural mechanic, composite technician, aerospace assembler | Assembler, Aircraft Mechanic
-Machine Operator | press operator, packaging machine operator, machine tender, injection molding operator, injection molding technician, extruder operator, molding operator, production machine operator, lathe operator, equipment technician production | CNC Operator, Production Worker, Machinist | de: maschinenbediener, maschinenführer, anlagenführer; es: operador de máquinas; fr: conducteur de machine, conducteur de ligne; pt: operador de máquinas
+Aircraft Assembler | aircraft structures assembler, sheet metal assembler, aircraft structural mechanic, aerospace assembler | Assembler, Aircraft Mechanic
+Machine Operator | press operator, machine tender, production machine operator, lathe operator, equipment technician production | CNC Operator, Production Worker, Machinist | de: maschinenbediener, maschinenführer, anlagenführer; es: operador de máquinas; fr: conducteur de machine, conducteur de ligne; pt: operador de máquinas
 CNC Operator | cnc machine operator, cnc mill operator, cnc lathe operator, cnc setup operator, cnc technician, router operator | CNC Programmer, Machinist, Machine Operator
 CNC Programmer | cnc machinist, cam programmer, cnc setup machinist, cnc lead | Machinist, CNC Operator | de: cnc-dreher, cnc-fräser, zerspanungsmechaniker; es: programador cnc, fresador; fr: programmeur cn, fraiseur; pt: programador cnc
 Machinist | manual machinist, machine shop worker, tool room machinist, milling machinist, turner, fitter machinist, lathe machinist | CNC Programmer, Tool and Die Maker | de: zerspaner, dreher, fräser; es: tornero, maquinista industrial; fr: usineur, tourneur; pt: torneiro mecânico, fresador
-Tool and Die Maker | toolmaker, die maker, mold maker, tool maker, die setter, mold technician, pattern maker | Machinist, CNC Programmer
-Metal Fabricator | sheet metal worker, fabricator, metal worker, sheet metal mechanic, press brake operator, fabrication technician, laser operator, brake press operator, plasma cutter | Welder, Machinist
-Foundry Worker | caster, furnace operator, forge operator, heat treater, metal pourer, grinder, polisher, plater, blacksmith | Machine Operator, Metal Fabricator
+Tool and Die Maker | toolmaker, die maker, mold maker, tool maker, die setter, mold technician | Machinist, CNC Programmer
+Metal Fabricator | fabricator, metal worker, press brake operator, fabrication technician, laser operator, brake press operator, plasma cutter | Welder, Machinist
+Foundry Worker | forge operator | Machine Operator, Metal Fabricator
 Chemical Plant Operator | chemical operator, process technician, refinery operator, batch operator, chemical process operator, control room operator, blending operator, mixing operator, board operator | Power Plant Operator, Production Worker
 Pharmaceutical Manufacturing Technician | biomanufacturing technician, manufacturing associate biotech, cleanroom technician, bioprocess technician, compounding technician, gmp technician | Production Worker, Laboratory Technician
 Semiconductor Technician | wafer fab technician, fab technician, process technician semiconductor, equipment technician semiconductor | Electronics Technician, Production Worker
-Textile Worker | sewing machine operator, seamstress, sewer, garment worker, upholsterer, textile operator, stitcher, loom operator, industrial sewer | Tailor, Machine Operator
-Tailor | dressmaker, alterations specialist, fitter tailor, pattern cutter, alterations tailor, bridal seamstress, cobbler, shoe repairer | Textile Worker, Fashion Designer
-Printing Press Operator | printer, print operator, press operator printing, bindery operator, offset press operator, screen printer, digital press operator, prepress technician, large format printer | Machine Operator, Graphic Designer
-Food Production Worker | food processing worker, meat cutter, butcher, meat packer, food manufacturing worker, slaughterer, fish processor, deli meat cutter, bakery production worker, brewer, distiller | Production Worker, Baker, Cook
-Quality Inspector | quality control inspector, qc inspector, quality technician, inspection technician, quality assurance inspector, quality auditor, ndt technician, cmm operator | Quality Engineer, Production Worker | de: qualitätsprüfer; es: inspector de calidad; fr: contrôleur qualité; pt: inspetor de qualidade
+Textile Worker | garment worker | Tailor, Machine Operator
+Tailor | alterations specialist, fitter tailor, alterations tailor | Textile Worker, Fashion Designer
+Printing Press Operator | printer, print operator, press operator printing, offset press operator, digital press operator, large format printer | Machine Operator, Graphic Designer
+Food Production Worker | food processing worker, food manufacturing worker, bakery production worker | Production Worker, Baker, Cook
+Quality Inspector | quality control inspector, qc inspector, quality technician, inspection technician, quality assurance inspector, quality auditor, cmm operator | Quality Engineer, Production Worker | de: qualitätsprüfer; es: inspector de calidad; fr: contrôleur qualité; pt: inspetor de qualidade
 Production Supervisor | manufacturing supervisor, line lead, shift supervisor production, production team lead, line supervisor, production lead, assembly supervisor, shift leader | Production Manager, Plant Manager
 Production Manager | manufacturing manager, production superintendent, operations manager manufacturing, value stream manager, shift manager manufacturing | Plant Manager, Production Supervisor | de: produktionsleiter; es: jefe de producción; fr: responsable de production; pt: gerente de produção
 Plant Manager | factory manager, plant director, mill manager, director of manufacturing, site director manufacturing, vice president of manufacturing | Production Manager, Operations Manager
@@ -56,5 +56,5 @@ Flight Attendant | cabin crew, air hostess, stewardess, steward, cabin attendant
 Air Traffic Controller | atc specialist, flight dispatcher, aircraft dispatcher, flight operations specialist, flight service specialist | Pilot, Dispatcher
 Airport Ground Staff | ramp agent, baggage handler, ground handler, airport agent, passenger service agent, gate agent, ramp worker, airline customer service agent, wheelchair agent, aircraft fueler, ticket agent | Customer Service Representative, Warehouse Worker
 Ship Engineer Officer | marine engineer officer, chief engineer ship, deck officer, ship captain, mate, merchant mariner, tugboat captain, boat captain, third mate, vessel master | Sailor, Mechanical Engineer
-Sailor | deckhand, able seaman, ordinary seaman, seafarer, crew member ship, boatswain, longshoreman, stevedore, dock worker marine, fisherman | Ship Engineer Officer, Warehouse Worker
+Sailor | deckhand, able seaman, ordinary seaman, seafarer, crew member ship, boatswain, longshoreman, stevedore, dock worker marine | Ship Engineer Officer, Warehouse Worker
 `;
