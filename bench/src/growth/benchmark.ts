@@ -8,12 +8,9 @@ import { classes } from "../search/classes.ts";
 import { compare, time } from "../search/measure.ts";
 import { EnginePeer } from "../search/peers/engine.ts";
 import { measureProduct } from "../search/product/product.ts";
-import { sentenceClasses } from "../search/product/sentences.ts";
+import { correctionAlone } from "../search/product/sentences.ts";
 import { rounded, type Summary } from "../statistics.ts";
 import { growthReport, type SizeFigures } from "./growth-report.ts";
-
-/** There is none in exact mode. */
-const productOnly = sentenceClasses.filter(({ name }) => name === "correction");
 
 /** How the engine's times, its build and its size grow with the postings: an index anew for each size. */
 export async function benchmarkGrowth(parameters: string[]): Promise<Report> {
@@ -49,8 +46,8 @@ async function measureSize(jobs: number, seconds: number): Promise<SizeFigures> 
       await compare([engine], each);
       times[each.name] = await time(engine, each, seconds);
     }
-    const product = await measureProduct(engine, { jobs, seconds, folder: recordsFolder }, productOnly);
-    for (const [name, { answers }] of Object.entries(product)) times[name] = answers;
+    const product = await measureProduct(engine, { jobs, seconds, folder: recordsFolder }, [correctionAlone]);
+    times["correction"] = product[correctionAlone.name]!.answers;
     return {
       postings: jobs,
       buildSeconds: rounded(addSeconds + finishSeconds),

@@ -1,6 +1,7 @@
 import type { Floor } from "../report.ts";
 import { rounded, type Summary } from "../statistics.ts";
 import { engineIn, type Measured, megabytes, type Ratios } from "./figures.ts";
+import { correctionAlone } from "./product/sentences.ts";
 
 /** What removed postings may go on taking: a segment is rewritten when a quarter of it is dead. */
 const mostKept = 0.67;
@@ -60,7 +61,7 @@ const heavy = new Set(["all facets", "combined"]);
 /** Exact mode's classes, and the one that there is in product mode alone. */
 function owedTimes({ times, product }: Measured): (readonly [string, Summary])[] {
   const exact = Object.entries(times).map(([name, { peers }]) => [name, engineIn(peers)] as const);
-  return [...exact, ["correction", product["correction"]!.answers]];
+  return [...exact, ["correction", product[correctionAlone.name]!.answers]];
 }
 
 function throughputFloors(

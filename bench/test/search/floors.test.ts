@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Measured } from "../../src/search/figures.ts";
 import { floorsOf, goalsOf } from "../../src/search/floors.ts";
+import { correctionAlone } from "../../src/search/product/sentences.ts";
 
 const times = { samples: 10, p50: 4, p95: 6, p99: 20, max: 30 };
 
@@ -18,7 +19,7 @@ function measured(jobs: number): Measured {
       "all facets": { totals: [1], peers: { engine: times, sqlite: times } },
     },
     mix: {},
-    product: { correction: { totals: [1], answers: times, understanding: times } },
+    product: { [correctionAlone.name]: { totals: [1], answers: times, understanding: times } },
     live: { visible: times, changesApplied: 10, searches: times },
     removal: { removed: jobs / 2, removeSeconds: 1, restSeconds: 2, bytesBefore: 100, bytesAfter: 50 },
     differences: [],

@@ -6,6 +6,21 @@ export interface SentenceClass {
   readonly searches: readonly SearchCriteria[];
 }
 
+const misspelled = [
+  "enginer",
+  "softwre developer",
+  "registred nurse",
+  "acountant tax",
+  "electrcian apprentice",
+  "manger retail",
+];
+
+/** As the classes of exact mode, where all facets are a class of their own. */
+export const correctionAlone: SentenceClass = {
+  name: "correction without facets",
+  searches: misspelled.map((query) => ({ query })),
+};
+
 /** What people type. The page asks for facets, except where it loads more. */
 export const sentenceClasses: readonly SentenceClass[] = [
   sentences("broad word", "team", "customer", "engineer", "manager"),
@@ -26,15 +41,8 @@ export const sentenceClasses: readonly SentenceClass[] = [
     '"machine learning" -intern',
   ),
   sentences("prefix", "engin*", "account*", "data anal*", "techn*"),
-  sentences(
-    "correction",
-    "enginer",
-    "softwre developer",
-    "registred nurse",
-    "acountant tax",
-    "electrcian apprentice",
-    "manger retail",
-  ),
+  sentences("correction", ...misspelled),
+  correctionAlone,
   sentences("remote", "remote engineer", "customer service work from home", "nurse not remote"),
   sentences("job type", "contract engineer", "permanent manager", "temp warehouse"),
   sentences("industry", "manager in health care", "analyst finance industry", "legal assistant"),
