@@ -23,6 +23,7 @@ import { salesAndCustomer } from "./data/sales-and-customer.ts";
 import { science } from "./data/science.ts";
 import { socialAndPublicService } from "./data/social-and-public-service.ts";
 import { softwareEngineering } from "./data/software-engineering.ts";
+import { transport } from "./data/transport.ts";
 import type { Occupation } from "./occupation.ts";
 import { readGraph } from "./read-graph.ts";
 
@@ -53,4 +54,5 @@ export const occupations: readonly Occupation[] = [
   science,
   socialAndPublicService,
   softwareEngineering,
+  transport,
 ].flatMap(readGraph);
