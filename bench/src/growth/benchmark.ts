@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -32,11 +32,8 @@ export async function benchmarkGrowth(parameters: string[]): Promise<Report> {
 
 async function measureSize(jobs: number, seconds: number): Promise<SizeFigures> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-growth-"));
-  const [indexFolder, recordsFolder] = ["index", "records"].map((name) => join(folder, name)) as [
-    string,
-    string,
-  ];
-  for (const each of [indexFolder, recordsFolder]) mkdirSync(each);
+  const indexFolder = mkdtempSync(join(folder, "index-"));
+  const recordsFolder = mkdtempSync(join(folder, "records-"));
   const engine = await EnginePeer.open(indexFolder);
   try {
     const { addSeconds, finishSeconds } = await build(engine, jobs);

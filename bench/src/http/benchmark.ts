@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { median, rounded, type Summary } from "../statistics.ts";
@@ -112,7 +113,7 @@ function reportOn(measured: readonly Measured[], options: { seconds: number; rou
   const results = measured.map(({ target, ...figures }) => ({ name: target.name, ...figures }));
   return {
     name: "http",
-    figures: { postings, connections: 64, ...options, results },
+    figures: { postings, connections: 64, fastify: packageVersion("fastify"), ...options, results },
     tables: [tableOf(measured)],
     floors: measured.flatMap(floorsOf),
   };

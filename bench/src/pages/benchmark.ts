@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { besideHello } from "../http/beside-hello.ts";
 import { type LoadResult, load } from "../http/load.ts";
 import type { Request } from "../http/request.ts";
+import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { median, rounded } from "../statistics.ts";
@@ -107,6 +108,7 @@ function reportOn(speeds: readonly Speed[], loads: readonly Load[], options: obj
     figures: {
       postings,
       connections: 64,
+      fastify: packageVersion("fastify"),
       ...options,
       speeds: speeds.map(({ page, ...figures }) => ({ page: page.name, ...figures })),
       firstLoads: loads.map(({ page, load }) => ({ page: page.name, ...load })),

@@ -11,6 +11,7 @@ const scanned = 100;
 const batchSize = 5000;
 
 export interface PeerFigures {
+  readonly version: string;
   readonly alerts: number;
   readonly loadSeconds: number;
   readonly milliseconds: Summary;
@@ -29,7 +30,7 @@ export async function measureScan(
   for (let id = scanned; id <= index.size; id += scanned) scan.put(id, alertAt(id - 1, wishes));
   const loadSeconds = secondsSince(start);
   const compared = await compare(index, postings, (posting) => scan.match(posting), scanned);
-  return { alerts: scan.size, loadSeconds, ...compared };
+  return { version: "this commit", alerts: scan.size, loadSeconds, ...compared };
 }
 
 export async function measurePostgres(
@@ -47,7 +48,7 @@ export async function measurePostgres(
     await postgres.finish();
     const loadSeconds = secondsSince(start);
     const compared = await compare(index, postings, (posting) => postgres.match(posting), 1);
-    return { alerts: index.size, loadSeconds, ...compared };
+    return { version: await postgres.version(), alerts: index.size, loadSeconds, ...compared };
   } finally {
     await postgres.close();
   }

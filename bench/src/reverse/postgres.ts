@@ -74,6 +74,11 @@ export class PostgresAlerts {
     return rows.map(({ id }) => Number(id));
   }
 
+  async version(): Promise<string> {
+    const { rows } = await this.#pool.query<{ server_version: string }>("SHOW server_version");
+    return rows[0]!.server_version;
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
     await this.#stop();

@@ -13,10 +13,10 @@ import {
   type Table,
 } from "@lancedb/lancedb";
 import { type Table as Columns, Field, Float64, Int32, List, Schema, Utf8 } from "apache-arrow";
+import { packageVersion } from "../../package-version.ts";
 import { folderSize } from "../folder-size.ts";
 import { facetsFrom } from "./facet-rows.ts";
 import { countFacets, type FilterRow, filterRow, rowTests } from "./filter-rows.ts";
-import { packageVersion } from "./package-version.ts";
 import type { Answer, Peer } from "./peer.ts";
 import { PlaceBook } from "./place-book.ts";
 import { plainText } from "./rows.ts";

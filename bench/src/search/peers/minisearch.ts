@@ -1,9 +1,9 @@
 import type { Clause, Criteria, SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import MiniSearch, { type Query } from "minisearch";
+import { packageVersion } from "../../package-version.ts";
 import { facetsFrom } from "./facet-rows.ts";
 import { countFacets, type FilterRow, filterRow, passes, rowTests } from "./filter-rows.ts";
-import { packageVersion } from "./package-version.ts";
 import type { Answer, Peer } from "./peer.ts";
 import { PlaceBook } from "./place-book.ts";
 import { plainText } from "./rows.ts";

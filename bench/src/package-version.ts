@@ -1,4 +1,4 @@
-import manifest from "../../../package.json" with { type: "json" };
+import manifest from "../package.json" with { type: "json" };
 
 /** As it is pinned: exactly. */
 export function packageVersion(name: keyof typeof manifest.dependencies): string {
