@@ -56,6 +56,12 @@ export class Candidates {
     if (visible) this.keepVisible(visible);
   }
 
+  /** Adds weighted impacts, one a document. */
+  addScores(impacts: Uint8Array, weight: number): void {
+    const { scores, length } = this;
+    for (let i = 0; i < length; i++) scores[i]! += weight * impacts[i]!;
+  }
+
   keepVisible(visible: Uint8Array): void {
     const { docs, scores, length } = this;
     let kept = 0;

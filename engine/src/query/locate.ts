@@ -54,6 +54,11 @@ export class Locator {
     return rank < this.#length && this.#docs[posting] === doc ? posting : -1;
   }
 
+  /** The impacts in documents that are known to have postings. */
+  impactsOf(docs: Uint16Array): Uint8Array {
+    return Uint8Array.from(docs, (doc) => this.#impacts[this.located(doc)]!);
+  }
+
   /** The index of the posting of a document that is known to have one. */
   located(doc: number): number {
     return this.#start + this.#ranks[doc]!;

@@ -11,14 +11,19 @@ const phraseCandidates = new Candidates();
 /** Best score by document while the alternatives of one clause are united; all zero in between. */
 const united = new Int32Array(MAX_DOCUMENTS);
 
-/** Leaves in `candidates` the visible documents that match every clause and nothing excluded, with their scores. */
+/**
+ * Leaves in `candidates` the visible documents that match every clause and nothing excluded, with their scores. Where
+ * no clause is there, only those of `among` where that is given.
+ */
 export function match(
   { reader, clauses, exclude }: SegmentPlan,
   visible: Uint8Array,
   candidates: Candidates,
+  among?: Uint16Array,
 ): void {
   const [rarest, ...others] = clauses;
   if (rarest) fill(candidates, reader, rarest, visible);
+  else if (among) candidates.fillListed(among, visible);
   else candidates.fillAll(reader.documents, visible);
   for (const clause of others) {
     if (candidates.length === 0) return;

@@ -2,7 +2,7 @@ import { MAX_POSITIONS, PositionCursor } from "../postings/position-cursor.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 import { Locator } from "./locate.ts";
-import { remember, remembered } from "./phrase-memory.ts";
+import { type Occurrence, remember, remembered } from "./phrase-memory.ts";
 import type { Run, SegmentPhrase } from "./plan.ts";
 
 /** A word of a phrase: its place in it and where its postings stand. */
@@ -35,27 +35,32 @@ export function fillPhrase(
   visible: Uint8Array,
 ): void {
   const words = rarestFirst(reader, phrase);
-  const { run } = words[0]!;
+  const distinct = words.filter(({ again }) => !again);
   const known = remembered(reader, phrase);
-  if (known || run.end - run.start < MANY) {
-    if (known) candidates.fillListed(known, visible);
-    else candidates.fillFrom(reader, run, 0, visible);
-    keepWords(candidates, reader, words);
-    if (!known) keepAdjacent(candidates, words);
+  if (known) {
+    candidates.fillListed(known.docs);
+    distinct.forEach(({ weight }, number) => candidates.addScores(known.impacts[number]!, weight));
+    candidates.keepVisible(visible);
     return;
   }
+  const { run } = words[0]!;
   candidates.fillListed(reader.sections.postingDocs.subarray(run.start, run.end));
   keepWords(candidates, reader, words);
   keepAdjacent(candidates, words);
-  remember(reader, phrase, candidates.docs.slice(0, candidates.length));
+  if (run.end - run.start >= MANY) remember(reader, phrase, occurrenceIn(candidates, distinct));
   candidates.keepVisible(visible);
+}
+
+function occurrenceIn({ docs, length }: Candidates, words: readonly Word[]): Occurrence {
+  const held = docs.slice(0, length);
+  return { docs: held, impacts: words.map(({ locator }) => locator.impactsOf(held)) };
 }
 
 /** Narrows to the documents in which the words follow each other in one field, and adds the score of each word. */
 export function keepPhrase(candidates: Candidates, reader: SegmentReader, phrase: SegmentPhrase): void {
   const words = rarestFirst(reader, phrase);
   const known = remembered(reader, phrase);
-  if (known) candidates.keepListed(known);
+  if (known) candidates.keepListed(known.docs);
   keepWords(candidates, reader, words);
   if (!known) keepAdjacent(candidates, words);
 }

@@ -14,6 +14,7 @@ import { match } from "./match.ts";
 import { PlaceCounter, placesOf } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
+import { rarestFilter } from "./rarest-filter.ts";
 import { CLOSE, LISTED_BY, type Listed, MATCHES, type Tier, whenOf } from "./tiers.ts";
 import { BeforeCounter, NOBODY, type Offered, Top } from "./top.ts";
 
@@ -144,7 +145,10 @@ export class Finder {
     const { reader, removed } = view.segments[number]!;
     const candidates = this.#candidates;
     const visible = reader.visible(view.generation, removed, run.request.criteria.exact);
-    match(plans[number]!, visible, candidates);
+    // Facets count what a filter hides as well.
+    const { criteria, facets } = run.request;
+    const among = criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
+    match(plans[number]!, visible, candidates, among);
     if (closeness) for (let i = 0; i < candidates.length; i++) this.#matching[candidates.docs[i]!] = 1;
     if (takesMatches) this.#take(run, reader, MATCHES);
     if (!closeness) return;

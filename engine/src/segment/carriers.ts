@@ -5,7 +5,11 @@ export interface Carriers {
 }
 
 /** Turns a list column round by counting. `size` is the number of ordinals. */
-export function carriersOf(listOffsets: Uint32Array, ordinals: Uint32Array, size: number): Carriers {
+export function carriersOf(
+  listOffsets: Uint32Array,
+  ordinals: Uint32Array | Uint16Array,
+  size: number,
+): Carriers {
   const offsets = new Uint32Array(size + 1);
   for (const ordinal of ordinals) offsets[ordinal + 1]!++;
   for (let ordinal = 0; ordinal < size; ordinal++) offsets[ordinal + 1]! += offsets[ordinal]!;

@@ -23,6 +23,8 @@ export function isLive(deletedAt: number, generation: number): boolean {
   return deletedAt === 0 || deletedAt > generation;
 }
 
+export type CarriedColumn = "jobType" | "industry" | "seniority" | "organization";
+
 /** Looks into one segment. */
 export class SegmentReader {
   readonly data: SegmentData;
@@ -34,7 +36,7 @@ export class SegmentReader {
   readonly #stems: Dictionary;
   readonly #firstId: number;
   readonly #lastId: number;
-  readonly #carriers = new Map<ListName, Carriers>();
+  readonly #carriers = new Map<ListName | CarriedColumn, Carriers>();
   #visible: { readonly removed: number; readonly members: boolean; readonly marks: Uint8Array } | undefined;
   #organizations: ReadonlyMap<number, number> | undefined;
   readonly #tables = new Map<TableName, StringColumn>();
@@ -75,13 +77,24 @@ export class SegmentReader {
 
   /** Documents by skill, language, concept or place. */
   carriers(list: ListName): Carriers {
-    let carriers = this.#carriers.get(list);
-    if (!carriers) {
-      const { sections } = this;
+    const { sections } = this;
+    return this.#carriersBy(list, () => {
       const size = list === "place" ? sections.placeCity.length : this.table(`${list}s`).size;
-      carriers = carriersOf(sections[`${list}Offsets`], sections[`${list}Ordinals`], size);
-      this.#carriers.set(list, carriers);
-    }
+      return carriersOf(sections[`${list}Offsets`], sections[`${list}Ordinals`], size);
+    });
+  }
+
+  /** Documents by what a column of theirs holds. */
+  columnCarriers(column: CarriedColumn, size: number): Carriers {
+    return this.#carriersBy(column, () => {
+      const oneEach = Uint32Array.from({ length: this.documents + 1 }, (_, doc) => doc);
+      return carriersOf(oneEach, this.sections[column], size);
+    });
+  }
+
+  #carriersBy(name: ListName | CarriedColumn, make: () => Carriers): Carriers {
+    let carriers = this.#carriers.get(name);
+    if (!carriers) this.#carriers.set(name, (carriers = make()));
     return carriers;
   }
 
