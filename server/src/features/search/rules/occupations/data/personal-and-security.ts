@@ -1,7 +1,7 @@
 /** Occupations of looks, sport, homes, cleaning, animals and protection; of our own writing. */
 export const personalAndSecurity = `
 # Beauty
-Hair Stylist | hairdresser, hairstylist, cosmetologist, salon stylist, colorist hair, beautician, salon assistant, hair colorist, hair designer, shampoo assistant, wig maker | Barber, Esthetician, Nail Technician | de: friseur, friseurin; es: peluquero, peluquera, estilista; fr: coiffeur, coiffeuse; pt: cabeleireiro, cabeleireira
+Hair Stylist | hairdresser, hairstylist, cosmetologist, salon stylist, colorist hair, beautician, salon assistant, hair colorist, hair designer, shampoo assistant, wig maker, stylist | Barber, Esthetician, Nail Technician | de: friseur, friseurin; es: peluquero, peluquera, estilista; fr: coiffeur, coiffeuse; pt: cabeleireiro, cabeleireira
 Barber | barbershop barber, master barber, men's hairdresser | Hair Stylist | es: barbero; fr: barbier; pt: barbeiro
 Nail Technician | manicurist, nail tech, pedicurist, nail artist | Esthetician, Hair Stylist | es: manicurista; fr: prothésiste ongulaire; pt: manicure
 Esthetician | aesthetician, skin care specialist, beauty therapist, waxer, laser technician, medical esthetician, wax specialist, facialist | Nail Technician, Makeup Artist, Massage Therapist | de: kosmetiker, kosmetikerin; es: esteticista, cosmetóloga; fr: esthéticienne; pt: esteticista
@@ -32,7 +32,7 @@ Janitor | custodian, cleaner, office cleaner, commercial cleaner, school custodi
 House Cleaner | home cleaner, residential cleaner, cleaning lady, domestic helper, domestic worker, domestic cleaner, maid service cleaner | Janitor, Housekeeper, Household Manager
 Household Manager | estate manager, house manager, personal housekeeper, house parent, private household worker, live in housekeeper, domestic couple | House Cleaner, Personal Assistant
 Window Cleaner | window washer | Janitor, Painter
-Laundry Worker | laundry attendant worker, laundry operator, laundry aide, laundromat attendant | Housekeeper, Textile Worker
+Laundry Worker | laundry attendant worker, laundry operator, laundry aide, laundromat attendant, laundress | Housekeeper, Textile Worker
 Waste Collector | garbage collector, refuse collector, recycling worker, garbage truck driver, sanitation driver, waste management worker, bin man, recycling sorter | Truck Driver, General Laborer
 Mover | moving helper, furniture mover, moving crew member, removal worker, moving driver, packer mover, moving consultant | Delivery Driver, Warehouse Worker
 Butler | valet household, house butler, footman, majordomo, gentleman's gentleman, hotel butler, chamberlain | Household Manager, Hotel Concierge, Housekeeper | de: hausdiener; es: mayordomo; fr: majordome, maître d'hôtel particulier; pt: mordomo
