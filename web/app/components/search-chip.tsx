@@ -44,13 +44,7 @@ export function SearchChip({ chip, query, parameters }: SearchChipProps) {
 }
 
 /** What was understood, and the words that say so. */
-export function ChipText({
-  chip: { kind, label },
-  words,
-}: {
-  chip: Pick<Chip, "kind" | "label">;
-  words: string;
-}) {
+export function ChipText({ chip: { kind, label }, words }: { chip: Chip; words: string }) {
   if (kind === "text") return message("search.plainWords", { words });
   return (
     <>

@@ -2,7 +2,7 @@ import type { SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
 import { saidOtherwise } from "@candor/contract/sentences";
 import type { Model } from "../../../platform/model/model.ts";
-import { chipBrought, instruction, plainWordsOf, rewordingsIn } from "../rules/proposals.ts";
+import { chipBrought, instruction, isSame, plainWordsOf, rewordingsIn } from "../rules/proposals.ts";
 import { isRead } from "../rules/understand.ts";
 import { type SearchParts, understood } from "./ask.ts";
 
@@ -30,6 +30,8 @@ export async function proposals({ model, ...parts }: ProposalParts, fields: Sear
       return chip ? [{ ...rewording, chip }] : [];
     }),
   );
-  const byMeaning = new Map(tried.flat().map((each) => [`${each.chip.kind} ${each.chip.value}`, each]));
-  return [...byMeaning.values()].slice(0, limits.proposedChips);
+  return tried
+    .flat()
+    .filter(({ chip }, at, all) => all.findIndex((other) => isSame(chip, other.chip)) === at)
+    .slice(0, limits.proposedChips);
 }

@@ -62,8 +62,8 @@ function wordsWithin([from, to]: [number, number], words: string, query: string)
 }
 
 /**
- * The one chip that a rewording brings. None where its words are no chip, as they stand or in quotes, or where something
- * that was understood before no longer is.
+ * The chip that a rewording brings. None where its words are no chip, or one only by quotes or a star,
+ * or where something that was understood before no longer is.
  */
 export function chipBrought(
   text: string,
@@ -72,17 +72,20 @@ export function chipBrought(
   query: string,
 ): Chip | undefined {
   const isLost = before.some((chip) => isUnderstood(chip) && !after.some((other) => isSame(chip, other)));
-  const [brought, ...more] = after.filter(
-    (chip) => isUnderstood(chip) && !before.some((other) => isSame(chip, other)),
+  if (isLost) return undefined;
+  return after.find(
+    (chip) =>
+      isUnderstood(chip) &&
+      wordsOf(chip, query).includes(text) &&
+      !before.some((other) => isSame(chip, other)),
   );
-  if (!brought || more.length > 0 || isLost) return undefined;
-  return wordsOf(brought, query).includes(text) ? brought : undefined;
 }
 
 function isUnderstood({ kind }: Chip): boolean {
   return kind !== "text" && kind !== "phrase" && kind !== "prefix";
 }
 
-function isSame(one: Chip, other: Chip): boolean {
+/** Whether two chips mean the same. */
+export function isSame(one: Chip, other: Chip): boolean {
   return one.kind === other.kind && one.value === other.value;
 }
