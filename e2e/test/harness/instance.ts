@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { openModel } from "./model.ts";
 import { postings } from "./postings.ts";
 
 declare module "vitest" {
@@ -28,17 +29,24 @@ export default async function startInstance(project: TestProject): Promise<() =>
   const [code] = (await once(importing, "exit")) as [number];
   if (code !== 0) throw new Error(`The tests' postings could not be imported: exit code ${code}.`);
 
-  const server = run("server", folder, []);
+  const model = await openModel();
+  const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test" });
   project.provide("address", await readyAddress(server));
   project.provide("folder", folder);
   return async () => {
     server.kill("SIGTERM");
     await once(server, "exit");
+    model.close();
     await rm(folder, { recursive: true });
   };
 }
 
-function run(program: string, folder: string, parameters: readonly string[]): ChildProcess {
+function run(
+  program: string,
+  folder: string,
+  parameters: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
+): ChildProcess {
   return spawn(process.execPath, [join(root, `server/src/main/${program}.ts`), ...parameters], {
     cwd: root,
     env: {
@@ -49,6 +57,7 @@ function run(program: string, folder: string, parameters: readonly string[]): Ch
       DEMO: "0",
       LOG_LEVEL: "warn",
       TRUSTED_PROXIES: "127.0.0.1,::1",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
