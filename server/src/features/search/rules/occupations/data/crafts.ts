@@ -13,7 +13,7 @@ Milliner | hatter, hat maker, hatmaker, hat designer | Costume Designer, Dressma
 Taxidermist | taxidermy technician, taxidermy artist, animal preparator | Museum Technician, Fine Artist | de: tierpräparator; es: taxidermista; fr: taxidermiste; pt: taxidermista
 # Thread and cloth by hand
 Dressmaker | seamstress, bridal seamstress, custom dressmaker, home sewer, couturier, couturière, sample maker, sample sewer, modiste | Tailor, Textile Worker, Costume Designer | de: schneiderin, damenschneider, näherin; es: modista, costurera; fr: couturière à domicile; pt: costureira, costureiro, modista
-Embroiderer | embroidery machine operator, hand embroiderer, embroidery digitizer, quilter, lacemaker, needleworker | Textile Worker, Dressmaker | de: sticker, stickerin; es: bordador, bordadora; fr: brodeur, brodeuse; pt: bordador, bordadeira
+Embroiderer | embroidery machine operator, hand embroiderer, embroidery digitizer, quilter, lacemaker, needleworker | Textile Worker, Dressmaker | de: stickerin; es: bordador, bordadora; fr: brodeur, brodeuse; pt: bordador, bordadeira
 Weaver | hand weaver, basket maker, basket weaver, tapestry weaver, loom weaver, rug maker, knitter, handweaver | Textile Worker, Embroiderer, Fine Artist | de: weber, weberin, korbflechter; es: tejedor, tejedora; fr: tisserand, vannier; pt: tecelão, tecelã, cesteiro
 Upholsterer | furniture upholsterer, automotive upholsterer, upholstery technician, upholstery worker, auto trimmer, auto upholsterer, upholstery sewer, upholstery cutter | Cabinetmaker, Textile Worker, Furniture Restorer | de: polsterer, polsterin, raumausstatter; es: tapicero, tapicera; fr: tapissier, tapissière; pt: estofador
 # Books, signs and instruments
