@@ -47,6 +47,6 @@ function likest(word: string, others: readonly string[]) {
         likeness: shared === 0 ? 0 : likeness(word, other, shared, grams.size, otherGrams.size),
       };
     })
-    .filter((each) => each.likeness >= WHOLE / 2)
+    .filter((each) => each.likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))[0];
 }

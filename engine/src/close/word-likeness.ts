@@ -2,7 +2,7 @@ import { isSameStem } from "../analysis/stem.ts";
 import { WHOLE } from "./closeness.ts";
 
 /** Words less alike than this have nothing to do with each other, nor can they be forms of one. */
-const LEAST = 50;
+const LEAST = 40;
 const LEAST_OF_FORMS = 35;
 
 /** The trigrams of a word, with its ends marked: " wo", "wor", "ord", "rd ". */
