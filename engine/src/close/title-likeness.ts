@@ -1,5 +1,5 @@
 import { tokens } from "../analysis/tokenize.ts";
-import { titlePoints, WHOLE } from "./closeness.ts";
+import { titlePoints } from "./closeness.ts";
 import { type TitleWeights, weightIn } from "./title-vocabulary.ts";
 import { gramsOf, likeness } from "./word-likeness.ts";
 
