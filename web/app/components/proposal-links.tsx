@@ -18,18 +18,17 @@ export function ProposalLinks({ criteria, parameters }: Search) {
   const { query = "" } = criteria;
   if (proposed?.criteria !== criteria || proposed.proposals.length === 0) return null;
   return (
-    <div className="reading" role="status">
-      <dl>
-        <dt>{message("search.didYouMean")}</dt>
+    <nav className="related" aria-labelledby="proposed">
+      <h2 id="proposed">{message("search.proposed")}</h2>
+      <ul>
         {proposed.proposals.map((proposal) => (
-          <dd key={proposal.text} className="chip">
+          <li key={proposal.text}>
             <Link to={withOtherwise(parameters, proposal, query, proposal.text)} preventScrollReset>
               <ChipText chip={proposal.chip} words={wordsOf(proposal, query)} />
             </Link>
-          </dd>
+          </li>
         ))}
-        <dd className="as-typed">{message("search.proposed")}</dd>
-      </dl>
-    </div>
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { Search } from "../search/facets.ts";
 
-/** What a model makes of words that were not understood. It is asked once the list is shown, which does not wait for it. */
+/** What a model makes of words that were not understood: asked once the list is shown, and below it, so that nothing moves. */
 export function ProposedChips(search: Search) {
   const { criteria, found } = search;
   const [loaded, setLoaded] = useState<{ readonly Links: ComponentType<Search> }>();

@@ -62,7 +62,6 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
         {found && <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />}
       </div>
       <SearchReading {...search} leftOut={leftOut} />
-      {proposesChips && <ProposedChips {...search} />}
       <div className="desk-columns">
         <SearchFilters {...search} />
         <div className="desk-list" id="results" tabIndex={-1}>
@@ -78,6 +77,7 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
               opened={parameters.get("job") ?? undefined}
             />
           )}
+          {proposesChips && <ProposedChips {...search} />}
           {found && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}

@@ -1,9 +1,9 @@
+import type { Answer } from "@candor/contract/client";
 import type { SearchCriteria } from "@candor/contract/jobs";
 import type { proposeChips } from "@candor/contract/proposals";
-import type { z } from "zod";
 import { openWire } from "../live/wire.ts";
 
-export interface Proposed extends z.infer<typeof proposeChips.answer> {
+export interface Proposed extends Answer<typeof proposeChips> {
   /** What they are for. */
   readonly criteria: SearchCriteria;
 }
