@@ -123,14 +123,7 @@ export class CloseMatches {
   #keepBound(firm: Plan, number: number, visible: Uint8Array, candidates: Candidates): void {
     const bound = this.#one;
     match(firm.segments[number]!, visible, bound);
-    const allowed = new Set(bound.docs.subarray(0, bound.length));
-    let kept = 0;
-    for (let i = 0; i < candidates.length; i++) {
-      candidates.docs[kept] = candidates.docs[i]!;
-      candidates.scores[kept] = candidates.scores[i]!;
-      kept += Number(allowed.has(candidates.docs[i]!));
-    }
-    candidates.length = kept;
+    candidates.keepListed(bound.docs.subarray(0, bound.length));
   }
 }
 
