@@ -13,7 +13,15 @@ export const mapSearch = route({
   status: 200,
   answer: z.object({
     places: z
-      .array(z.object({ label: z.string(), latitude: z.number(), longitude: z.number(), count: z.int() }))
+      .array(
+        z.object({
+          label: z.string().describe("As a search's `location` takes it."),
+          country: z.string().optional().describe("ISO 3166-1 alpha-2, where it is known."),
+          latitude: z.number(),
+          longitude: z.number(),
+          count: z.int(),
+        }),
+      )
       .describe("The most frequent first, at most 500; a posting counts at each of its places."),
     unplaced: z.int().describe("Postings of the search that state no place on the map."),
   }),

@@ -8,9 +8,11 @@ export async function placesOfSearch(parts: SearchParts, fields: SearchCriteria)
   const { places, unplaced } = await answered(parts.index.places(request));
   return {
     unplaced,
-    places: places.map(({ city, state, country, ...where }) => {
-      const found = parts.places.find([city, state, country].filter(Boolean).join(", "));
-      return { label: parts.places.label(found ?? { city, state, country }), ...where };
+    places: places.map(({ city, state, country: stated, ...where }) => {
+      const found = parts.places.find([city, state, stated].filter(Boolean).join(", "));
+      const country = found?.country ?? stated;
+      const label = parts.places.label(found ?? { city, state, country });
+      return { label, ...(country !== "" && { country }), ...where };
     }),
   };
 }
