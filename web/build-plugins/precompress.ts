@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** What is already compressed, such as fonts and pictures, would only grow. */
-const compressible = /\.(css|js|svg|txt|webmanifest)$/;
+const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
 
 /** Puts `.br` and `.gz` beside each file of the browser's build, at the best level: it is done once. */
 export async function precompress(folder: string): Promise<void> {

@@ -35,8 +35,12 @@ export function leaveOutServerTexts(): Plugin {
   }
 }
 
-/** What belongs to a page that takes no scripts and to no other. */
-const unscripted = ["web/app/quality/**", "web/app/routes/quality.tsx"];
+/** What belongs to a page that takes no scripts, and that none with scripts leads to in place. */
+const unscripted = [
+  "web/app/quality/**",
+  "web/app/components/plain-page.tsx",
+  "web/app/routes/{about,consulting,hire,news,quality}.tsx",
+];
 
 /** All that asks for texts in a page's scripts: the rest of the contract, which names some, stays on the server. */
 function sources(): string {

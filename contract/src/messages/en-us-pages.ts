@@ -123,6 +123,7 @@ export const pages = {
   "job.notStated": "Not stated",
   "job.facts": "Facts",
   "job.description": "Description",
+  "job.similar": "Similar jobs",
   "job.noDescription": "The posting has no description.",
   "job.promise": "What you can count on",
   "job.apply": "Apply",

@@ -2,6 +2,7 @@ import type { SearchAnswer } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { searchTitle } from "@candor/contract/messages/search-title";
 import type { ProblemDocument } from "@candor/contract/problems";
+import { useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import type { Explained } from "../search/explained.ts";
 import type { Search } from "../search/facets.ts";
@@ -11,11 +12,13 @@ import { Feeds } from "../searches/feeds.tsx";
 import { KeepSearch } from "../searches/keep-search.tsx";
 import { OwnSearches } from "../searches/own-searches.tsx";
 import { counted } from "../wording/counted.ts";
+import { DeskKeys } from "./desk-keys.tsx";
 import { OwnLocation } from "./own-location.tsx";
 import { ProposedChips } from "./proposed-chips.tsx";
 import { RelatedSearches } from "./related-searches.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { MapButton, SearchMap } from "./search-map.tsx";
 import { SearchReading } from "./search-reading.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchTrouble } from "./search-trouble.tsx";
@@ -37,6 +40,7 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
   const { parameters, criteria, found } = search;
   const form = useSearchForm(parameters);
   const isPending = useIsOtherList(parameters);
+  const [showsMap, setShowsMap] = useState(false);
   return (
     <div className="desk" aria-busy={isPending}>
       <SearchForm
@@ -59,9 +63,11 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
           {found ? counted("search.total", found.hits.total.value) : searchTitle(criteria)}
         </h1>
         {found && <KeepSearch criteria={criteria} parameters={parameters} />}
+        {found && <MapButton isOpen={showsMap} onChange={setShowsMap} />}
         {found && <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />}
       </div>
       <SearchReading {...search} leftOut={leftOut} />
+      {found && showsMap && <SearchMap {...search} />}
       <div className="desk-columns">
         <SearchFilters {...search} />
         <div className="desk-list" id="results" tabIndex={-1}>
@@ -81,6 +87,7 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
           {found && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}
+          {found && <DeskKeys />}
         </div>
         <Outlet />
       </div>

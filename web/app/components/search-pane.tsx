@@ -6,6 +6,7 @@ import { Link, useNavigation, useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
 import { openedAddress } from "../search/parameters.ts";
 import { Icon } from "../ui/icon.tsx";
+import { DeskKeys } from "./desk-keys.tsx";
 import { PostingDetail } from "./posting-detail.tsx";
 
 interface SearchPaneProps {
@@ -64,7 +65,7 @@ function Invitation() {
   return (
     <>
       <p className="lead">{message("search.chooseOne")}</p>
-      <p>{message("search.keys")}</p>
+      <DeskKeys />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lookUpJob } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import { similarJobs } from "@candor/contract/results";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -8,6 +9,7 @@ import { SearchForm } from "../components/search-form.tsx";
 import { Statement } from "../components/statement.tsx";
 import { StructuredData } from "../components/structured-data.tsx";
 import { jobPostingData } from "../details/job-posting-data.ts";
+import { SimilarJobs } from "../details/similar-jobs.tsx";
 import { pageContext } from "../page-context.ts";
 
 export const handle = { hydrate: false };
@@ -19,26 +21,36 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     const path = addresses.details(found.answer);
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
-    return { job: found.answer, structuredData: jobPostingData(found.answer, publicUrl, path), now };
+    const similar = await call(similarJobs, { params: { id: found.answer.id } });
+    return {
+      job: found.answer,
+      structuredData: jobPostingData(found.answer, publicUrl, path),
+      // The posting is there without them.
+      similar: similar.ok ? similar.answer.documents : [],
+      now,
+    };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
     throw data(undefined, { status: found.problem.status });
-  return data({ job: undefined, structuredData: undefined, now }, { status: 404 });
+  return data({ job: undefined, structuredData: undefined, similar: [], now }, { status: 404 });
 }
 
 export default function Details() {
-  const { job, structuredData, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
-    <article className="posting">
-      <PageHead
-        title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
-        path={addresses.details(job)}
-        unlisted={job.status === "closed"}
-      />
-      {structuredData && <StructuredData data={structuredData} />}
-      <PostingDetail job={job} now={now} titleLevel="h1" />
-    </article>
+    <>
+      <article className="posting">
+        <PageHead
+          title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
+          path={addresses.details(job)}
+          unlisted={job.status === "closed"}
+        />
+        {structuredData && <StructuredData data={structuredData} />}
+        <PostingDetail job={job} now={now} titleLevel="h1" />
+      </article>
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
+    </>
   );
 }
 

@@ -100,6 +100,14 @@ export function withValues(
   return addresses.search(next);
 }
 
+/** The same search in one place, whatever was asked around another. */
+export function inPlace(parameters: URLSearchParams, place: string): string {
+  const next = searchOnly(parameters);
+  next.delete("distanceMiles");
+  next.set("location", place);
+  return addresses.search(next);
+}
+
 /** The same search without one of its filters. */
 export function withoutFilter(parameters: URLSearchParams, name: string, value: string): string {
   const next = searchOnly(parameters);

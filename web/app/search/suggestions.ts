@@ -1,8 +1,8 @@
+import type { Answer } from "@candor/contract/client";
 import type { suggest } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
-import type { z } from "zod";
 
-export type Suggestion = z.infer<typeof suggest.answer>["suggestions"][number];
+export type Suggestion = Answer<typeof suggest>["suggestions"][number];
 
 /** What may be completed of a sentence: all of it, or its last words. */
 export function endings(text: string): string[] {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { singleKeysAct } from "./single-keys.ts";
 
 /** M-34: `/` goes to the search field, `j` and `k` along the entries, `o` opens the one that has the focus, `e` explains it. */
 export function useDeskKeys(list: RefObject<HTMLElement | null>): void {
@@ -6,6 +7,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       const act = keys[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+      if (!singleKeysAct()) return;
       event.preventDefault();
       act([...(list.current?.querySelectorAll<HTMLAnchorElement>(".entry :is(h2, h3) a") ?? [])]);
     };

@@ -1,13 +1,9 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useLoadedForField } from "../search/use-loaded-for-field.ts";
 
 /** In the field for words: while it is empty and has the focus, it offers the searches that were made before. */
 export function OwnSearches() {
-  const [loaded, setLoaded] = useState<{ readonly Offered: ComponentType }>();
-  useEffect(() => {
-    import("./offered-searches.tsx")
-      .then(({ OfferedSearches }) => setLoaded({ Offered: OfferedSearches }))
-      // The search goes on without.
-      .catch(() => undefined);
-  }, []);
-  return loaded && <loaded.Offered />;
+  const { place, loaded } = useLoadedForField(load);
+  return loaded ? <loaded.code.OfferedSearches /> : <div ref={place} />;
 }
+
+const load = () => import("./offered-searches.tsx");

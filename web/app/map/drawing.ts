@@ -1,0 +1,90 @@
+import { geoAlbersUsa, geoEqualEarth, geoPath } from "d3-geo";
+import { feature, mesh } from "topojson-client";
+import type { Place } from "./ask-places.ts";
+import type { Atlas, AtlasName } from "./atlas.ts";
+
+/** A place as it is drawn, in pixels. */
+export interface Mark {
+  readonly place: Place;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** One map: its outlines as SVG paths, and its places, the most frequent first. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly land: string;
+  readonly borders: string;
+  readonly marks: readonly Mark[];
+}
+
+/** Which places go on which map: those of the states have one of their own. A map without places is none. */
+export function sheetsOf(places: readonly Place[]): (readonly [AtlasName, readonly Place[]])[] {
+  const position = geoAlbersUsa();
+  const isInStates = ({ country, longitude, latitude }: Place) =>
+    country === "US" && position([longitude, latitude]) !== null;
+  const sheets = [
+    ["states", places.filter(isInStates)],
+    ["world", places.filter((place) => !isInStates(place))],
+  ] as const;
+  return sheets.filter(([, shown]) => shown.length > 0);
+}
+
+const proportions = { states: 0.62, world: 0.56 };
+
+/** Draws a map as wide as there is room. `most` is the count of the largest mark on any sheet. */
+export function drawn(
+  name: AtlasName,
+  { topology, land, parts }: Atlas,
+  places: readonly Place[],
+  most: number,
+  width: number,
+): Drawing {
+  const height = Math.round(width * proportions[name]);
+  const ground = feature(topology, topology.objects[land]!);
+  const projection =
+    name === "states"
+      ? geoAlbersUsa().fitExtent(inset(width, height, 1), ground)
+      : geoEqualEarth()
+          .fitExtent(inset(width, height, 0), { type: "MultiPoint", coordinates: places.flatMap(around) })
+          .clipExtent(inset(width, height, -1));
+  const path = geoPath(projection);
+  const marks = places.flatMap((place) => {
+    const at = projection([place.longitude, place.latitude]);
+    return at ? [{ place, x: at[0], y: at[1], radius: radiusOf(place.count, most, width) }] : [];
+  });
+  return {
+    width,
+    height,
+    land: path(ground) ?? "",
+    borders: path(mesh(topology, topology.objects[parts]!, (one, other) => one !== other)) ?? "",
+    marks,
+  };
+}
+
+function inset(width: number, height: number, by: number): [[number, number], [number, number]] {
+  return [
+    [by, by],
+    [width - by, height - by],
+  ];
+}
+
+/** Degrees that are seen around a place: one alone is shown in its country, not in its street. */
+const surroundings = 9;
+
+function around({ longitude, latitude }: Place): [number, number][] {
+  return [
+    [longitude - surroundings, Math.max(latitude - surroundings, -89)],
+    [longitude + surroundings, Math.min(latitude + surroundings, 89)],
+  ];
+}
+
+/** In pixels. Areas, not radii, are as the counts; the least can still be hit. */
+function radiusOf(count: number, most: number, width: number): number {
+  const one = Math.min(leastRadius, Math.min(24, width / 28) / Math.sqrt(most));
+  return Math.max(leastRadius, Math.sqrt(count) * one);
+}
+
+const leastRadius = 4;

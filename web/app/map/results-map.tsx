@@ -1,0 +1,48 @@
+import { message } from "@candor/contract/messages/message";
+import { Link } from "react-router";
+import type { Search } from "../search/facets.ts";
+import { withValues } from "../search/parameters.ts";
+import { counted } from "../wording/counted.ts";
+import type { PlacesOfSearch } from "./ask-places.ts";
+import { sheetsOf } from "./drawing.ts";
+import { PlaceList } from "./place-list.tsx";
+import { Sheet } from "./sheet.tsx";
+import { usePlaces } from "./use-places.ts";
+import "../styles/map.css";
+
+/** Where a search's postings are: drawn, and as a list of the same places. */
+export default function ResultsMap(search: Search) {
+  const { found, state } = usePlaces(search.criteria);
+  return (
+    <section className="map" aria-label={message("map.title")} aria-busy={state === "asking"}>
+      {state === "failed" && <p role="alert">{message("map.noAnswer")}</p>}
+      {state === "asking" && !found && <p role="status">{message("map.asking")}</p>}
+      {found && <Found {...search} where={found} />}
+    </section>
+  );
+}
+
+function Found({ where: { places, unplaced }, criteria, parameters }: Search & { where: PlacesOfSearch }) {
+  const most = places[0]?.count ?? 0;
+  return (
+    <>
+      {places.length > 0 && (
+        <div className="map-sheets">
+          {sheetsOf(places).map(([name, shown]) => (
+            <Sheet key={name} name={name} places={shown} most={most} parameters={parameters} />
+          ))}
+        </div>
+      )}
+      <p>
+        {message(places.length > 0 ? "map.lead" : "map.nowhere")}{" "}
+        {unplaced > 0 && counted("map.unplaced", unplaced)}{" "}
+        {criteria.location !== undefined && (
+          <Link to={withValues(parameters, "location", [])} preventScrollReset>
+            {message("map.everywhere")}
+          </Link>
+        )}
+      </p>
+      {places.length > 0 && <PlaceList places={places} parameters={parameters} />}
+    </>
+  );
+}
