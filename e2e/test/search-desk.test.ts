@@ -173,6 +173,26 @@ it("Q-07 a search that the line does not carry keeps its words, and can be tried
   expect(page.url()).toContain("sort=date");
 });
 
+it("L-04 K-06 a search that takes longer than 5 s says so until it is there", async () => {
+  const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
+  await page.clock.install();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/search.data?*", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
+  const notice = page.getByText("It is taking longer than expected. Please stand by.");
+  await page.clock.fastForward(4900);
+  expect(await notice.count()).toBe(0);
+  await page.clock.fastForward(200);
+  await notice.waitFor();
+  answered.resolve();
+  await page.waitForURL("**sort=date");
+  await page.clock.fastForward(1000);
+  await notice.waitFor({ state: "detached" });
+});
+
 it("M-36 without JavaScript filters, chips and pages are links, and figures a form", async () => {
   const page = await open("/search?query=remote+lighthouse", { javaScriptEnabled: false, viewport: wide });
   await page.getByRole("link", { name: "Remote only “remote”" }).click();

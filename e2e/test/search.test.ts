@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import { keepers } from "./harness/postings.ts";
-import { hydrated, narrow, place, query, showMore, submit, titles } from "./harness/search-page.ts";
+import { hydrated, narrow, place, query, showMore, submit, tabTo, titles } from "./harness/search-page.ts";
 
 const open = useBrowser();
 
@@ -59,8 +59,7 @@ describe("home", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/search?*");
     const link = page.getByRole("link", { name: "Kelp Farm Diver" });
-    for (let stops = 0; stops < 20 && !(await link.evaluate((it) => it === document.activeElement)); stops++)
-      await page.keyboard.press("Tab");
+    await tabTo(page, link);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
   });

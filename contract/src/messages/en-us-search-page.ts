@@ -72,8 +72,8 @@ export const searchPage = {
   "map.places": "Places on the map",
   "map.place_one": "{{place}}: {{count}} posting",
   "map.place_other": "{{place}}: {{count}} postings",
-  "map.lead":
-    "A place leads to its postings; remote ones stay with them. Tab enters the map, and the arrow keys go from place to place.",
+  "map.lead": "A place leads to its postings; remote ones stay with them.",
+  "map.keys": "On the map the arrow keys go from place to place, and Page Down goes to the next smaller one.",
   "map.nowhere": "There is no place to draw: none of these postings states one.",
   "map.unplaced_one": "{{count}} posting states no place on the map.",
   "map.unplaced_other": "{{count}} postings state no place on the map.",

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export const query = (page: Page) => page.getByLabel(message("searchForm.query"), { exact: true });
 export const place = (page: Page) => page.getByLabel(message("searchForm.location"), { exact: true });
@@ -17,4 +17,18 @@ export async function hydrated(opened: Promise<Page>): Promise<Page> {
   const page = await opened;
   await page.waitForFunction(() => performance.getEntriesByName("candor-interactive").length > 0);
   return page;
+}
+
+export const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
+/** More stops than any page has before its content. */
+const mostStops = 100;
+
+/** Goes through the page with the keyboard until an element has the focus. @throws where no stop leads to it */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops++) {
+    await page.keyboard.press("Tab");
+    if (await hasFocus(element)) return;
+  }
+  throw new Error(`${mostStops} stops did not lead to ${String(element)}.`);
 }

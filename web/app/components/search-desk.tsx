@@ -63,8 +63,12 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
           {found ? counted("search.total", found.hits.total.value) : searchTitle(criteria)}
         </h1>
         {found && <KeepSearch criteria={criteria} parameters={parameters} />}
-        {found && <MapButton isOpen={showsMap} onChange={setShowsMap} />}
-        {found && <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />}
+        {found && (
+          <div className="list-view">
+            <MapButton isOpen={showsMap} onChange={setShowsMap} />
+            <SortLinks parameters={parameters} sort={criteria.sort ?? "relevance"} />
+          </div>
+        )}
       </div>
       <SearchReading {...search} leftOut={leftOut} />
       {found && showsMap && <SearchMap {...search} />}

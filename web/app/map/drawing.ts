@@ -72,12 +72,14 @@ function inset(width: number, height: number, by: number): [[number, number], [n
 }
 
 /** Degrees that are seen around a place: one alone is shown in its country, not in its street. */
-const surroundings = 9;
+const surroundings = 14;
 
 function around({ longitude, latitude }: Place): [number, number][] {
   return [
-    [longitude - surroundings, Math.max(latitude - surroundings, -89)],
-    [longitude + surroundings, Math.min(latitude + surroundings, 89)],
+    [Math.max(longitude - surroundings, -180), latitude],
+    [Math.min(longitude + surroundings, 180), latitude],
+    [longitude, Math.max(latitude - surroundings, -90)],
+    [longitude, Math.min(latitude + surroundings, 90)],
   ];
 }
 

@@ -1,18 +1,30 @@
 import type { Mark } from "./drawing.ts";
 
+/** The place that a key leads to from another; the marks are in their order of size. */
+export function neighbour(marks: readonly Mark[], from: Mark, key: string): Mark | undefined {
+  const direction = directions[key];
+  if (direction) return nearest(marks, from, direction);
+  const at = marks.indexOf(from);
+  if (key === "PageDown") return marks[at + 1];
+  if (key === "PageUp") return marks[at - 1];
+  return undefined;
+}
+
 /** Where each arrow key points, in the drawing's directions. */
-const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
 
-/** The place that an arrow key leads to from another: the nearest that way, where aside is farther than ahead. */
-export function neighbour(marks: readonly Mark[], from: Mark, key: string): Mark | undefined {
-  const direction = directions[key];
-  if (!direction) return undefined;
-  const [x, y] = direction;
+type Direction = readonly [x: number, y: number];
+
+/** How far aside of its direction a place may be, as a share of how far ahead it is: diagonal places are of two keys. */
+const widest = 1.5;
+
+/** What is aside counts as farther than what is ahead. */
+function nearest(marks: readonly Mark[], from: Mark, [x, y]: Direction): Mark | undefined {
   const ahead = marks.flatMap((mark) => {
     const [dx, dy] = [mark.x - from.x, mark.y - from.y];
     const along = dx * x + dy * y;
@@ -21,6 +33,3 @@ export function neighbour(marks: readonly Mark[], from: Mark, key: string): Mark
   });
   return ahead.sort((one, other) => one.far - other.far)[0]?.mark;
 }
-
-/** How far aside a place may be: every other place is ahead of some key, even where it is nearly diagonal. */
-const widest = 1.5;

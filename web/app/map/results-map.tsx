@@ -34,7 +34,7 @@ function Found({ where: { places, unplaced }, criteria, parameters }: Search & {
         </div>
       )}
       <p>
-        {message(places.length > 0 ? "map.lead" : "map.nowhere")}{" "}
+        {places.length > 0 ? `${message("map.lead")} ${message("map.keys")}` : message("map.nowhere")}{" "}
         {unplaced > 0 && counted("map.unplaced", unplaced)}{" "}
         {criteria.location !== undefined && (
           <Link to={withValues(parameters, "location", [])} preventScrollReset>

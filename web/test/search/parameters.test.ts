@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filtersOf } from "../../app/search/filters.ts";
 import {
+  inPlace,
   isSameList,
   openedAddress,
   pageAddress,
@@ -108,6 +109,11 @@ describe("links of a list", () => {
     );
     expect(pageAddress(parameters, 0, "t")).toBe("/search?query=go&jobTypes=contract&skills=Go");
   });
+});
+
+it("a search in one place is no longer around another", () => {
+  const parameters = new URLSearchParams("query=nurse&location=78701&distanceMiles=25&from=20&job=7");
+  expect(inPlace(parameters, "Austin, TX")).toBe("/search?query=nurse&location=Austin%2C+TX");
 });
 
 describe("an address of a list", () => {
