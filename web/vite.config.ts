@@ -1,16 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { loadedWith, searchPageModules } from "./build-plugins/first-load.ts";
 import { leaveOutServerTexts } from "./build-plugins/server-texts.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
+const ofPages = /\/(web\/app|contract\/src|lucide-react)\//;
+
 /** What several pages share from their start; what is loaded later stays apart. */
+const shared = { tags: ["$initial" as const], minShareCount: 2 };
+
+/** What the search needs at once, and other pages too: it is the page with the most scripts, so it loads nothing besides. */
+const searchPage = loadedWith(...searchPageModules);
 const shell = {
   name: "shell",
-  test: /\/(web\/app|contract\/src|lucide-react)\//,
-  tags: ["$initial" as const],
-  minShareCount: 2,
+  test: (id: string) => searchPage.has(id) || /\/lucide-react\/|vite\/preload-helper/.test(id),
+  ...shared,
 };
+
+const others = { name: "others", test: ofPages, ...shared };
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leaveOutServerTexts()],
@@ -18,7 +26,9 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {
     // Few files compress better than many small ones, and the framework's stays when pages change.
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell] } } } } },
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell, others] } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: "./app/server.ts" } },
       // The server's bundle is complete: React in its fast form whatever NODE_ENV says, and one file to load.

@@ -74,6 +74,8 @@ export const searchPage = {
   "map.place_other": "{{place}}: {{count}} postings",
   "map.lead": "A place leads to its postings; remote ones stay with them.",
   "map.keys": "On the map the arrow keys go from place to place, and Page Down goes to the next smaller one.",
+  "map.credit":
+    "Positions of places: GeoNames, CC BY 4.0. Outlines: U.S. Census Bureau and Natural Earth, public domain.",
   "map.nowhere": "There is no place to draw: none of these postings states one.",
   "map.unplaced_one": "{{count}} posting states no place on the map.",
   "map.unplaced_other": "{{count}} postings state no place on the map.",

@@ -42,7 +42,12 @@ function Found({ where: { places, unplaced }, criteria, parameters }: Search & {
           </Link>
         )}
       </p>
-      {places.length > 0 && <PlaceList places={places} parameters={parameters} />}
+      {places.length > 0 && (
+        <>
+          <PlaceList places={places} parameters={parameters} />
+          <p className="map-credit">{message("map.credit")}</p>
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Where the search's scripts begin. */
+export const searchPageModules = [
+  "web/app/entry.client.tsx",
+  "web/app/root.tsx",
+  "web/app/routes/search.tsx",
+  "web/app/routes/search-posting.tsx",
+];
+
+/** Modules of pages and contract that some modules load with themselves, theirs included: what comes later is not among them. */
+export function loadedWith(...modules: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set(modules.map((module) => join(root, module)));
+  // A set is gone through with what is added on the way.
+  for (const path of loaded) for (const imported of importsOf(path)) loaded.add(imported);
+  return loaded;
+}
+
+const contract = "@candor/contract/";
+
+/** Types are imported by nobody at run time, and `import()` waits until it is called. */
+function importsOf(path: string): string[] {
+  const code = readFileSync(path, "utf8");
+  const sources = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";/gm)];
+  return sources.flatMap(([, source = ""]) => {
+    if (/^\.{1,2}\/.*\.(tsx?|css)$/.test(source)) return [join(path, "..", source)];
+    return source.startsWith(contract)
+      ? [join(root, "contract/src", `${source.slice(contract.length)}.ts`)]
+      : [];
+  });
+}
