@@ -79,7 +79,7 @@ async function measure(peers: readonly Peer[], seconds: number) {
     const byPeer: Record<string, Summary | "not supported"> = {};
     for (const peer of peers)
       byPeer[peer.name] = asked.includes(peer) ? await time(peer, queryClass, seconds) : "not supported";
-    times[queryClass.name] = { totals: compared.totals, peers: byPeer };
+    times[queryClass.name] = { totals: compared.totals, first: compared.first, peers: byPeer };
     process.stderr.write(
       `${queryClass.name}: ${Object.values(byPeer)
         .map((times) => (typeof times === "string" ? "–" : times.p50))

@@ -10,6 +10,8 @@ export type Times = Record<
   string,
   {
     readonly totals: readonly number[];
+    /** The slowest of the engine's answers to what it was asked for the first time, in milliseconds. */
+    readonly first: number;
     readonly peers: Readonly<Record<string, Summary | "not supported">>;
   }
 >;

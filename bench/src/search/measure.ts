@@ -23,25 +23,32 @@ export function supports({ cannot }: Peer, { requests }: QueryClass): boolean {
   return requests.every(({ criteria }) => !criteria.clauses.some(({ kind }) => cannot.includes(kind)));
 }
 
-/** Asks everybody everything once, which also warms them, and compares the answers with the first peer's. */
-export async function compare(peers: readonly Peer[], { name, requests }: QueryClass) {
+/**
+ * Asks everybody everything once, and compares the answers with the first peer's; `first` is the slowest of its answers,
+ * which nothing has prepared yet.
+ */
+export async function compare([engine, ...peers]: readonly Peer[], { name, requests }: QueryClass) {
   const differences: Difference[] = [];
   const totals: number[] = [];
+  let first = 0;
   for (const request of requests) {
-    const [ours, ...others] = await inTurn(peers, (peer) => peer.search(request));
-    totals.push(ours!.total);
+    const start = performance.now();
+    const ours = await engine!.search(request);
+    first = Math.max(first, performance.now() - start);
+    const others = await inTurn(peers, (peer) => peer.search(request));
+    totals.push(ours.total);
     others.forEach((theirs, index) => {
-      for (const what of differing(request, ours!, theirs))
+      for (const what of differing(request, ours, theirs))
         differences.push({
           class: name,
           request,
-          peer: peers[index + 1]!.name,
+          peer: peers[index]!.name,
           what,
-          ...sides(what, ours!, theirs),
+          ...sides(what, ours, theirs),
         });
     });
   }
-  return { totals, differences };
+  return { totals, first: rounded(first), differences };
 }
 
 /** Orders can be compared where they are no matter of scoring. */
@@ -66,8 +73,9 @@ function sides(what: Difference["what"], ours: Answer, theirs: Answer) {
   return { ours: side(ours), theirs: side(theirs) };
 }
 
-/** Times of a peer's answers to a class, at least ten, for about so many seconds. */
+/** Times of a peer's answers to a class, at least ten, for about so many seconds, once all of its threads are warm. */
 export async function time(peer: Peer, { requests }: QueryClass, seconds: number): Promise<Summary> {
+  await warm(peer, requests);
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   for (let i = 0; i < mostSamples; i++) {
@@ -77,6 +85,17 @@ export async function time(peer: Peer, { requests }: QueryClass, seconds: number
     times.push(performance.now() - start);
   }
   return summarise(times);
+}
+
+const warmRounds = 4;
+
+/** Each search is asked by as many askers at once as the peer serves: a few times, or for about a second. */
+async function warm(peer: Peer, requests: readonly SearchRequest[]): Promise<void> {
+  const end = performance.now() + 1000;
+  for (let round = 0; round < warmRounds && performance.now() < end; round++) {
+    for (const request of requests)
+      await Promise.all(Array.from({ length: peer.concurrency }, () => peer.search(request)));
+  }
 }
 
 /** Searches a second over all classes in turn: whole rounds of the mix, for about so many seconds. */

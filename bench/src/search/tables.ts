@@ -15,10 +15,10 @@ function timesTable({ times, jobs }: Measured, others: readonly string[]): Table
   const beside = others.flatMap((name) => [`${name} p50`, "p99", "samples"]);
   return {
     title: `${jobs} postings, exact mode: milliseconds by class`,
-    head: ["class", "p50", "p95", "p99", "max", "samples", ...beside],
-    rows: Object.entries(times).map(([name, { peers }]) => {
+    head: ["class", "p50", "p95", "p99", "max", "samples", "first", ...beside],
+    rows: Object.entries(times).map(([name, { first, peers }]) => {
       const { p50, p95, p99, max, samples } = engineIn(peers);
-      return [name, p50, p95, p99, max, samples, ...others.flatMap((other) => cells(peers[other]!))];
+      return [name, p50, p95, p99, max, samples, first, ...others.flatMap((other) => cells(peers[other]!))];
     }),
   };
 }

@@ -62,6 +62,7 @@ function correctionOf(
   const [token, ...others] = tokens(clause.word);
   if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
   const frequency = postingsOf(token, readers);
+  if (frequency * TIMES >= readers.reduce((sum, { documents }) => sum + documents, 0)) return undefined;
   const near = mostFrequent(oneEditAway(token), readers);
   const best = near ?? mostFrequent(twoEditsAway(token, readers, vocabulary), readers);
   return best && best.frequency > frequency * TIMES ? best.word : undefined;

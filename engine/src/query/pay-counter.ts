@@ -10,6 +10,7 @@ const NO_BUCKET = BUCKETS;
 /** Quartiles are counted in steps of this much a year; what is beyond the last step counts as that. */
 const STEP = 100;
 const STEPS = 10_000;
+const NO_STEP = STEPS;
 /** Of fewer postings nothing is said. */
 const FEWEST = 5;
 
@@ -17,6 +18,7 @@ const FEWEST = 5;
 export class PayCounter {
   readonly #counts = [new Int32Array(BUCKETS + 1), new Int32Array(BUCKETS + 1)] as const;
   readonly #buckets = new WeakMap<SegmentReader, Uint8Array>();
+  readonly #steps = new WeakMap<SegmentReader, readonly [Uint16Array, Uint16Array, Uint16Array]>();
   readonly #low = new Int32Array(STEPS);
   readonly #middle = new Int32Array(STEPS);
   readonly #high = new Int32Array(STEPS);
@@ -32,18 +34,27 @@ export class PayCounter {
   }
 
   /** Adds documents to what is known of the pay that is stated. */
-  addStated({ sections }: SegmentReader, { docs, length }: Counted): void {
-    const { payLow, payHigh, firstSeen } = sections;
+  addStated(reader: SegmentReader, { docs, length }: Counted): void {
+    const { firstSeen } = reader.sections;
+    const [lows, middles, highs] = this.#stepsOf(reader);
+    const [low, middle, high] = [this.#low, this.#middle, this.#high];
+    let n = 0;
+    let from = this.#firstSeenFrom;
+    let to = this.#firstSeenTo;
     for (let i = 0; i < length; i++) {
-      const [low, high] = [payLow[docs[i]!]!, payHigh[docs[i]!]!];
-      if (high < 0) continue;
-      this.#n++;
-      this.#low[stepOf(low)]!++;
-      this.#middle[stepOf((low + high) / 2)]!++;
-      this.#high[stepOf(high)]!++;
-      this.#firstSeenFrom = Math.min(this.#firstSeenFrom, firstSeen[docs[i]!]!);
-      this.#firstSeenTo = Math.max(this.#firstSeenTo, firstSeen[docs[i]!]!);
+      const doc = docs[i]!;
+      if (highs[doc] === NO_STEP) continue;
+      n++;
+      low[lows[doc]!]!++;
+      middle[middles[doc]!]!++;
+      high[highs[doc]!]!++;
+      const seen = firstSeen[doc]!;
+      if (seen < from) from = seen;
+      if (seen > to) to = seen;
     }
+    this.#n += n;
+    this.#firstSeenFrom = from;
+    this.#firstSeenTo = to;
   }
 
   /** What was counted, after which counting begins anew. */
@@ -78,6 +89,21 @@ export class PayCounter {
     this.#firstSeenFrom = Infinity;
     this.#firstSeenTo = -Infinity;
     return n < FEWEST ? undefined : found;
+  }
+
+  /** Each document's lower end, middle and upper end in steps. */
+  #stepsOf(reader: SegmentReader): readonly [Uint16Array, Uint16Array, Uint16Array] {
+    let steps = this.#steps.get(reader);
+    if (!steps) {
+      const { payLow, payHigh } = reader.sections;
+      steps = [
+        Uint16Array.from(payLow, (low) => stepOf(low)),
+        Uint16Array.from(payLow, (low, doc) => stepOf((low + payHigh[doc]!) / 2)),
+        Uint16Array.from(payHigh, (high) => (high < 0 ? NO_STEP : stepOf(high))),
+      ];
+      this.#steps.set(reader, steps);
+    }
+    return steps;
   }
 
   #bucketsOf(reader: SegmentReader): Uint8Array {
