@@ -61,6 +61,13 @@ describe("the map of a search", () => {
     expect(await hasFocus(austin)).toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/search?sort=date&location=Austin%2C+TX");
+    const everywhere = map(page).getByRole("link", { name: message("map.everywhere") });
+    await everywhere.waitFor();
+    expect(await hasFocus(austin)).toBe(true);
+    await tabTo(page, everywhere);
+    await page.keyboard.press("Enter");
+    await everywhere.waitFor({ state: "detached" });
+    expect(await hasFocus(map(page))).toBe(true);
   });
 
   it("says where nothing is to be drawn, and how many postings state no place", async () => {

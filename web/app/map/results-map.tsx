@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { useRef } from "react";
 import { Link } from "react-router";
 import type { Search } from "../search/facets.ts";
 import { withValues } from "../search/parameters.ts";
@@ -13,16 +14,29 @@ import "../styles/map.css";
 /** Where a search's postings are: drawn, and as a list of the same places. */
 export default function ResultsMap(search: Search) {
   const { found, state } = usePlaces(search.criteria);
+  const section = useRef<HTMLElement>(null);
   return (
-    <section className="map" aria-label={message("map.title")} aria-busy={state === "asking"}>
+    <section
+      className="map"
+      aria-label={message("map.title")}
+      aria-busy={state === "asking"}
+      tabIndex={-1}
+      ref={section}
+    >
       {state === "failed" && <p role="alert">{message("map.noAnswer")}</p>}
       {state === "asking" && !found && <p role="status">{message("map.asking")}</p>}
-      {found && <Found {...search} where={found} />}
+      {found && <Found {...search} where={found} onEverywhere={() => section.current?.focus()} />}
     </section>
   );
 }
 
-function Found({ where: { places, unplaced }, criteria, parameters }: Search & { where: PlacesOfSearch }) {
+interface FoundProps extends Search {
+  readonly where: PlacesOfSearch;
+  /** Its link goes away when it has been followed. */
+  readonly onEverywhere: () => void;
+}
+
+function Found({ where: { places, unplaced }, criteria, parameters, onEverywhere }: FoundProps) {
   const most = places[0]?.count ?? 0;
   return (
     <>
@@ -37,7 +51,7 @@ function Found({ where: { places, unplaced }, criteria, parameters }: Search & {
         {places.length > 0 ? `${message("map.lead")} ${message("map.keys")}` : message("map.nowhere")}{" "}
         {unplaced > 0 && counted("map.unplaced", unplaced)}{" "}
         {criteria.location !== undefined && (
-          <Link to={withValues(parameters, "location", [])} preventScrollReset>
+          <Link to={withValues(parameters, "location", [])} preventScrollReset onClick={onEverywhere}>
             {message("map.everywhere")}
           </Link>
         )}
