@@ -1,3 +1,4 @@
+import * as account from "./account.ts";
 import * as applications from "./applications.ts";
 import * as applyDrafts from "./apply-drafts.ts";
 import { listCharities } from "./charities.ts";
@@ -39,6 +40,7 @@ export const routes = {
   refreshSession,
   logOut,
   readProfile,
+  ...account,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

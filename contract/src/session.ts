@@ -56,11 +56,11 @@ const tokens = z.object({
 const name = lineOf(limits.nameCharacters).trim();
 const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
 const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
-const password = z
+export const password = z
   .string()
   .max(limits.passwordCharacters)
   .min(1, { error: "validation.passwordRequired", abort: true });
-const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
+export const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
 
 /** Who signs up. A password is optional: a code does as well. */
 const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });

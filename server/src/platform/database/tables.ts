@@ -1,6 +1,8 @@
 import type { ApplicationTable, ApplyDraftTable, ResumeTable } from "./tables/applications.ts";
 import type {
   AccountTable,
+  DisownLinkTable,
+  EmailChangeTable,
   LoginCodeTable,
   OrganizationTable,
   ProTable,
@@ -41,6 +43,8 @@ export interface Tables {
   account: AccountTable;
   session: SessionTable;
   login_code: LoginCodeTable;
+  email_change: EmailChangeTable;
+  disown_link: DisownLinkTable;
   organization: OrganizationTable;
   pro: ProTable;
   posting: PostingTable;

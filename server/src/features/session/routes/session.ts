@@ -1,17 +1,17 @@
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { clearBrowserCookie, setBrowserCookie } from "../../platform/http/browser-cookies.ts";
-import type { Origin } from "../../platform/http/origin.ts";
-import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { passwordStrength } from "../../platform/passwords/strength.ts";
-import { draftCookieName } from "../applications/gate.ts";
-import type { SessionParts } from "./commands/announce.ts";
-import { requestCode } from "./commands/codes.ts";
-import { logInWithCode, logInWithPassword, signUpUnproved } from "./commands/log-in.ts";
-import { logOut, refresh, tokensOf } from "./commands/sessions.ts";
-import type { StartedSession } from "./commands/start.ts";
+import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { passwordStrength } from "../../../platform/passwords/strength.ts";
+import { draftCookieName } from "../../applications/gate.ts";
+import type { SessionParts } from "../commands/announce.ts";
+import { requestCode } from "../commands/codes.ts";
+import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
+import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
+import type { StartedSession } from "../commands/start.ts";
 import {
   cookieGate,
   cookieName,
@@ -19,9 +19,10 @@ import {
   deviceKeyOf,
   type GateParts,
   sessionGate,
-} from "./gate.ts";
-import { hashOfCookie, profileRows } from "./queries.ts";
-import { profileView } from "./views/profile.ts";
+} from "../gate.ts";
+import { hashOfCookie, profileRows } from "../queries.ts";
+import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
+import { profileView } from "../views/profile.ts";
 
 export function sessionRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
   const { read, origin } = gates;
@@ -35,7 +36,7 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
 
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
-    const started = await logIn(parts, body, hashOfCookie(device));
+    const started = await logIn(parts, body, clientOf(request, device));
     setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
     setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
     void reply.header("cache-control", "no-store");
@@ -53,7 +54,9 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
     return { strength: await passwordStrength(body.password) };
   });
 
-  serve(serving, contract.refreshSession, cookieGate(gates), ({ scope }) => refresh(parts, scope));
+  serve(serving, contract.refreshSession, cookieGate(gates), ({ scope, request }) =>
+    refresh(parts, scope, networkShown(request.ip)),
+  );
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);
@@ -71,11 +74,19 @@ type LogIn = z.output<typeof contract.logIn.body>;
 function logIn(
   parts: SessionParts,
   body: LogIn,
-  deviceHash: string,
+  client: Client,
 ): Promise<StartedSession & { hadAccount?: boolean }> {
-  if (body.provider === "code") return logInWithCode(parts, { ...body.credential, deviceHash });
-  if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, deviceHash });
-  return signUpUnproved(parts, { ...body, deviceHash });
+  if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client });
+  if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, client });
+  return signUpUnproved(parts, { ...body, client });
+}
+
+function clientOf({ headers, ip }: FastifyRequest, device: string): Client {
+  return {
+    deviceHash: hashOfCookie(device),
+    device: deviceNamed(headers["user-agent"]),
+    network: networkShown(ip),
+  };
 }
 
 function setCookie(reply: FastifyReply, origin: Origin, name: string, value: string, days: number): void {
