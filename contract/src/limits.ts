@@ -50,6 +50,7 @@ export const limits = {
   metaDescriptionCharacters: 170,
   snapshotMinutes: 5,
   codeMinutes: 10,
+  linkMinutes: 10,
   codeTries: 5,
   /** A mailed link that makes an address the account's. */
   emailChangeHours: 24,

@@ -13,7 +13,7 @@ import { mapSearch, similarJobs } from "./results.ts";
 import * as resumes from "./resumes.ts";
 import type { Route } from "./route.ts";
 import * as searches from "./searches.ts";
-import { estimatePassword, logIn, logOut, readProfile, refreshSession, requestCode } from "./session.ts";
+import * as session from "./session.ts";
 
 /** Every call of the wire, by name: what the meta-test, the OpenAPI document and the typed client walk. */
 export const routes = {
@@ -34,12 +34,14 @@ export const routes = {
   recordMetrics,
   recordAction,
   reportClientError,
-  requestCode,
-  logIn,
-  estimatePassword,
-  refreshSession,
-  logOut,
-  readProfile,
+  requestCode: session.requestCode,
+  requestLink: session.requestLink,
+  inspectLink: session.inspectLink,
+  logIn: session.logIn,
+  estimatePassword: session.estimatePassword,
+  refreshSession: session.refreshSession,
+  logOut: session.logOut,
+  readProfile: session.readProfile,
   ...account,
   listCharities,
   uploadResume: resumes.uploadResume,

@@ -12,6 +12,7 @@ import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import { readKeyring } from "./features/session/queries.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
+import { mailLink, mailLinkTask } from "./features/session/tasks/mail-link.ts";
 import { tellOwnerHandlers } from "./features/session/tasks/tell-owner.ts";
 import { claimIndexFolder } from "./index-folder.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
@@ -117,6 +118,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     [removeFile]: removeFileTask(files),
     [deliverMail]: deliver({ database, clock, transport }),
     [mailCode]: mailCodeTask(mailing),
+    [mailLink]: mailLinkTask(mailing),
     ...tellOwnerHandlers(mailing),
     ...applicationTasks(mailing),
     [countAnswersTask]: countAnswersHandler(session),

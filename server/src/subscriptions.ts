@@ -12,6 +12,7 @@ import type { ResponsivenessChanged } from "./features/ledger/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks/mail-code.ts";
+import { mailLink } from "./features/session/tasks/mail-link.ts";
 import {
   mailEmailChange,
   mailEmailChangeAsked,
@@ -39,6 +40,7 @@ const tasksByEvent = {
   "code-requested": [mailCode],
   "account-created": [],
   "reset-requested": [mailCode],
+  "link-requested": [mailLink],
   "session-started": [mailNewDevice],
   "session-ended": [],
   "password-changed": [mailPasswordChanged],
@@ -98,6 +100,7 @@ const noticesByEvent = {
   },
   "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
   "reset-requested": nothing,
+  "link-requested": nothing,
   "password-changed": nothing,
   "email-change-requested": nothing,
   "email-changed": nothing,

@@ -58,8 +58,8 @@ export async function knowsDevice(
   const { here, all } = await read
     .selectFrom("session")
     .select(({ fn, eb }) => [
-      fn.count<number>(eb.case().when("device_hash", "=", deviceHash).then(1).end()).as("here"),
-      fn.countAll<number>().as("all"),
+      fn.count(eb.case().when("device_hash", "=", deviceHash).then(1).end()).as("here"),
+      fn.countAll().as("all"),
     ])
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
@@ -147,4 +147,8 @@ export async function sessionById(read: Reader, id: string) {
 
 export async function emailChangeById(read: Reader, id: number) {
   return read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function linkById(read: Reader, id: number) {
+  return read.selectFrom("login_link").selectAll().where("id", "=", id).executeTakeFirst();
 }

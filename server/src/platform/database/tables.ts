@@ -4,6 +4,7 @@ import type {
   DisownLinkTable,
   EmailChangeTable,
   LoginCodeTable,
+  LoginLinkTable,
   OrganizationTable,
   ProTable,
   SessionTable,
@@ -43,6 +44,7 @@ export interface Tables {
   account: AccountTable;
   session: SessionTable;
   login_code: LoginCodeTable;
+  login_link: LoginLinkTable;
   email_change: EmailChangeTable;
   disown_link: DisownLinkTable;
   organization: OrganizationTable;

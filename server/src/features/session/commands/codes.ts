@@ -34,7 +34,8 @@ export async function requestReset(parts: SessionParts, email: string): Promise<
   await parts.database.write((writer) => prepareCode(parts, writer, { email, purpose: "reset" }));
 }
 
-async function countMailed({ database, clock }: SessionParts, email: string): Promise<void> {
+/** Counts a mail that opens an account against what its address may be sent. */
+export async function countMailed({ database, clock }: SessionParts, email: string): Promise<void> {
   const wait = await countShared(database, `code ${email}`, mailedCodes, clock.now());
   if (wait > 0) throw tooMany("too-many-attempts", wait);
 }

@@ -9,6 +9,7 @@ import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import { draftCookieName } from "../../applications/gate.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { requestCode } from "../commands/codes.ts";
+import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
@@ -18,7 +19,10 @@ import {
   deviceCookieName,
   deviceKeyOf,
   type GateParts,
+  linkCookieName,
+  linkHeader,
   sessionGate,
+  sessionOf,
 } from "../gate.ts";
 import { hashOfCookie, profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
@@ -34,11 +38,27 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
     return { accepted: true as const };
   });
 
+  serve(serving, contract.requestLink, anyone, async ({ body, reply }) => {
+    const { browserKey } = await requestLink(parts, body);
+    const seconds = limits.linkMinutes * 60;
+    setBrowserCookie(reply, origin, { name: linkCookieName(origin), value: browserKey, seconds });
+    return { accepted: true as const };
+  });
+
+  serve(serving, contract.inspectLink, anyone, async ({ body, request: { headers }, reply }) => {
+    void reply.header("cache-control", "no-store");
+    const key = headers[linkHeader];
+    const browserKey = typeof key === "string" ? key : undefined;
+    const scope = await sessionOf(gates, headers.authorization);
+    return inspectLink(parts, { token: body.token, browserKey, scope });
+  });
+
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const started = await logIn(parts, body, clientOf(request, device));
     setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
     setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
+    if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     void reply.header("cache-control", "no-store");
     return {
       success: true as const,
@@ -78,6 +98,7 @@ function logIn(
 ): Promise<StartedSession & { hadAccount?: boolean }> {
   if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client });
   if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, client });
+  if (!body.signUp) return logInWithLink(parts, { token: body.credential, client });
   return signUpUnproved(parts, { ...body, client });
 }
 

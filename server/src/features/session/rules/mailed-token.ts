@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a mailed link proves; the token of one purpose never passes for another. */
-type Purpose = "email-change" | "disown";
+type Purpose = "sign-in" | "email-change" | "disown";
 
 interface Row {
   readonly id: number;

@@ -11,6 +11,16 @@ export const identityTables = ({ identity }: Dialect): Migration => ({
       .addColumn("purpose", "text", (column) => column.notNull().defaultTo("sign-in"))
       .execute();
     await db.schema
+      .createTable("login_link")
+      .addColumn("id", identity as "bigint")
+      .addColumn("email", "text", (column) => column.notNull())
+      .addColumn("salt", "text", (column) => column.notNull())
+      .addColumn("browser_hash", "text", (column) => column.notNull())
+      .addColumn("redirect", "text")
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("used_at", "bigint")
+      .execute();
+    await db.schema
       .createTable("email_change")
       .addColumn("id", identity as "bigint")
       .addColumn("account_id", "bigint", (column) => column.notNull().references("account.id"))

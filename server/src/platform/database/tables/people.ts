@@ -54,6 +54,20 @@ export interface LoginCodeTable {
   used_at: number | null;
 }
 
+/** A mailed link that signs in once. */
+export interface LoginLinkTable {
+  id: Generated<number>;
+  email: string;
+  /** Random; with a key of the server it makes the link's token, which is stored nowhere. */
+  salt: string;
+  /** SHA-256 of the key of the browser that asked for it. */
+  browser_hash: string;
+  /** Where it leads once it has signed in, as it was asked for: not an address of ours for sure. */
+  redirect: string | null;
+  created_at: number;
+  used_at: number | null;
+}
+
 /** An address that becomes an account's when somebody who is signed in to it opens the mailed link. */
 export interface EmailChangeTable {
   id: Generated<number>;
