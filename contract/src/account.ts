@@ -132,22 +132,38 @@ export const requestEmailChange = route({
   limit: "signIn",
 });
 
+const mailedChange = z.object({ code: z.string().trim().max(100).min(1) });
+
+/** */
+const changeProblems = [
+  "unauthorized",
+  "email-change-expired",
+  "email-change-wrong-user",
+  "email-change-wrong-email",
+  "email-change-cancelled",
+] as const;
+
+export const inspectEmailChange = route({
+  method: "POST",
+  path: "/rest/account/email/inspection",
+  summary: "Which address a mailed link is about to make the account's; nothing changes",
+  gate: "session",
+  body: mailedChange,
+  status: 200,
+  answer: z.object({ email: z.string() }),
+  problems: changeProblems,
+  limit: "session",
+});
+
 export const confirmEmailChange = route({
   method: "POST",
   path: "/rest/account/email/confirmation",
   summary: "Make the mailed address the account's",
   gate: "session",
-  body: z.object({ code: z.string().trim().max(100).min(1) }),
+  body: mailedChange,
   status: 200,
   answer: z.object({ email: z.string() }),
-  problems: [
-    "unauthorized",
-    "email-change-expired",
-    "email-change-wrong-user",
-    "email-change-wrong-email",
-    "email-change-cancelled",
-    "email-in-use",
-  ],
+  problems: [...changeProblems, "email-in-use"],
   limit: "signIn",
 });
 

@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
+import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -49,6 +50,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     await pages.register(async (applying) => {
       takeResumeForms(applying, options.limit);
       servePages(applying, "/apply/*", parts);
+    });
+    await pages.register(async (disowning) => {
+      takeDisownToken(disowning, gates.origin);
+      servePages(disowning, "/suspicious", parts);
     });
   });
 }

@@ -57,6 +57,7 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
     ...(visitor.knownEmail !== undefined && { knownEmail: visitor.knownEmail }),
+    ...(visitor.disownToken !== undefined && { disownToken: visitor.disownToken }),
     now: gates.clock.now(),
     nonce,
     publicUrl,

@@ -9,14 +9,17 @@ import {
   type GateParts,
 } from "../features/session/gate.ts";
 import { emailOfCookie } from "../features/session/queries.ts";
+import { disownCookieName } from "./disown-token.ts";
 
 /** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
 export interface Visitor {
   readonly signedIn: boolean;
-  /** Whether a page may show something of theirs: they are signed in, have a draft, or begin either now. */
+  /** Whether a page may show something of theirs: they are signed in, have a draft or a mailed link, or begin now. */
   readonly isKnown: boolean;
   /** Whose session the browser's cookie names, when it has ended. */
   readonly knownEmail?: string | undefined;
+  /** Of a mail's "this was not me" that this browser opened lately. */
+  readonly disownToken?: string | undefined;
   /** Credentials for a call. */
   headers(): Record<string, string>;
   /** Takes note of the cookies that a call sets. */
@@ -34,6 +37,7 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   const authorization = await bearerOfCookie(gates, request.cookies);
   const session = request.cookies[cookieName(gates.origin)];
   const device = request.cookies[deviceCookieName(gates.origin)];
+  const disownToken = request.cookies[disownCookieName(gates.origin)];
   const draftCookie = draftCookieName(gates.origin);
   const setCookies: string[] = [];
   let draft = request.cookies[draftCookie];
@@ -43,9 +47,11 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
       authorization === undefined && session !== undefined
         ? await emailOfCookie(gates.read, session)
         : undefined,
+    disownToken,
     setCookies,
     get isKnown() {
-      return authorization !== undefined || draft !== undefined || setCookies.length > 0;
+      const isShown = authorization !== undefined || draft !== undefined || disownToken !== undefined;
+      return isShown || setCookies.length > 0;
     },
     headers: () => ({
       ...(authorization !== undefined && { authorization }),

@@ -2,7 +2,7 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import type { Tone } from "./notice-store.ts";
 
 interface NamedNotice {
-  /** A text without placeholders: an address must not put words into Candor's mouth. */
+  /** A text of which no part comes from the address: that must not put words into Candor's mouth. */
   readonly key: MessageKey;
   readonly tone: Tone;
 }
@@ -11,10 +11,16 @@ interface NamedNotice {
 export const namedNotices = {
   "application-saved": { key: "applications.saved", tone: "success" },
   "answer-sent": { key: "organization.answerSent", tone: "success" },
+  "account-safe": { key: "suspicious.done", tone: "success" },
   "code-resent": { key: "auth.resent", tone: "success" },
+  "email-change-cancelled": { key: "emailChange.cancelled", tone: "information" },
+  "email-changed": { key: "emailChange.changed", tone: "success" },
   "email-has-account": { key: "validation.emailHasAccount", tone: "information" },
+  "other-sessions-ended": { key: "account.othersEnded", tone: "success" },
+  "password-set": { key: "auth.passwordSet", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },
   "search-kept": { key: "searches.nowKept", tone: "success" },
+  "session-ended": { key: "account.sessionEnded", tone: "success" },
   "session-expired": { key: "session.expired", tone: "warning" },
   "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },

@@ -208,6 +208,14 @@ describe("another email address", () => {
     ask("POST", "/rest/account/email", headers, { email, ...given });
   const confirm = (headers: object, code: string) =>
     ask("POST", "/rest/account/email/confirmation", headers, { code });
+  const inspect = (headers: object, code: string) =>
+    ask("POST", "/rest/account/email/inspection", headers, { code });
+  /** Looking at a link and opening it are refused alike. */
+  const refusal = async (headers: object, code: string) => {
+    const looked = (await inspect(headers, code)).body.code;
+    expect((await confirm(headers, code)).body.code).toBe(looked);
+    return looked;
+  };
 
   it("A-05 is the account's once the mailed link is opened; the old one is told and signs in no more", async () => {
     const { email, headers } = await signedUp();
@@ -215,6 +223,8 @@ describe("another email address", () => {
     expect((await request(headers, wanted)).status).toBe(202);
     expect((await ask("GET", "/rest/account", headers)).body.emailChange.email).toBe(wanted);
     const code = await linkIn(wanted, changeLink);
+    expect(await inspect(headers, code)).toMatchObject({ status: 200, body: { email: wanted } });
+    expect((await ask("GET", "/rest/account", headers)).body.email).toBe(email);
     expect(await confirm(headers, code)).toMatchObject({ status: 200, body: { email: wanted } });
     expect((await ask("GET", "/rest/account", headers)).body).toEqual({ email: wanted, hasPassword: true });
     expect((await passwordLogIn(server, newDevice(), email, password)).status).toBe(401);
@@ -242,15 +252,15 @@ describe("another email address", () => {
       return linkIn(wanted, changeLink);
     };
     const first = await codeFor("first@example.com");
-    expect((await confirm(stranger.headers, first)).body.code).toBe("email-change-wrong-user");
+    expect(await refusal(stranger.headers, first)).toBe("email-change-wrong-user");
     const second = await codeFor("second@example.com");
-    expect((await confirm(owner.headers, first)).body.code).toBe("email-change-wrong-email");
+    expect(await refusal(owner.headers, first)).toBe("email-change-wrong-email");
     await ask("DELETE", "/rest/account/email", owner.headers);
-    expect((await confirm(owner.headers, second)).body.code).toBe("email-change-cancelled");
+    expect(await refusal(owner.headers, second)).toBe("email-change-cancelled");
     const third = await codeFor("third@example.com");
     await server.advance(25 * hour);
-    expect((await confirm(owner.headers, third)).body.code).toBe("email-change-expired");
-    expect((await confirm(owner.headers, `${third.slice(0, -1)}x`)).body.code).toBe("email-change-expired");
+    expect(await refusal(owner.headers, third)).toBe("email-change-expired");
+    expect(await refusal(owner.headers, `${third.slice(0, -1)}x`)).toBe("email-change-expired");
     expect((await ask("GET", "/rest/account", owner.headers)).body).toMatchObject({ email: owner.email });
   });
 

@@ -52,9 +52,7 @@ export async function confirmEmailChange(
   scope: SessionScope,
   code: string,
 ): Promise<{ email: string }> {
-  const change = await changeOfCode(parts, code);
-  const fault = change ? await faultOf(parts, scope, change) : "email-change-expired";
-  if (!change || fault) throw new Problem(fault ?? "email-change-expired");
+  const change = await openEmailChange(parts, scope, code);
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     if (await isTaken(writer, change.email, scope.accountId)) throw new Problem("email-in-use");
@@ -93,6 +91,19 @@ export async function cancelEmailChange(
     .where("confirmed_at", "is", null)
     .where("cancelled_at", "is", null)
     .execute();
+}
+
+/** What a mailed code is about to change, for whoever may still confirm it. */
+export async function openEmailChange(
+  parts: SessionParts,
+  scope: SessionScope,
+  code: string,
+): Promise<Change> {
+  const change = await changeOfCode(parts, code);
+  if (!change) throw new Problem("email-change-expired");
+  const fault = await faultOf(parts, scope, change);
+  if (fault) throw new Problem(fault);
+  return change;
 }
 
 type Change = NonNullable<Awaited<ReturnType<typeof changeOfCode>>>;

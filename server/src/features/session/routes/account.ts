@@ -9,6 +9,7 @@ import {
   cancelEmailChange,
   confirmEmailChange,
   newestChange,
+  openEmailChange,
   requestEmailChange,
 } from "../commands/email-change.ts";
 import { endSession, endSessions } from "../commands/end-sessions.ts";
@@ -57,6 +58,11 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
   serve(serving, contract.requestEmailChange, signedIn, async ({ scope, body }) => {
     await requestEmailChange(parts, scope, body);
     return { accepted: true as const };
+  });
+
+  serve(serving, contract.inspectEmailChange, signedIn, async ({ scope, body }) => {
+    const { email } = await openEmailChange(parts, scope, body.code);
+    return { email };
   });
 
   serve(serving, contract.confirmEmailChange, signedIn, ({ scope, body }) =>

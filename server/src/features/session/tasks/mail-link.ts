@@ -25,5 +25,5 @@ export function mailLinkTask(parts: MailingParts): TaskHandler {
 /** N-14: the page to which it leads on decides whether that is an address of this site. */
 function addressOf(publicUrl: string, { redirect }: { redirect: string | null }, token: string): string {
   const parameters = new URLSearchParams({ ...(redirect !== null && { redirect }), e: token });
-  return `${publicUrl}${redirect === null ? "/" : "/login/completion"}?${parameters}`;
+  return `${publicUrl}${redirect === null ? "/" : "/login/completion"}?${parameters.toString()}`;
 }

@@ -1,0 +1,16 @@
+import { listSessions, readAccount } from "@candor/contract/account";
+import type { Call } from "@candor/contract/client";
+import { data } from "react-router";
+import type { z } from "zod";
+
+export type Account = z.infer<typeof readAccount.answer>;
+export type OwnSession = z.infer<typeof listSessions.answer>["sessions"][number];
+export type SignIn = z.infer<typeof listSessions.answer>["history"][number];
+
+/** What the account's page shows. Throws the status of what could not be read. */
+export async function readOwnAccount(call: Call) {
+  const [account, sessions] = await Promise.all([call(readAccount, {}), call(listSessions, {})]);
+  if (!account.ok) throw data(undefined, { status: account.problem.status });
+  if (!sessions.ok) throw data(undefined, { status: sessions.problem.status });
+  return { account: account.answer, ...sessions.answer };
+}
