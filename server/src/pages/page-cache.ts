@@ -8,6 +8,7 @@ import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
 import { disownCookieName } from "./disown-token.ts";
 import type { KeptPage } from "./kept-page.ts";
+import { mailedLinkCookieName } from "./mailed-link.ts";
 import { shownCookies } from "./web-request.ts";
 
 /** A page says how old things are, and shows figures that grow old: no longer than this, in milliseconds. */
@@ -58,7 +59,12 @@ export class PageCache {
  */
 export function strangerKey(request: FastifyRequest, origin: Origin): string | undefined {
   const { method, url, query, cookies } = request;
-  const own = [cookieName(origin), draftCookieName(origin), disownCookieName(origin)];
+  const own = [
+    cookieName(origin),
+    draftCookieName(origin),
+    disownCookieName(origin),
+    mailedLinkCookieName(origin),
+  ];
   const isOwn = own.some((name) => cookies[name] !== undefined);
   if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
   return `${shownCookies(cookies)} ${url}`;

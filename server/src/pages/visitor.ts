@@ -7,9 +7,12 @@ import {
   deviceCookieName,
   deviceHeader,
   type GateParts,
+  linkCookieName,
+  linkHeader,
 } from "../features/session/gate.ts";
 import { emailOfCookie } from "../features/session/queries.ts";
 import { disownCookieName } from "./disown-token.ts";
+import { mailedLinkCookieName } from "./mailed-link.ts";
 
 /** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
 export interface Visitor {
@@ -20,6 +23,8 @@ export interface Visitor {
   readonly knownEmail?: string | undefined;
   /** Of a mail's "this was not me" that this browser opened lately. */
   readonly disownToken?: string | undefined;
+  /** N-14: the token of the mailed link that this browser opened lately. */
+  readonly mailedLink?: string | undefined;
   /** Credentials for a call. */
   headers(): Record<string, string>;
   /** Takes note of the cookies that a call sets. */
@@ -38,6 +43,8 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   const session = request.cookies[cookieName(gates.origin)];
   const device = request.cookies[deviceCookieName(gates.origin)];
   const disownToken = request.cookies[disownCookieName(gates.origin)];
+  const mailedLink = request.cookies[mailedLinkCookieName(gates.origin)];
+  const link = request.cookies[linkCookieName(gates.origin)];
   const draftCookie = draftCookieName(gates.origin);
   const setCookies: string[] = [];
   let draft = request.cookies[draftCookie];
@@ -48,14 +55,15 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
         ? await emailOfCookie(gates.read, session)
         : undefined,
     disownToken,
+    mailedLink,
     setCookies,
     get isKnown() {
-      const isShown = authorization !== undefined || draft !== undefined || disownToken !== undefined;
-      return isShown || setCookies.length > 0;
+      return [authorization, draft, disownToken, mailedLink, setCookies[0]].some((one) => one !== undefined);
     },
     headers: () => ({
       ...(authorization !== undefined && { authorization }),
       ...(device !== undefined && { [deviceHeader]: device }),
+      ...(link !== undefined && { [linkHeader]: link }),
       ...(draft !== undefined && { [draftHeader]: draft }),
     }),
     receive(cookies, headers) {
