@@ -45,7 +45,15 @@ type Job = Pick<JobDocument, "id" | "title">;
 export const applySteps = ["contact", "charity", "elevator-pitch", "finish", "interview"] as const;
 export type ApplyStep = (typeof applySteps)[number];
 
-export type LoginView = "sign-in" | "sign-up" | "code" | "password" | "forgot-password" | "reset-password";
+export type LoginView =
+  | "sign-in"
+  | "sign-up"
+  | "code"
+  | "email-link"
+  | "completion"
+  | "password"
+  | "forgot-password"
+  | "reset-password";
 
 /** What can be changed on the account's page, one at a time. */
 export const accountChanges = ["email", "password", "sessions"] as const;

@@ -1,11 +1,14 @@
 import type { PageContext } from "@candor/contract/pages";
 import { createContext } from "react-router";
+import type { OfferedLink } from "./session/offered-link.tsx";
 import type { SessionData } from "./session/session-data.ts";
 import type { Theme } from "./theme.ts";
 
 /** What every page knows of the instance and its visitor: the root's data. */
 export interface InstanceData extends Pick<PageContext, "publicUrl"> {
   readonly session: SessionData;
+  /** N-14: of a mail, opened in this browser and neither used nor declined yet. */
+  readonly link?: OfferedLink;
   /** N-23: absent where the page follows the system. */
   readonly theme?: Theme;
 }

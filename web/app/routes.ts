@@ -17,6 +17,8 @@ export default [
   route("login", "routes/login.tsx"),
   route("login/sign-in", "routes/login.tsx", { id: "login-sign-in" }),
   route("login/sign-up", "routes/login-sign-up.tsx"),
+  route("login/email-link", "routes/login-email-link.tsx"),
+  route("login/completion", "routes/login-completion.tsx"),
   route("login/code", "routes/login-code.tsx"),
   route("login/password", "routes/login-password.tsx"),
   route("login/forgot-password", "routes/login-forgot-password.tsx"),

@@ -7,19 +7,22 @@ import { RefusalSummary } from "./refusal-summary.tsx";
 import "../styles/login.css";
 
 /** Their addresses are of no use to anybody else. */
-const unlisted: readonly LoginView[] = ["code", "reset-password"];
+const unlisted: readonly LoginView[] = ["code", "email-link", "reset-password"];
 
 const titles = {
   "sign-in": "login.signIn",
   "sign-up": "login.signUp",
   code: "login.code",
+  "email-link": "login.emailLink",
   password: "login.password",
   "forgot-password": "login.forgotPassword",
   "reset-password": "login.resetPassword",
-} as const satisfies Record<LoginView, MessageKey>;
+} as const satisfies Record<Exclude<LoginView, "completion">, MessageKey>;
 
 interface LoginPageProps {
-  readonly view: LoginView;
+  readonly view: keyof typeof titles;
+  /** Where it is not the view's own. */
+  readonly title?: string;
   readonly lead: string;
   readonly refusal: Refusal | undefined;
   readonly children: ReactNode;
@@ -34,16 +37,19 @@ interface Way {
 }
 
 /** One page of signing in: what is asked, and the other ways. */
-export function LoginPage({ view, lead, refusal, children, ways }: LoginPageProps) {
+export function LoginPage({
+  view,
+  title = message(titles[view]),
+  lead,
+  refusal,
+  children,
+  ways,
+}: LoginPageProps) {
   return (
     <section className="login">
-      <PageHead
-        title={message(titles[view])}
-        path={addresses.login(view)}
-        unlisted={unlisted.includes(view)}
-      />
+      <PageHead title={title} path={addresses.login(view)} unlisted={unlisted.includes(view)} />
       <header>
-        <h1>{message(titles[view])}</h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
       <RefusalSummary refusal={refusal} />
