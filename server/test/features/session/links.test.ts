@@ -60,7 +60,8 @@ describe("signing in by a mailed link", () => {
   it("signs in one of two that use it at the same time", async () => {
     const { token } = await linkFor("twice@example.com");
     const statuses = (await Promise.all([exchange(token), exchange(token)])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 401]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(1);
   });
 
   it("ends after ten minutes", async () => {
@@ -72,10 +73,8 @@ describe("signing in by a mailed link", () => {
 
   it("answers for a known and an unknown address alike", async () => {
     await exchange((await linkFor("known@example.com")).token);
-    const answers = [await linkFor("known@example.com"), await linkFor("unknown@example.com")];
-    expect(answers.map(({ asked: { status, body } }) => ({ status, body }))).toEqual(
-      Array(2).fill({ status: 202, body: { accepted: true } }),
-    );
+    for (const email of ["known@example.com", "unknown@example.com"])
+      expect((await linkFor(email)).asked).toMatchObject({ status: 202, body: { accepted: true } });
   });
 
   it("counts with codes: five mails to an address in ten minutes", async () => {
