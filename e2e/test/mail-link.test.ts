@@ -212,6 +212,13 @@ it("N-14 no credential stands in the log, which has a line for each request", as
   for (const link of links) expect(log).not.toContain(tokenOf(link));
 });
 
+it("S-18 a double click signs in once, and is told of no failure", async () => {
+  const page = await open(await askForLink(await open("/"), "double@example.com"));
+  await page.getByRole("button", { name: "Continue", exact: true }).dblclick();
+  await account(page).getByText("double@example.com").waitFor();
+  expect(await page.getByText(refusal).count()).toBe(0);
+});
+
 it("N-14 the back button brings no used link back", async () => {
   const link = await askForLink(await open("/"), "back@example.com");
   const page = await open("/about");

@@ -1,6 +1,5 @@
 import type { PageContext } from "@candor/contract/pages";
 import { createContext } from "react-router";
-import type { OfferedLink } from "./session/offered-link.tsx";
 import type { SessionData } from "./session/session-data.ts";
 import type { Theme } from "./theme.ts";
 
@@ -11,6 +10,13 @@ export interface InstanceData extends Pick<PageContext, "publicUrl"> {
   readonly link?: OfferedLink;
   /** N-23: absent where the page follows the system. */
   readonly theme?: Theme;
+}
+
+/** What is said of a mailed link to whoever opened it. */
+export interface OfferedLink {
+  readonly maskedEmail: string;
+  /** Whether this browser asked for it. */
+  readonly own: boolean;
 }
 
 /** The key under which loaders, actions and the entry find what the server hands to each page. */

@@ -13,7 +13,6 @@ import { localAddress } from "../session/redirect-target.ts";
 import { typedFields } from "../session/typed-fields.ts";
 import { isNoticeName, type NoticeName, noticeParameter } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import "../styles/login.css";
 
 /** where a mailed link completes signing in. Without a link there is nothing to complete. */
 export function loader(asked: LoaderFunctionArgs) {
@@ -46,7 +45,7 @@ async function exchange({ call, mailedLink, signedIn }: PageContext): Promise<No
 
 export default function Completion() {
   return (
-    <section className="login">
+    <section className="statement">
       <PageHead title={message("login.completion")} unlisted />
       <h1>{message("login.completion")}</h1>
       <MailedLink />

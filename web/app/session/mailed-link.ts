@@ -1,9 +1,8 @@
 import { inspectLink } from "@candor/contract/session";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { pageContext } from "../page-context.ts";
+import { type OfferedLink, pageContext } from "../page-context.ts";
 import { withNotice } from "../ui/notices.tsx";
-import type { OfferedLink } from "./offered-link.tsx";
 import { localAddress } from "./redirect-target.ts";
 
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */

@@ -2,16 +2,9 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
-import type { InstanceData } from "../page-context.ts";
+import type { InstanceData, OfferedLink } from "../page-context.ts";
 import { Button } from "../ui/button.tsx";
 import { useSession } from "./session-data.ts";
-
-/** What is said of a mailed link to whoever opened it. */
-export interface OfferedLink {
-  readonly maskedEmail: string;
-  /** Whether this browser asked for it. */
-  readonly own: boolean;
-}
 
 /** The value of the button by which a form drops the link. */
 export const staying = "stay";

@@ -50,7 +50,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
 async function arriving(given: Given) {
   const { done, context, asked } = visitor(given);
   try {
-    await inspectMailedLink(asked as never, () => Promise.reject(new Error("Nothing is made here.")));
+    await inspectMailedLink(asked, () => Promise.reject(new Error("Nothing is made here.")));
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return { done, status: thrown.status, sentTo: thrown.headers.get("location") };
