@@ -121,7 +121,7 @@ describe.each([
   });
 
   it("X-19 a link is sent again until it is not possible any more", async () => {
-    const email = address("resend");
+    const email = address("link-again");
     const page = await open("/", options);
     await askForLink(page, email);
     for (let sent = 1; sent < 5; sent++) {
