@@ -24,6 +24,8 @@ export const readAccount = route({
   limit: "session",
 });
 
+export type Account = z.infer<typeof readAccount.answer>;
+
 const device = z.string().describe("Browser and system, as they call themselves: `Firefox on Linux`.");
 
 export const listSessions = route({
@@ -57,6 +59,9 @@ export const listSessions = route({
   problems: ["unauthorized"],
   limit: "session",
 });
+
+export type OwnSession = z.infer<typeof listSessions.answer>["sessions"][number];
+export type SignIn = z.infer<typeof listSessions.answer>["history"][number];
 
 export const endSession = route({
   method: "DELETE",

@@ -1,19 +1,22 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import {
+  currentPassword,
+  follow,
+  give,
+  newPassword,
+  refused,
+  repeat,
+  setNew,
+} from "./harness/account-page.ts";
 import { useBrowser } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-import { mailedLink } from "./harness/mailbox.ts";
 import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const open = useBrowser();
-
-const currentPassword = message("account.currentPassword");
-const newPassword = message("account.newPassword");
-const repeat = message("account.repeatPassword");
-const setNew = message("account.changePassword");
 
 /** The page of a new account with a password. */
 async function account(email: string, path = "/settings/account", options = {}): Promise<Page> {
@@ -21,13 +24,6 @@ async function account(email: string, path = "/settings/account", options = {}):
   await signUp(page, email);
   await page.goto(path);
   return page;
-}
-
-const follow = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name }).click();
-const refused = (page: Page, text: string) => page.getByRole("alert").getByRole("link", { name: text });
-
-async function give(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
 }
 
 describe("R-44 R-45 a stranger", () => {
@@ -93,51 +89,6 @@ describe.each([
     expect(await isPassword(page, email, password)).toBe(true);
   });
 
-  it("A-05 R-62 R-83 another address is the account's once its mailed link is opened and confirmed", async () => {
-    const [email, wanted] = [address("old"), address("new")];
-    const page = await account(email, "/settings/account", options);
-    await askFor(page, wanted);
-    await page.goto(await mailedLink(wanted, "/settings/change-email/"));
-    await page
-      .getByRole("heading", { level: 1, name: message("emailChange.title", { email: wanted }) })
-      .waitFor();
-    const looked = await page.context().newPage();
-    await looked.goto("/settings/account");
-    await looked.getByRole("main").getByText(email, { exact: true }).waitFor();
-    await press(page, message("button.changeAddress"));
-    await page.getByText(message("emailChange.changed", { email: wanted })).waitFor();
-    await page.getByRole("main").getByText(wanted, { exact: true }).waitFor();
-    expect(await isPassword(page, wanted, password)).toBe(true);
-  });
-
-  it("V-05 V-06 V-21 V-22 another address is refused for each of its faults, and stays typed", async () => {
-    const page = await account(address("faults"), "/settings/account?change=email", options);
-    for (const [email, current, texts] of [
-      ["", "", ["Email is required", "Current password required"]],
-      ["ada@", password, ["Enter a valid email address"]],
-      ["ada@example.com", "wrong", ["Current password is incorrect"]],
-    ] as const) {
-      await give(page, { [message("account.newEmail")]: email, [currentPassword]: current });
-      await press(page, message("account.mailLink"));
-      for (const text of texts) await refused(page, text).waitFor();
-      expect(await field(page, message("account.newEmail")).inputValue()).toBe(email);
-    }
-  });
-
-  it("A-09 X-26 a change is canceled on the account's page, and where its link leads", async () => {
-    const [first, second] = [address("first-thought"), address("second-thought")];
-    const page = await account(address("keeps"), "/settings/account", options);
-    await askFor(page, first);
-    await press(page, message("account.cancelEmailChange"));
-    await page.getByText(message("emailChange.cancelled")).waitFor();
-    await isUnchanged(page, await mailedLink(first, "/settings/change-email/"), "emailChange.cancelled");
-    await page.goto("/settings/account");
-    await askFor(page, second);
-    await page.goto(await mailedLink(second, "/settings/change-email/"));
-    await press(page, message("button.keepAddress"));
-    await page.getByText(message("emailChange.cancelled")).waitFor();
-  });
-
   it("sessions are listed, and end one by one and everywhere else", async () => {
     const email = address("sessions");
     const page = await account(email, "/settings/account", options);
@@ -169,61 +120,6 @@ const userAgents = {
   Safari:
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
 };
-
-/** Asks for another address on the account's page. */
-async function askFor(page: Page, email: string): Promise<void> {
-  await follow(page, message("account.changeEmail"));
-  await give(page, { [message("account.newEmail")]: email, [currentPassword]: password });
-  await press(page, message("account.mailLink"));
-  await page.getByText(message("emailChange.sent", { email })).waitFor();
-}
-
-async function isUnchanged(page: Page, link: string, key: Parameters<typeof message>[0]): Promise<void> {
-  await page.goto(link);
-  await page.getByRole("heading", { level: 1, name: message("emailChange.failed") }).waitFor();
-  await page.getByRole("main").getByText(message(key)).waitFor();
-}
-
-describe("R-62 R-83 the link of an email change", () => {
-  it("N-06 leads whoever is signed out to sign in, and back", async () => {
-    const page = await account("account-signed-out@example.com");
-    await askFor(page, "account-back@example.com");
-    const link = await mailedLink("account-back@example.com", "/settings/change-email/");
-    const elsewhere = await open(link);
-    expect(new URL(elsewhere.url()).searchParams.get("redirect")).toBe(link);
-    await signIn(elsewhere, "account-signed-out@example.com", link);
-    await elsewhere.getByRole("button", { name: message("button.changeAddress") }).waitFor();
-  });
-
-  it("X-23 X-24 X-25 is refused when it was used, is another account's, or was replaced since", async () => {
-    const page = await account("account-owner@example.com");
-    const links = [];
-    for (const wanted of ["account-one@example.com", "account-two@example.com"]) {
-      await page.goto("/settings/account");
-      await askFor(page, wanted);
-      links.push(await mailedLink(wanted, "/settings/change-email/"));
-    }
-    const [replaced = "", newest = ""] = links;
-    await isUnchanged(page, replaced, "emailChange.wrongEmail");
-    const stranger = await account("account-stranger@example.com");
-    await isUnchanged(stranger, newest, "emailChange.wrongUser");
-    expect(await stranger.getByText("account-two@example.com").count()).toBe(0);
-    await page.goto(newest);
-    await press(page, message("button.changeAddress"));
-    await page.getByText(message("emailChange.changed", { email: "account-two@example.com" })).waitFor();
-    await isUnchanged(page, newest, "emailChange.expired");
-  });
-
-  it("V-09 is refused when the address got an account meanwhile", async () => {
-    const page = await account("account-late@example.com");
-    await askFor(page, "account-taken@example.com");
-    await page.goto(await mailedLink("account-taken@example.com", "/settings/change-email/"));
-    await account("account-taken@example.com");
-    await press(page, message("button.changeAddress"));
-    await page.getByRole("heading", { level: 1, name: message("emailChange.failed") }).waitFor();
-    await page.getByText(message("validation.emailInUse")).waitFor();
-  });
-});
 
 it("K-11 a wrong password shakes for 170 ms", async () => {
   const page = await account("account-shake@example.com", "/settings/account?change=password");
@@ -315,16 +211,5 @@ it.each([
   if (!/email|password/.test(path)) return;
   await page.locator(".change-form").getByRole("button").first().click();
   await page.getByRole("alert").filter({ hasText: /./ }).waitFor();
-  expect(await faultsInEachView(page)).toEqual([]);
-});
-
-it("the page of a mailed link has no fault that can be found by rule", async () => {
-  const page = await account("account-axe-link@example.com");
-  await askFor(page, "account-axe-new@example.com");
-  const link = await mailedLink("account-axe-new@example.com", "/settings/change-email/");
-  await page.goto(link);
-  expect(await faultsInEachView(page)).toEqual([]);
-  await press(page, message("button.keepAddress"));
-  await page.getByRole("heading", { level: 1, name: message("emailChange.failed") }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
 });

@@ -60,7 +60,7 @@ export const account = {
   "account.sessionEnded": "That session has been signed out.",
   "account.othersEnded": "Every other session has been signed out.",
   "account.history": "Sign-in history",
-  "account.historyLead": "The last {{count}} sign-ins, newest first.",
+  "account.historyLead": "Your last sign-ins, newest first.",
   "account.endedAt": "ended {{date}}",
   "account.goesOn": "goes on",
   "account.cancel": "Cancel",

@@ -1,3 +1,4 @@
+import type { Account } from "@candor/contract/account";
 import { message } from "@candor/contract/messages/message";
 import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
@@ -7,7 +8,6 @@ import type { Refused } from "./account-action.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { currentPasswordChecks, passwordChecks } from "./form-checks.ts";
-import type { Account } from "./read-account.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface PasswordSectionProps {

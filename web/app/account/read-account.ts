@@ -1,11 +1,6 @@
 import { listSessions, readAccount } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
 import { data } from "react-router";
-import type { z } from "zod";
-
-export type Account = z.infer<typeof readAccount.answer>;
-export type OwnSession = z.infer<typeof listSessions.answer>["sessions"][number];
-export type SignIn = z.infer<typeof listSessions.answer>["history"][number];
 
 /** What the account's page shows. Throws the status of what could not be read. */
 export async function readOwnAccount(call: Call) {

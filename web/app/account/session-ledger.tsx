@@ -1,9 +1,9 @@
+import type { OwnSession } from "@candor/contract/account";
 import { message } from "@candor/contract/messages/message";
 import { Form, Link } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { momentText } from "../wording/dates.ts";
-import type { OwnSession } from "./read-account.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface SessionLedgerProps {

@@ -1,12 +1,12 @@
+import type { SignIn } from "@candor/contract/account";
 import { message } from "@candor/contract/messages/message";
 import { momentText } from "../wording/dates.ts";
-import type { SignIn } from "./read-account.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function SignInHistory({ history }: { history: readonly SignIn[] }) {
   return (
     <SettingsSection title={message("account.history")}>
-      <p>{message("account.historyLead", { count: history.length })}</p>
+      <p>{message("account.historyLead")}</p>
       <ol className="timeline">
         {history.map((signIn) => (
           <li key={`${signIn.startedAt} ${signIn.device} ${signIn.network}`}>
@@ -24,7 +24,7 @@ function Entry({ signIn: { startedAt, endedAt, device, network } }: { signIn: Si
       <time dateTime={startedAt}>{momentText(startedAt)}</time>
       <div>
         <p className="timeline-what">{device ?? message("account.unknownSession")}</p>
-        <p>
+        <p className="timeline-until">
           {endedAt === undefined
             ? message("account.goesOn")
             : message("account.endedAt", { date: momentText(endedAt) })}
