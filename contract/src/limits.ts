@@ -50,7 +50,14 @@ export const limits = {
   metaDescriptionCharacters: 170,
   snapshotMinutes: 5,
   codeMinutes: 10,
+  linkMinutes: 10,
   codeTries: 5,
+  /** A mailed link that makes an address the account's. */
+  emailChangeHours: 24,
+  /** A mailed link that says "this was not me". */
+  disownDays: 30,
+  /** Sign-ins that an account's history shows. */
+  signInHistory: 50,
   sessionDays: 14,
   /** A browser remembers for so long that it has signed in before. */
   deviceDays: 365,

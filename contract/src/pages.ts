@@ -8,6 +8,14 @@ export interface PageContext {
   readonly signedIn: boolean;
   /** N-07: whose session it was that the browser's cookie names, when it has ended. */
   readonly knownEmail?: string;
+  /** From a mail whose link "this was not me" the visitor opened. It goes into a call, and into no page. */
+  readonly disownToken?: string;
+  /** N-14: the link of a mail that the visitor opened lately. Its token goes into calls, and into no page. */
+  readonly mailedLink?: {
+    readonly token: string;
+    /** Has the browser forget it. */
+    readonly drop: () => void;
+  };
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */

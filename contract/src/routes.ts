@@ -1,3 +1,4 @@
+import * as account from "./account.ts";
 import * as applications from "./applications.ts";
 import * as applyDrafts from "./apply-drafts.ts";
 import { listCharities } from "./charities.ts";
@@ -12,7 +13,7 @@ import { mapSearch, similarJobs } from "./results.ts";
 import * as resumes from "./resumes.ts";
 import type { Route } from "./route.ts";
 import * as searches from "./searches.ts";
-import { estimatePassword, logIn, logOut, readProfile, refreshSession, requestCode } from "./session.ts";
+import * as session from "./session.ts";
 
 /** Every call of the wire, by name: what the meta-test, the OpenAPI document and the typed client walk. */
 export const routes = {
@@ -33,12 +34,15 @@ export const routes = {
   recordMetrics,
   recordAction,
   reportClientError,
-  requestCode,
-  logIn,
-  estimatePassword,
-  refreshSession,
-  logOut,
-  readProfile,
+  requestCode: session.requestCode,
+  requestLink: session.requestLink,
+  inspectLink: session.inspectLink,
+  logIn: session.logIn,
+  estimatePassword: session.estimatePassword,
+  refreshSession: session.refreshSession,
+  logOut: session.logOut,
+  readProfile: session.readProfile,
+  ...account,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

@@ -56,11 +56,11 @@ const tokens = z.object({
 const name = lineOf(limits.nameCharacters).trim();
 const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
 const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
-const password = z
+export const password = z
   .string()
   .max(limits.passwordCharacters)
   .min(1, { error: "validation.passwordRequired", abort: true });
-const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
+export const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
 
 /** Who signs up. A password is optional: a code does as well. */
 const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
@@ -80,6 +80,50 @@ export const requestCode = route({
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),
   problems: ["too-many-attempts"],
   limit: "signIn",
+});
+
+export const requestLink = route({
+  method: "POST",
+  path: "/rest/auth/link",
+  summary: "Mail a link that signs in",
+  gate: "anyone",
+  body: z.object({
+    email,
+    redirect: z
+      .string()
+      .max(4000)
+      .optional()
+      .describe("Where it leads once it has signed in, unless that is no address of this site."),
+  }),
+  status: 202,
+  answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),
+  problems: ["too-many-attempts"],
+  limit: "signIn",
+});
+
+const mailedLink = z.string().max(200);
+
+export const inspectLink = route({
+  method: "POST",
+  path: "/rest/auth/link/inspection",
+  summary: "Whom a mailed link signs in; it is not used up",
+  gate: "anyone",
+  body: z.object({ token: mailedLink }),
+  status: 200,
+  answer: z.object({
+    maskedEmail: z.string(),
+    own: z.boolean().describe("Whether this browser asked for it, so that nobody needs to be asked."),
+    signedIn: z.boolean().describe("Whether the call's session is of whom it signs in."),
+  }),
+  problems: ["credential-refused"],
+  limit: "session",
+});
+
+/** S-18, N-14: the value of `e` in the address of a mailed link. */
+const linkCredential = z.object({
+  provider: z.literal("email"),
+  signUp: z.literal(false).optional(),
+  credential: mailedLink,
 });
 
 const codeCredential = z.object({
@@ -113,7 +157,11 @@ export const logIn = route({
   summary: "Exchange a credential for a session",
   gate: "anyone",
   query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
-  body: z.discriminatedUnion("provider", [codeCredential, passwordCredential, debugSignUp]),
+  body: z.discriminatedUnion("provider", [
+    codeCredential,
+    passwordCredential,
+    z.discriminatedUnion("signUp", [linkCredential, debugSignUp]),
+  ]),
   status: 200,
   answer: tokens.extend({
     success: z.literal(true),

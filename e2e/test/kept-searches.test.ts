@@ -148,7 +148,7 @@ describe("signed in", () => {
     await listed(page, "kelp").waitFor();
     expect(await stored(page)).toBeNull();
     await page
-      .getByRole("navigation", { name: message("searches.lists") })
+      .getByRole("navigation", { name: message("settings.menu") })
       .getByRole("link", { name: message("settings.favoriteSearches") })
       .click();
     await listed(page, words).click();

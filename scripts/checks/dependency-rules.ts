@@ -36,6 +36,7 @@ const pureModules = [
   /^engine\/src\/analysis\/(stem|tokenize)\.ts$/,
 ];
 const purePackages = new Set([
+  "bowser",
   "csv-parse",
   "htmlparser2",
   "jose",

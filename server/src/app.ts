@@ -19,7 +19,8 @@ import { organizationRoutes } from "./features/organizations/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
-import { sessionRoutes } from "./features/session/routes.ts";
+import { accountRoutes } from "./features/session/routes/account.ts";
+import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
 import { serveHealth } from "./platform/health.ts";
@@ -109,6 +110,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
     await scope.register(cookie);
     draftRoutes({ ...serving, app: scope }, parts);
     sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
+    accountRoutes({ ...serving, app: scope }, parts, parts.gates);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");

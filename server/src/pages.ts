@@ -5,7 +5,9 @@ import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { GateParts } from "./features/session/gate.ts";
+import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
+import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { takeResumeForms } from "./pages/resume-forms.ts";
@@ -34,6 +36,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     await pages.register(cookie);
     takeForms(pages);
+    takeMailedLink(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     const { gates, content, development } = options;
@@ -49,6 +52,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     await pages.register(async (applying) => {
       takeResumeForms(applying, options.limit);
       servePages(applying, "/apply/*", parts);
+    });
+    await pages.register(async (disowning) => {
+      takeDisownToken(disowning, gates.origin);
+      servePages(disowning, "/suspicious", parts);
     });
   });
 }

@@ -11,7 +11,9 @@ import type { SessionParts } from "./features/session/commands/announce.ts";
 import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import { readKeyring } from "./features/session/queries.ts";
-import { mailCode, mailCodeTask } from "./features/session/tasks.ts";
+import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
+import { mailLink, mailLinkTask } from "./features/session/tasks/mail-link.ts";
+import { tellOwnerHandlers } from "./features/session/tasks/tell-owner.ts";
 import { claimIndexFolder } from "./index-folder.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError } from "./platform/config.ts";
@@ -111,11 +113,14 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const transport = openMailTransport(config);
   const files = openFiles(join(config.dataFolder, "files"));
   const documents = new DocumentReader();
+  const mailing = { ...session, from: config.mailFrom, publicUrl: () => origin.url() };
   const handlers = {
     [removeFile]: removeFileTask(files),
     [deliverMail]: deliver({ database, clock, transport }),
-    [mailCode]: mailCodeTask(session, config.mailFrom),
-    ...applicationTasks({ ...session, from: config.mailFrom, publicUrl: () => origin.url() }),
+    [mailCode]: mailCodeTask(mailing),
+    [mailLink]: mailLinkTask(mailing),
+    ...tellOwnerHandlers(mailing),
+    ...applicationTasks(mailing),
     [countAnswersTask]: countAnswersHandler(session),
   };
   const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });

@@ -11,7 +11,15 @@ import { countAnswersTask } from "./features/ledger/commands.ts";
 import type { ResponsivenessChanged } from "./features/ledger/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
-import { mailCode } from "./features/session/tasks.ts";
+import { mailCode } from "./features/session/tasks/mail-code.ts";
+import { mailLink } from "./features/session/tasks/mail-link.ts";
+import {
+  mailEmailChange,
+  mailEmailChangeAsked,
+  mailEmailChanged,
+  mailNewDevice,
+  mailPasswordChanged,
+} from "./features/session/tasks/tell-owner.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
@@ -31,8 +39,14 @@ type EventName = ProductEvent["name"];
 const tasksByEvent = {
   "code-requested": [mailCode],
   "account-created": [],
-  "session-started": [],
+  "reset-requested": [mailCode],
+  "link-requested": [mailLink],
+  "session-started": [mailNewDevice],
   "session-ended": [],
+  "password-changed": [mailPasswordChanged],
+  "email-change-requested": [mailEmailChange, mailEmailChangeAsked],
+  "email-changed": [mailEmailChanged],
+  "act-disowned": [],
   "postings-changed": [],
   "administrator-granted": [],
   "administrator-revoked": [],
@@ -85,6 +99,12 @@ const noticesByEvent = {
     notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
   },
   "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
+  "reset-requested": nothing,
+  "link-requested": nothing,
+  "password-changed": nothing,
+  "email-change-requested": nothing,
+  "email-changed": nothing,
+  "act-disowned": nothing,
   "postings-changed": (event, { jobAnswers, content }) => {
     jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids);
     content.advance();

@@ -14,6 +14,8 @@ export const addresses = {
     withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
   logout: "/logout",
   theme: "/theme",
+  account: (change?: AccountChange) =>
+    change === undefined ? "/settings/account" : `/settings/account?change=${change}`,
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   application: (id: string) => `/settings/application/${id}`,
@@ -43,7 +45,19 @@ type Job = Pick<JobDocument, "id" | "title">;
 export const applySteps = ["contact", "charity", "elevator-pitch", "finish", "interview"] as const;
 export type ApplyStep = (typeof applySteps)[number];
 
-export type LoginView = "sign-in" | "sign-up" | "code" | "password";
+export type LoginView =
+  | "sign-in"
+  | "sign-up"
+  | "code"
+  | "email-link"
+  | "completion"
+  | "password"
+  | "forgot-password"
+  | "reset-password";
+
+/** What can be changed on the account's page, one at a time. */
+export const accountChanges = ["email", "password", "sessions"] as const;
+export type AccountChange = (typeof accountChanges)[number];
 
 function ofJob({ id, title }: Job): string {
   return `${jobSlug(title)}/${id}`;

@@ -6,8 +6,17 @@ import type { Theme } from "./theme.ts";
 /** What every page knows of the instance and its visitor: the root's data. */
 export interface InstanceData extends Pick<PageContext, "publicUrl"> {
   readonly session: SessionData;
+  /** N-14: of a mail, opened in this browser and neither used nor declined yet. */
+  readonly link?: OfferedLink;
   /** N-23: absent where the page follows the system. */
   readonly theme?: Theme;
+}
+
+/** What is said of a mailed link to whoever opened it. */
+export interface OfferedLink {
+  readonly maskedEmail: string;
+  /** Whether this browser asked for it. */
+  readonly own: boolean;
 }
 
 /** The key under which loaders, actions and the entry find what the server hands to each page. */

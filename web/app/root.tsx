@@ -12,10 +12,12 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { addresses } from "./addresses.ts";
 import { ContactSupport } from "./components/contact-support.tsx";
 import { NoPage } from "./components/no-page.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
@@ -27,6 +29,8 @@ import { useArrival } from "./live/use-arrival.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
+import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
+import { MailedLink } from "./session/offered-link.tsx";
 import { readSession } from "./session/read-session.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
 import { Notices } from "./ui/notices.tsx";
@@ -44,10 +48,18 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+export const middleware = [inspectMailedLink];
+
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<InstanceData> {
   const page = context.get(pageContext);
   const theme = themeOf(request);
-  return { publicUrl: page.publicUrl, session: await readSession(page), ...(theme && { theme }) };
+  const link = context.get(offeredLink);
+  return {
+    publicUrl: page.publicUrl,
+    session: await readSession(page),
+    ...(link && { link }),
+    ...(theme && { theme }),
+  };
 }
 
 /** Who looks at a page does not change with its query: a list that is narrowed asks for itself alone. */
@@ -58,8 +70,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrated = hydrates(useMatches().map(({ handle }) => handle));
-  const theme = useRouteLoaderData<InstanceData>("root")?.theme;
+  const { theme, link } = useRouteLoaderData<InstanceData>("root") ?? {};
+  const handles = useMatches().map(({ handle }) => handle);
+  const hydrated = link !== undefined || hydrates(handles);
   return (
     <html lang={defaultLocale} dir="ltr" data-theme={theme}>
       <head>
@@ -128,7 +141,13 @@ export default function App() {
   useArrival();
   useSlowNotice();
   useMergedSearches();
-  return <Outlet />;
+  const completes = useLocation().pathname === addresses.login("completion");
+  return (
+    <>
+      {!completes && <MailedLink />}
+      <Outlet />
+    </>
+  );
 }
 
 /** A page that could not be made. What went wrong is in the log; here it is said only that it did. */

@@ -4,7 +4,6 @@ export const searches = {
   "searches.kept": "In favorites",
   "searches.stopKeeping": "take it out",
   "searches.everything": "All postings",
-  "searches.lists": "Searches",
   "searches.lastMade": "Last made",
   "searches.mark": "Add to favorites",
   "searches.markOne": "Add to favorites: {{search}}",

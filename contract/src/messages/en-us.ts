@@ -1,3 +1,4 @@
+import { account } from "./en-us-account.ts";
 import { applications } from "./en-us-applications.ts";
 import { apply } from "./en-us-apply.ts";
 import { errors } from "./en-us-errors.ts";
@@ -33,6 +34,7 @@ export const enUs = {
   ...applications,
   ...organization,
   ...quality,
+  ...account,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { openSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -15,6 +16,8 @@ declare module "vitest" {
     address: string;
     /** Its data folder. */
     folder: string;
+    /** The file of its log, at the level "debug", which has a line for each request. */
+    log: string;
   }
 }
 
@@ -33,10 +36,12 @@ export default async function startInstance(project: TestProject): Promise<() =>
   const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test" });
   project.provide("address", await readyAddress(server));
   project.provide("folder", folder);
+  project.provide("log", logIn(folder));
   return async () => {
     server.kill("SIGTERM");
     await once(server, "exit");
     model.close();
+    await tellWarnings(logIn(folder));
     await rm(folder, { recursive: true });
   };
 }
@@ -55,12 +60,23 @@ function run(
       DATA_DIR: folder,
       PORT: "0",
       DEMO: "0",
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: "debug",
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", openSync(logIn(folder), "a")],
   });
+}
+
+function logIn(folder: string): string {
+  return join(folder, "test.log");
+}
+
+/** What the log has for an operator, and what it does not know the level of. */
+async function tellWarnings(log: string): Promise<void> {
+  const lines = (await readFile(log, "utf8")).split("\n");
+  const quiet = /^$|"level":[123]0\b/;
+  for (const line of lines) if (!quiet.test(line)) console.error(line);
 }
 
 async function readyAddress(server: ChildProcess): Promise<string> {

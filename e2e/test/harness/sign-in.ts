@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { inject, vi } from "vitest";
+import { vi } from "vitest";
+import { mailsTo } from "./mailbox.ts";
 
 /** Signs in as people do: asks for a code, reads it in the mailbox, and enters it. Ends at `redirect`, or at home. */
 export async function signIn(page: Page, email: string, redirect = "/"): Promise<void> {
@@ -32,7 +33,6 @@ export async function nextCode(email: string, earlier = 0): Promise<string> {
 
 /** Every code that was mailed to an address, newest first. */
 export async function mailedCodes(email: string): Promise<string[]> {
-  const mailbox = `${inject("address")}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
-  const mails = (await (await fetch(mailbox)).json()) as { subject: string }[];
+  const mails = await mailsTo(email);
   return mails.flatMap(({ subject }) => /^\d{6}(?= is your Candor code$)/.exec(subject) ?? []);
 }

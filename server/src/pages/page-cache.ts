@@ -6,7 +6,9 @@ import { cookieName } from "../features/session/gate.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
+import { disownCookieName } from "./disown-token.ts";
 import type { KeptPage } from "./kept-page.ts";
+import { mailedLinkCookieName } from "./mailed-link.ts";
 import { shownCookies } from "./web-request.ts";
 
 /** A page says how old things are, and shows figures that grow old: no longer than this, in milliseconds. */
@@ -52,12 +54,18 @@ export class PageCache {
 }
 
 /**
- * What names a stranger's page: all that it depends on. There is none for somebody who is signed in or has a draft,
- * and none for an address that carries the credential `e`.
+ * What names a stranger's page: all that it depends on. There is none for somebody who is signed in, has a draft or
+ * opened a mailed link, and none for an address that carries the credential `e`.
  */
 export function strangerKey(request: FastifyRequest, origin: Origin): string | undefined {
   const { method, url, query, cookies } = request;
-  const isOwn = cookies[cookieName(origin)] !== undefined || cookies[draftCookieName(origin)] !== undefined;
+  const own = [
+    cookieName(origin),
+    draftCookieName(origin),
+    disownCookieName(origin),
+    mailedLinkCookieName(origin),
+  ];
+  const isOwn = own.some((name) => cookies[name] !== undefined);
   if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
   return `${shownCookies(cookies)} ${url}`;
 }

@@ -1,9 +1,11 @@
 import type { RenderPage } from "@candor/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GateParts } from "../features/session/gate.ts";
+import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import { inProcess } from "./in-process.ts";
 import { KeptPage } from "./kept-page.ts";
+import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
 import { newNonce, pagePolicy, referrerPolicy } from "./policy.ts";
 import { visitorOf } from "./visitor.ts";
@@ -57,6 +59,13 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
     ...(visitor.knownEmail !== undefined && { knownEmail: visitor.knownEmail }),
+    ...(visitor.disownToken !== undefined && { disownToken: visitor.disownToken }),
+    ...(visitor.mailedLink !== undefined && {
+      mailedLink: {
+        token: visitor.mailedLink,
+        drop: () => clearBrowserCookie(reply, gates.origin, mailedLinkCookieName(gates.origin)),
+      },
+    }),
     now: gates.clock.now(),
     nonce,
     publicUrl,

@@ -12,6 +12,7 @@ const disallowed = [
   "/organization",
   "/rest/",
   "/settings",
+  "/suspicious",
   "/*?e=",
   "/*&e=",
 ];

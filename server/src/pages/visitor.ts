@@ -7,16 +7,24 @@ import {
   deviceCookieName,
   deviceHeader,
   type GateParts,
+  linkCookieName,
+  linkHeader,
 } from "../features/session/gate.ts";
 import { emailOfCookie } from "../features/session/queries.ts";
+import { disownCookieName } from "./disown-token.ts";
+import { mailedLinkCookieName } from "./mailed-link.ts";
 
 /** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
 export interface Visitor {
   readonly signedIn: boolean;
-  /** Whether a page may show something of theirs: they are signed in, have a draft, or begin either now. */
+  /** Whether a page may show something of theirs: they are signed in, have a draft or a mailed link, or begin now. */
   readonly isKnown: boolean;
   /** Whose session the browser's cookie names, when it has ended. */
   readonly knownEmail?: string | undefined;
+  /** Of a mail's "this was not me" that this browser opened lately. */
+  readonly disownToken?: string | undefined;
+  /** N-14: the token of the mailed link that this browser opened lately. */
+  readonly mailedLink?: string | undefined;
   /** Credentials for a call. */
   headers(): Record<string, string>;
   /** Takes note of the cookies that a call sets. */
@@ -34,6 +42,9 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   const authorization = await bearerOfCookie(gates, request.cookies);
   const session = request.cookies[cookieName(gates.origin)];
   const device = request.cookies[deviceCookieName(gates.origin)];
+  const disownToken = request.cookies[disownCookieName(gates.origin)];
+  const mailedLink = request.cookies[mailedLinkCookieName(gates.origin)];
+  const link = request.cookies[linkCookieName(gates.origin)];
   const draftCookie = draftCookieName(gates.origin);
   const setCookies: string[] = [];
   let draft = request.cookies[draftCookie];
@@ -43,13 +54,16 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
       authorization === undefined && session !== undefined
         ? await emailOfCookie(gates.read, session)
         : undefined,
+    disownToken,
+    mailedLink,
     setCookies,
     get isKnown() {
-      return authorization !== undefined || draft !== undefined || setCookies.length > 0;
+      return [authorization, draft, disownToken, mailedLink, setCookies[0]].some((one) => one !== undefined);
     },
     headers: () => ({
       ...(authorization !== undefined && { authorization }),
       ...(device !== undefined && { [deviceHeader]: device }),
+      ...(link !== undefined && { [linkHeader]: link }),
       ...(draft !== undefined && { [draftHeader]: draft }),
     }),
     receive(cookies, headers) {

@@ -55,9 +55,11 @@ describe("what names it", () => {
     expect(asked({ cookies: { other: "1" } })).toBe(asked({}));
   });
 
-  it("is nothing for whoever has a session or a draft, sends a form, or carries a credential", () => {
+  it("is nothing for whoever has a session, a draft or a mailed link, sends a form, or carries a credential", () => {
     expect(asked({ cookies: { candor: "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-draft": "x" } })).toBeUndefined();
+    expect(asked({ cookies: { "candor-disown": "x" } })).toBeUndefined();
+    expect(asked({ cookies: { "candor-mailed-link": "x" } })).toBeUndefined();
     expect(asked({ method: "POST" })).toBeUndefined();
     expect(asked({ query: { e: "x" } })).toBeUndefined();
   });

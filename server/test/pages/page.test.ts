@@ -13,9 +13,10 @@ let server: TestApp;
 let pages: FastifyInstance;
 let made = 0;
 
-/** Says who looks and what cookies it is shown; at `/draft` it begins a draft. */
-const render: RenderPage = async (request, { call, signedIn }) => {
+/** Says who looks and what cookies it is shown; at `/draft` it begins a draft, at `/drop` it drops a mailed link. */
+const render: RenderPage = async (request, { call, signedIn, mailedLink }) => {
   made += 1;
+  if (new URL(request.url).pathname === "/drop") mailedLink?.drop();
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
   const html = `<p>${signedIn ? "known" : "stranger"}, ${String(request.headers.get("cookie"))}</p>`;
   return new Response(html, { headers: { "content-type": "text/html" } });
@@ -59,6 +60,15 @@ describe("a page", () => {
     expect(await stored("/", draft)).toBe("no-store");
     expect(await stored("/draft")).toBe("no-store");
     expect(await stored("/")).toBe("private, no-cache");
+  });
+
+  it("N-14 shows no token of a mailed link, is stored nowhere while there is one, and can drop it", async () => {
+    const link = "candor-mailed-link=7.canary";
+    const { headers, body } = await look("/", link);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(`${JSON.stringify(headers)}${body}`).not.toContain("canary");
+    const { cookies } = await look("/drop", link);
+    expect(cookies).toMatchObject([{ name: "candor-mailed-link", value: "", maxAge: 0 }]);
   });
 
   it("that sets a cookie is kept for nobody else", async () => {

@@ -14,16 +14,28 @@ function visitor(cookies: Readonly<Record<string, string>>) {
   return visitorOf({ cookies } as unknown as FastifyRequest, server.parts.gates);
 }
 
-it("a visitor's calls show their session, their draft and their device", async () => {
+it("a visitor's calls show their session, their draft, their device and what asked for a mailed link", async () => {
   const { cookie } = await signIn(server, "ada@example.com");
   const candor = cookie.replace("candor=", "");
-  const found = await visitor({ candor, "candor-draft": "draft", "candor-device": "device" });
+  const found = await visitor({
+    candor,
+    "candor-draft": "draft",
+    "candor-device": "device",
+    "candor-link": "key",
+  });
   expect(found).toMatchObject({ signedIn: true, knownEmail: undefined });
   expect(found.headers()).toEqual({
     authorization: expect.stringMatching(/^Bearer /),
     "candor-draft": "draft",
     "candor-device": "device",
+    "candor-link": "key",
   });
+});
+
+it("N-14 a visitor who opened a mailed link is shown no page that others are, and calls do not tell it", async () => {
+  const found = await visitor({ "candor-mailed-link": "7.abc" });
+  expect(found).toMatchObject({ signedIn: false, isKnown: true, mailedLink: "7.abc" });
+  expect(found.headers()).toEqual({});
 });
 
 it("N-07 a visitor whose session has ended is signed out, and known by their address of mail", async () => {

@@ -16,16 +16,16 @@ import {
 import { addresses } from "../addresses.ts";
 import { mayEdit } from "../applications/may-change.ts";
 import { ownApplication } from "../applications/read-application.ts";
-import { useUnsaved } from "../applications/use-unsaved.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
 import { typedFields } from "../session/typed-fields.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
 import { withNotice } from "../ui/notices.tsx";
+import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/use-unsaved.ts";
 import "../styles/applications.css";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -73,16 +73,7 @@ export default function EditApplication() {
           {message("applications.cancel")}
         </Link>
       </div>
-      {leaving && (
-        <ConfirmDialog
-          title={message("unsaved.title")}
-          body={message("unsaved.body")}
-          confirmLabel={message("button.leave")}
-          cancelLabel={message("button.stay")}
-          onConfirm={leaving.leave}
-          onCancel={leaving.stay}
-        />
-      )}
+      <UnsavedDialog leaving={leaving} />
     </Form>
   );
 }

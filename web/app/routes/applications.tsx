@@ -6,6 +6,7 @@ import { addresses } from "../addresses.ts";
 import { ApplicationLedger } from "../applications/application-ledger.tsx";
 import { StatusFilter } from "../applications/status-filter.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { SettingsMenu } from "../components/settings-menu.tsx";
 import { useLive } from "../live/use-live.ts";
 import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -36,6 +37,7 @@ export default function Applications() {
   return (
     <section className="applications">
       <PageHead title={message("screen.myApplications")} path={addresses.applications(status)} unlisted />
+      <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
       <StatusFilter counts={counts} chosen={status} />
       {applications.length > 0 ? (

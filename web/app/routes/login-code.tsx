@@ -11,12 +11,12 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { ContactSupport } from "../components/contact-support.tsx";
 import { pageContext } from "../page-context.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { type LoginParameters, loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { passSignedIn } from "../session/pass-signed-in.ts";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { Resend, resending } from "../session/resend.tsx";
 import { typedFields } from "../session/typed-fields.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parameters = loginParameters(request);
   const { email } = parameters;
   const typed = await typedFields(request);
-  if (typed("intent") === "resend") {
+  if (typed("intent") === resending) {
     const asked = await call(requestCode, { body: { email } });
     if (!asked.ok) return refuse({ errors: {} }, "", true);
     return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
@@ -82,19 +82,7 @@ export default function Code() {
       ]}
     >
       <CodeForm signingUp={signingUp} refused={refused} />
-      <Form method="post" className="resend">
-        {refused?.resendRefused && (
-          <>
-            <p role="alert" className="field-error">
-              {message("auth.resendNotPossible")}
-            </p>
-            <ContactSupport />
-          </>
-        )}
-        <Button tone="quiet" name="intent" value="resend">
-          {message("button.resend")}
-        </Button>
-      </Form>
+      <Resend refused={refused?.resendRefused === true} />
     </LoginPage>
   );
 }

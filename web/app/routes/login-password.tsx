@@ -49,6 +49,13 @@ export default function PasswordSignIn() {
       lead={message("login.passwordLead")}
       refusal={refused}
       ways={[
+        {
+          label: message("login.forgotPassword"),
+          address: loginAddress("forgot-password", {
+            ...parameters,
+            email: refused?.email ?? parameters.email,
+          }),
+        },
         { label: message("login.useCode"), address: loginAddress("sign-in", parameters) },
         {
           question: message("login.noAccount"),

@@ -1,6 +1,5 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { estimatePassword, requestCode } from "@candor/contract/session";
+import { requestCode } from "@candor/contract/session";
 import {
   type ActionFunctionArgs,
   data,
@@ -11,11 +10,12 @@ import {
   useLoaderData,
 } from "react-router";
 import { pageContext } from "../page-context.ts";
+import { estimateAsked } from "../session/estimate-password.ts";
 import * as checks from "../session/field-checks.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../session/login-parameters.ts";
+import { NewPasswordField } from "../session/new-password-field.tsx";
 import { passSignedIn } from "../session/pass-signed-in.ts";
-import { estimating, StrengthMeter, usePasswordStrength } from "../session/password-strength.tsx";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { typedFields } from "../session/typed-fields.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
@@ -30,11 +30,9 @@ export function loader(asked: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const typed = await typedFields(request);
+  const estimate = await estimateAsked(call, typed);
+  if (estimate) return estimate;
   const password = typed("password");
-  if (typed("intent") === estimating) {
-    const estimate = await call(estimatePassword, { body: { password } });
-    return estimate.ok ? estimate.answer : {};
-  }
   const person = { firstName: typed("firstName"), lastName: typed("lastName") };
   const email = typed("email");
   const signUp = { ...person, ...(password !== "" && { password }) };
@@ -74,8 +72,6 @@ const { firstName, lastName, email, newPassword } = checks;
 
 function SignUpForm({ email: known, refused }: { email: string; refused: Refused | undefined }) {
   const checked = useCheckedFields({ firstName, lastName, email, password: newPassword }, refused);
-  const { strength, estimate } = usePasswordStrength();
-  const password = checked("password");
   return (
     <Form method="post" noValidate>
       <TextField
@@ -100,20 +96,7 @@ function SignUpForm({ email: known, refused }: { email: string; refused: Refused
         required
         defaultValue={refused?.typed.email ?? known}
       />
-      <div>
-        <TextField
-          {...password}
-          label={message("login.passwordOptional")}
-          hint={message("password.hint", { min: limits.passwordMinimum })}
-          type="password"
-          autoComplete="new-password"
-          onInput={(event) => {
-            password.onInput(event);
-            estimate(event.currentTarget.value);
-          }}
-        />
-        <StrengthMeter strength={strength} />
-      </div>
+      <NewPasswordField field={checked("password")} label={message("login.passwordOptional")} />
       <Button>{message("login.mailCode")}</Button>
     </Form>
   );

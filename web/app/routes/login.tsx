@@ -42,6 +42,10 @@ export default function SignIn() {
       lead={message("login.signInLead")}
       refusal={refused}
       ways={[
+        {
+          label: message("login.useLink"),
+          address: loginAddress("email-link", { ...parameters, email: "" }),
+        },
         { label: message("login.usePassword"), address: loginAddress("password", parameters) },
         {
           question: message("login.noAccount"),

@@ -2,6 +2,7 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { SettingsMenu } from "../components/settings-menu.tsx";
 import { pageContext } from "../page-context.ts";
 import { accountSearches } from "../searches/account-searches.ts";
 import { ForgetRecent, SearchLedger } from "../searches/search-ledger.tsx";
@@ -35,8 +36,8 @@ export default function OwnSearches() {
   return (
     <section className="searches">
       <PageHead title={message(title)} path={path} unlisted />
+      <SettingsMenu current={path} />
       <h1>{message(title)}</h1>
-      <Lists current={path} />
       {entries.length > 0 ? (
         <>
           <SearchLedger entries={entries} favorite={list === "favorites"} from={path} now={now} />
@@ -49,21 +50,5 @@ export default function OwnSearches() {
         </div>
       )}
     </section>
-  );
-}
-
-function Lists({ current }: { current: string }) {
-  return (
-    <nav className="status-filter" aria-label={message("searches.lists")}>
-      <ul>
-        {Object.values(pages).map(({ title, path }) => (
-          <li key={path}>
-            <a href={path} aria-current={path === current ? "page" : undefined}>
-              {message(title)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

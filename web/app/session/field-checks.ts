@@ -1,9 +1,11 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
+import type { Refusal } from "./refusal.ts";
+import type { Typed } from "./typed-fields.ts";
 
-/** What a browser can say of a field before the server does; the server has the last word. */
-export type FieldCheck = (value: string) => string | undefined;
+/** What can be said of a field before a call is made, beside the form's other ones; the call has the last word. */
+export type FieldCheck = (value: string, typed: Typed) => string | undefined;
 
 export const email: FieldCheck = (value) => {
   if (value.trim() === "") return message("validation.emailRequired");
@@ -24,3 +26,30 @@ export const password: FieldCheck = (value) =>
 /** One that need not be given. */
 export const newPassword: FieldCheck = (value) =>
   value !== "" && value.length < limits.passwordMinimum ? message("validation.passwordTooShort") : undefined;
+
+export const requiredNewPassword: FieldCheck = (value, typed) =>
+  password(value, typed) ?? newPassword(value, typed);
+
+export const currentPassword: FieldCheck = (value) =>
+  value === "" ? message("validation.currentPasswordRequired") : undefined;
+
+export const resetCode: FieldCheck = (value) =>
+  value.trim() === "" ? message("validation.resetCodeRequired") : undefined;
+
+/** V-20: of the field that repeats another one. */
+export function repeats(name: string): FieldCheck {
+  return (value, typed) => (value === typed(name) ? undefined : message("validation.passwordsDoNotMatch"));
+}
+
+/** What is wrong with a form by its checks, in their order; undefined where nothing is. */
+export function faultsOf(checks: Readonly<Record<string, FieldCheck>>, typed: Typed): Refusal | undefined {
+  const faults = Object.entries(checks).flatMap(([field, check]) => {
+    const text = check(typed(field), typed);
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  if (faults.length === 0) return undefined;
+  return {
+    errors: Object.fromEntries(faults),
+    incomplete: faults.some(([field]) => typed(field).trim() === ""),
+  };
+}

@@ -1,20 +1,28 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { ReactNode } from "react";
 import { addresses, type LoginView } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { FormErrors } from "../ui/form-errors.tsx";
 import type { Refusal } from "./refusal.ts";
+import { RefusalSummary } from "./refusal-summary.tsx";
 import "../styles/login.css";
+
+/** Their addresses are of no use to anybody else. */
+const unlisted: readonly LoginView[] = ["code", "email-link", "reset-password"];
 
 const titles = {
   "sign-in": "login.signIn",
   "sign-up": "login.signUp",
   code: "login.code",
+  "email-link": "login.emailLink",
   password: "login.password",
-} as const satisfies Record<LoginView, MessageKey>;
+  "forgot-password": "login.forgotPassword",
+  "reset-password": "login.resetPassword",
+} as const satisfies Record<Exclude<LoginView, "completion">, MessageKey>;
 
 interface LoginPageProps {
-  readonly view: LoginView;
+  readonly view: keyof typeof titles;
+  /** Where it is not the view's own. */
+  readonly title?: string;
   readonly lead: string;
   readonly refusal: Refusal | undefined;
   readonly children: ReactNode;
@@ -29,23 +37,22 @@ interface Way {
 }
 
 /** One page of signing in: what is asked, and the other ways. */
-export function LoginPage({ view, lead, refusal, children, ways }: LoginPageProps) {
-  const errors = useMemo(
-    () => Object.entries(refusal?.errors ?? {}).map(([field, text]) => ({ field, text })),
-    [refusal],
-  );
+export function LoginPage({
+  view,
+  title = message(titles[view]),
+  lead,
+  refusal,
+  children,
+  ways,
+}: LoginPageProps) {
   return (
     <section className="login">
-      <PageHead title={message(titles[view])} path={addresses.login(view)} unlisted={view === "code"} />
+      <PageHead title={title} path={addresses.login(view)} unlisted={unlisted.includes(view)} />
       <header>
-        <h1>{message(titles[view])}</h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
-      <FormErrors
-        errors={errors}
-        title={message(refusal?.incomplete ? "form.requiredMissing" : "login.lookAgain")}
-      />
-      {refusal?.trouble !== undefined && <Trouble refusal={refusal} />}
+      <RefusalSummary refusal={refusal} />
       {children}
       <ul className="login-ways">
         {ways.map(({ question, label, address }) => (
@@ -55,16 +62,5 @@ export function LoginPage({ view, lead, refusal, children, ways }: LoginPageProp
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Takes the focus when it appears, with scripts and without. */
-function Trouble({ refusal }: { refusal: Refusal }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), [refusal]);
-  return (
-    <p className="login-trouble" id="login-trouble" role="alert" ref={text} tabIndex={-1} autoFocus>
-      {refusal.trouble}
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { PasswordStrength } from "@candor/contract/session";
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import "../styles/password.css";
 
 /** Milliseconds without a key, after which what was typed is estimated. */
 const pause = 250;

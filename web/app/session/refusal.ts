@@ -11,13 +11,20 @@ export interface Refusal {
   readonly trouble?: string;
 }
 
-/** A refused call in the words of the form that made it. The form's fields are named as the call's innermost names. */
-export function refusalOf({ errors = [], detail }: ProblemDocument, fields: readonly string[]): Refusal {
+/**
+ * A refused call in the words of the form that made it. The form's fields are named as the call's innermost names;
+ * `trouble` is what is said of what is no field's fault.
+ */
+export function refusalOf(
+  { errors = [], detail }: ProblemDocument,
+  fields: readonly string[],
+  trouble: string = message("session.loginFailed", { detail }),
+): Refusal {
   const told = fields.flatMap((field) => {
     const error = errors.find(({ path }) => path.split("/").at(-1) === field);
     return error ? [{ field, ...error }] : [];
   });
-  if (told.length === 0) return { errors: {}, trouble: message("session.loginFailed", { detail }) };
+  if (told.length === 0) return { errors: {}, trouble };
   return {
     errors: Object.fromEntries(told.map(({ field, key, text }) => [field, formText(key) ?? text])),
     incomplete: told.some(({ key }) => key.endsWith("Required")),

@@ -1,7 +1,9 @@
 import { formOf } from "../wire/form-of.ts";
 
 /** What was typed into a form, by the field's name; empty where there is nothing. */
-export async function typedFields(request: Request): Promise<(name: string) => string> {
+export type Typed = (name: string) => string;
+
+export async function typedFields(request: Request): Promise<Typed> {
   const form = await formOf(request);
   return (name) => {
     const value = form.get(name);

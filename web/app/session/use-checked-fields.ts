@@ -1,8 +1,17 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import type { FieldCheck } from "./field-checks.ts";
 import type { Refusal } from "./refusal.ts";
+import type { Typed } from "./typed-fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What makes a text field a checked one. */
+export interface CheckedField {
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly onBlur: (event: FocusEvent<Control>) => void;
+  readonly onInput: (event: FormEvent<Control>) => void;
+}
 
 /**
  * The errors of a form's fields: as the server refused them, and as they are from then on. A field is checked when
@@ -18,18 +27,28 @@ export function useCheckedFields<Name extends string>(
     setAnswer(refusal);
     setErrors(refusal?.errors ?? {});
   }
-  return (name: Name) => {
-    const check = (value: string) => setErrors((before) => ({ ...before, [name]: checks[name](value) }));
+  return (name: Name): CheckedField => {
+    const check = ({ value, form }: Control) => {
+      const error = checks[name](value, typedInto(form));
+      setErrors((before) => ({ ...before, [name]: error }));
+    };
     return {
       name,
       error: errors[name],
-      onBlur: ({ currentTarget: { value }, relatedTarget }: FocusEvent<Control>) => {
+      onBlur: ({ currentTarget, relatedTarget }) => {
         // Not on the way to a button or a link: a message that appears would move it from under the pointer.
-        if (value !== "" && relatedTarget instanceof HTMLInputElement) check(value);
+        if (currentTarget.value !== "" && relatedTarget instanceof HTMLInputElement) check(currentTarget);
       },
-      onInput: ({ currentTarget: { value } }: FormEvent<Control>) => {
-        if (errors[name] !== undefined) check(value);
+      onInput: ({ currentTarget }) => {
+        if (errors[name] !== undefined) check(currentTarget);
       },
     };
+  };
+}
+
+function typedInto(form: HTMLFormElement | null): Typed {
+  return (name) => {
+    const field = form?.elements.namedItem(name);
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : "";
   };
 }

@@ -1,9 +1,11 @@
-import type { MessageKey } from "@candor/contract/messages/message";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Tone } from "./notice-store.ts";
 
 interface NamedNotice {
-  /** A text without placeholders: an address must not put words into Candor's mouth. */
+  /** A text of which no part comes from the address: that must not put words into Candor's mouth. */
   readonly key: MessageKey;
+  /** Stands in the text as its `detail`. */
+  readonly detail?: MessageKey;
   readonly tone: Tone;
 }
 
@@ -11,16 +13,29 @@ interface NamedNotice {
 export const namedNotices = {
   "application-saved": { key: "applications.saved", tone: "success" },
   "answer-sent": { key: "organization.answerSent", tone: "success" },
+  "account-safe": { key: "suspicious.done", tone: "success" },
   "code-resent": { key: "auth.resent", tone: "success" },
+  "email-change-cancelled": { key: "emailChange.cancelled", tone: "information" },
+  "email-changed": { key: "emailChange.changed", tone: "success" },
   "email-has-account": { key: "validation.emailHasAccount", tone: "information" },
+  "link-refused": { key: "session.loginFailed", detail: "session.userNotFound", tone: "error" },
+  "other-sessions-ended": { key: "account.othersEnded", tone: "success" },
+  "password-set": { key: "auth.passwordSet", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },
   "search-kept": { key: "searches.nowKept", tone: "success" },
+  "session-ended": { key: "account.sessionEnded", tone: "success" },
   "session-expired": { key: "session.expired", tone: "warning" },
   "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
 } as const satisfies Record<string, NamedNotice>;
 
 export type NoticeName = keyof typeof namedNotices;
+
+/** What a name stands for, to somebody who is signed in with an address of mail, or with none. */
+export function namedText(name: NoticeName, email: string): string {
+  const { key, detail }: NamedNotice = namedNotices[name];
+  return message(key, { email, ...(detail && { detail: message(detail) }) });
+}
 
 export const noticeParameter = "notice";
 

@@ -1,8 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { useSession } from "../session/session-data.ts";
 import { Icon } from "./icon.tsx";
-import { isNoticeName, type NoticeName, namedNotices, noticeParameter } from "./notice-names.ts";
+import { isNoticeName, type NoticeName, namedNotices, namedText, noticeParameter } from "./notice-names.ts";
 import { type Notice, notices } from "./notice-store.ts";
 
 /** K-09, in milliseconds. */
@@ -52,6 +53,7 @@ export function Notices({ floating }: { floating: boolean }) {
 /** What the address names. Scripts take it out of the address, lest a reload says it again. */
 function useNamedNotice(): [Notice | undefined, () => void] {
   const [parameters, setParameters] = useSearchParams();
+  const { email = "" } = useSession().profile ?? {};
   const inAddress = parameters.get(noticeParameter);
   const [name, setName] = useState(inAddress);
   useEffect(() => {
@@ -66,8 +68,7 @@ function useNamedNotice(): [Notice | undefined, () => void] {
     );
   }, [inAddress, setParameters]);
   if (!isNoticeName(name)) return [undefined, () => undefined];
-  const { key, tone } = namedNotices[name];
-  return [{ text: message(key), tone }, () => setName(null)];
+  return [{ text: namedText(name, email), tone: namedNotices[name].tone }, () => setName(null)];
 }
 
 /** Goes after its time, but not from under a pointer or the focus. */

@@ -38,6 +38,10 @@ it("V-06 asks for what a call merely refuses", () => {
   });
 });
 
+it("says in the form's own words what is no field's fault", () => {
+  expect(refusalOf(problem, ["email"], problem.detail)).toEqual({ errors: {}, trouble: problem.detail });
+});
+
 it("X-04 tells what is no field's fault as a failed log-in", () => {
   expect(refusalOf(problem, ["email"])).toEqual({
     errors: {},

@@ -1,6 +1,5 @@
-import { message } from "@candor/contract/messages/message";
 import { describe, expect, it } from "vitest";
-import { isNoticeName, namedNotices } from "../../app/ui/notice-names.ts";
+import { isNoticeName, type NoticeName, namedNotices, namedText } from "../../app/ui/notice-names.ts";
 import { notices } from "../../app/ui/notice-store.ts";
 import { withNotice } from "../../app/ui/notices.tsx";
 
@@ -14,8 +13,12 @@ describe("an address that has its page say something", () => {
     expect(isNoticeName(name)).toBe(false);
   });
 
-  it.each(Object.values(namedNotices))("says a whole sentence: $key", ({ key }) => {
-    expect(message(key)).not.toContain("{{");
+  it.each(Object.keys(namedNotices) as NoticeName[])("says a whole sentence: %s", (name) => {
+    expect(namedText(name, "ada@example.com")).not.toContain("{{");
+  });
+
+  it("X-02, X-04 says why a mailed link signed nobody in", () => {
+    expect(namedText("link-refused", "")).toBe("An error occurred while logging in: User not found");
   });
 });
 

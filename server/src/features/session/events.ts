@@ -2,7 +2,12 @@ import type { Announcement } from "../../platform/events/log.ts";
 
 /** Announced by the session noun. Payloads name rows: no address of mail, no code. */
 export type SessionEvent =
-  | (Announcement & { name: "code-requested"; payload: { loginCodeId: number } })
+  | (Announcement & { name: "code-requested" | "reset-requested"; payload: { loginCodeId: number } })
+  | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
-  | (Announcement & { name: "session-started"; payload: { sessionId: string } })
-  | (Announcement & { name: "session-ended"; payload: { sessionId: string } });
+  /** `isStrange`: the account was signed in to before, and never on this device. */
+  | (Announcement & { name: "session-started"; payload: { sessionId: string; isStrange: boolean } })
+  | (Announcement & { name: "session-ended"; payload: { sessionId: string } })
+  | (Announcement & { name: "password-changed"; payload: Record<string, never> })
+  | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })
+  | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number } });

@@ -40,6 +40,14 @@ export function deviceCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-device" : "candor-device";
 }
 
+/** Where a call shows the key of the browser that asked for a mailed link. It opens nothing: it only spares a question. */
+export const linkHeader = "candor-link";
+
+/** Where a browser keeps it. */
+export function linkCookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor-link" : "candor-link";
+}
+
 /** The device's key that a call shows, or a new one for a device that has none. */
 export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
   const key = request.headers[deviceHeader];

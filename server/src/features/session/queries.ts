@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reader, Writer } from "../../platform/database/database.ts";
+import type { CodePurpose } from "./rules/codes.ts";
 import type { Keyring } from "./rules/tokens.ts";
 
 export async function readKeyring(read: Reader): Promise<Keyring> {
@@ -48,16 +49,22 @@ export async function emailOfCookie(read: Reader, cookie: string): Promise<strin
   return account?.email;
 }
 
-/** Whether somebody was signed in to the account on this device before. */
-export async function hasSignedInFrom(read: Reader, accountId: number, deviceHash: string): Promise<boolean> {
-  const session = await read
+/** Whether an account was signed in to on this device before, on others alone, or never. */
+export async function knowsDevice(
+  read: Reader | Writer,
+  accountId: number,
+  deviceHash: string,
+): Promise<"this" | "another" | "none"> {
+  const { here, all } = await read
     .selectFrom("session")
-    .select("id")
+    .select(({ fn, eb }) => [
+      fn.count(eb.case().when("device_hash", "=", deviceHash).then(1).end()).as("here"),
+      fn.countAll().as("all"),
+    ])
     .where("account_id", "=", accountId)
-    .where("device_hash", "=", deviceHash)
-    .limit(1)
-    .executeTakeFirst();
-  return session !== undefined;
+    .executeTakeFirstOrThrow();
+  if (Number(here) > 0) return "this";
+  return Number(all) > 0 ? "another" : "none";
 }
 
 export async function accountByEmail(read: Reader, email: string) {
@@ -90,11 +97,12 @@ export async function profileRows(read: Reader, accountId: number) {
   return { account, resumes, organizations };
 }
 
-export async function newestCode(read: Reader | Writer, email: string) {
+export async function newestCode(read: Reader | Writer, email: string, purpose: CodePurpose) {
   return read
     .selectFrom("login_code")
     .selectAll()
     .where("email", "=", email)
+    .where("purpose", "=", purpose)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -102,4 +110,45 @@ export async function newestCode(read: Reader | Writer, email: string) {
 
 export async function codeById(read: Reader, id: number) {
   return read.selectFrom("login_code").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Whose password is asked for or set; undefined where there is no such account. */
+export async function personOf(read: Reader, who: { accountId: number } | { email: string }) {
+  const query = read
+    .selectFrom("account")
+    .select(["id as accountId", "email", "first_name", "last_name", "password_hash as passwordHash"]);
+  const found = await ("email" in who
+    ? query.where("email", "=", who.email)
+    : query.where("id", "=", who.accountId)
+  ).executeTakeFirst();
+  if (!found) return undefined;
+  const { first_name, last_name, ...person } = found;
+  return { ...person, firstName: first_name ?? "", lastName: last_name ?? "" };
+}
+
+/** An account's sessions, newest first, live or not; no more than so many. */
+export async function sessionsOf(read: Reader, accountId: number, most: number) {
+  return read
+    .selectFrom("session")
+    .select(["id", "device", "network", "created_at", "last_seen_at", "expires_at", "ended_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+}
+
+export async function sessionById(read: Reader, id: string) {
+  return read
+    .selectFrom("session")
+    .select(["device", "created_at as startedAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function emailChangeById(read: Reader, id: number) {
+  return read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function linkById(read: Reader, id: number) {
+  return read.selectFrom("login_link").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { postings } from "./migrations/003-postings.ts";
 import { reports } from "./migrations/004-reports.ts";
 import { applications } from "./migrations/005-applications.ts";
 import { searches } from "./migrations/006-searches.ts";
+import { identityTables } from "./migrations/007-identity.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "004-reports": reports,
   "005-applications": applications,
   "006-searches": searches,
+  "007-identity": identityTables,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

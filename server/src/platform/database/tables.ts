@@ -1,7 +1,10 @@
 import type { ApplicationTable, ApplyDraftTable, ResumeTable } from "./tables/applications.ts";
 import type {
   AccountTable,
+  DisownLinkTable,
+  EmailChangeTable,
   LoginCodeTable,
+  LoginLinkTable,
   OrganizationTable,
   ProTable,
   SessionTable,
@@ -41,6 +44,9 @@ export interface Tables {
   account: AccountTable;
   session: SessionTable;
   login_code: LoginCodeTable;
+  login_link: LoginLinkTable;
+  email_change: EmailChangeTable;
+  disown_link: DisownLinkTable;
   organization: OrganizationTable;
   pro: ProTable;
   posting: PostingTable;

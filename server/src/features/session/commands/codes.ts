@@ -4,7 +4,7 @@ import type { NewPerson } from "@candor/contract/session";
 import type { Writer } from "../../../platform/database/database.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { newestCode } from "../queries.ts";
-import { codeOf, codeSecret, isAlive, sameCode } from "../rules/codes.ts";
+import { type CodePurpose, codeOf, codeSecret, isAlive, sameCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
@@ -16,33 +16,51 @@ interface CodeRequest {
   readonly deviceHash: string;
 }
 
-/** Prepares a code and announces it; the mail follows. The same for known and unknown addresses. */
+/** Prepares a code that signs in and announces it; the mail follows. The same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
   const { email } = request;
-  const now = parts.clock.now();
   refuseUnknownDomain(parts, email);
   const signUp = await preparedSignUp(request);
-  const wait = await countShared(parts.database, `code ${email}`, mailedCodes, now);
-  if (wait > 0) throw tooMany("too-many-attempts", wait);
+  await countMailed(parts, email);
   await parts.database.write(async (writer) => {
-    const { id } = await writer
-      .insertInto("login_code")
-      .values({
-        email,
-        salt: randomBytes(16).toString("base64url"),
-        tries: 0,
-        sign_up_json: signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request),
-        created_at: now,
-        used_at: null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await announce(parts, writer, {
-      name: "code-requested",
-      subject: "login-code",
-      subjectId: id,
-      payload: { loginCodeId: id },
-    });
+    const json = signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request);
+    await prepareCode(parts, writer, { email, purpose: "sign-in", sign_up_json: json });
+  });
+}
+
+/** Prepares a code that sets a new password. Whether the address has an account shows in its mailbox alone. */
+export async function requestReset(parts: SessionParts, email: string): Promise<void> {
+  await countMailed(parts, email);
+  await parts.database.write((writer) => prepareCode(parts, writer, { email, purpose: "reset" }));
+}
+
+/** Counts a mail that opens an account against what its address may be sent. */
+export async function countMailed({ database, clock }: SessionParts, email: string): Promise<void> {
+  const wait = await countShared(database, `code ${email}`, mailedCodes, clock.now());
+  if (wait > 0) throw tooMany("too-many-attempts", wait);
+}
+
+async function prepareCode(
+  parts: SessionParts,
+  writer: Writer,
+  code: { email: string; purpose: CodePurpose; sign_up_json?: string | null },
+): Promise<void> {
+  const { id } = await writer
+    .insertInto("login_code")
+    .values({
+      ...code,
+      salt: randomBytes(16).toString("base64url"),
+      tries: 0,
+      created_at: parts.clock.now(),
+      used_at: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await announce(parts, writer, {
+    name: code.purpose === "reset" ? "reset-requested" : "code-requested",
+    subject: "login-code",
+    subjectId: id,
+    payload: { loginCodeId: id },
   });
 }
 
@@ -56,7 +74,7 @@ async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promi
 
 /** A code that is sent again completes what this device signed up with before. */
 async function repeatedSignUp(writer: Writer, { email, deviceHash }: CodeRequest): Promise<string | null> {
-  const before = await newestCode(writer, email);
+  const before = await newestCode(writer, email, "sign-in");
   const json = before?.sign_up_json ?? null;
   return signUpOf(json, deviceHash) ? json : null;
 }
@@ -68,10 +86,10 @@ async function repeatedSignUp(writer: Writer, { email, deviceHash }: CodeRequest
 export async function useCode(
   parts: SessionParts,
   writer: Writer,
-  { email, code: given }: { email: string; code: string },
+  { email, code: given, purpose }: { email: string; code: string; purpose: CodePurpose },
 ) {
   const now = parts.clock.now();
-  const code = await newestCode(writer, email);
+  const code = await newestCode(writer, email, purpose);
   if (!code || !isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
     return undefined;
   const right = sameCode(codeOf(codeSecret(parts.keys), code.salt), given);

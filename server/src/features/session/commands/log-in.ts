@@ -3,7 +3,8 @@ import type { NewPerson } from "@candor/contract/session";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
-import { accountByEmail, hasSignedInFrom } from "../queries.ts";
+import { accountByEmail, knowsDevice } from "../queries.ts";
+import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
 import { accountOfMailbox, createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
@@ -20,15 +21,14 @@ interface CodeLogIn extends StartedSession {
 /** Exchanges a code for a session; its first use creates the account. */
 export async function logInWithCode(
   parts: SessionParts,
-  given: { email: string; code: string; deviceHash: string },
+  { email, code: digits, client }: { email: string; code: string; client: Client },
 ): Promise<CodeLogIn> {
-  const { email, deviceHash } = given;
   const started = await parts.database.write(async (writer) => {
-    const code = await useCode(parts, writer, given);
+    const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
     if (!code) return undefined;
-    const signUp = signUpOf(code.sign_up_json, deviceHash);
+    const signUp = signUpOf(code.sign_up_json, client.deviceHash);
     const { accountId, isNew } = await accountOfMailbox(parts, writer, email, signUp);
-    const session = await startSession(parts, writer, { accountId, email, deviceHash });
+    const session = await startSession(parts, writer, { accountId, email, client });
     return { ...session, hadAccount: signUp !== undefined && !isNew };
   });
   // Thrown out here: a wrong try has to be counted, so its transaction commits.
@@ -42,21 +42,19 @@ export async function logInWithCode(
  */
 export async function logInWithPassword(
   parts: SessionParts,
-  { email, password, deviceHash }: { email: string; password: string; deviceHash: string },
+  { email, password, client }: { email: string; password: string; client: Client },
 ): Promise<StartedSession> {
   const { database, clock } = parts;
   const account = await accountByEmail(database.read, email);
   const tries = `password ${email}`;
   // Counted before it is tried, so that tries at the same time count too.
   const wait = await countShared(database, tries, wrongPasswords, clock.now());
-  if (wait > 0 && !(account && (await hasSignedInFrom(database.read, account.id, deviceHash))))
+  if (wait > 0 && !(account && (await knowsDevice(database.read, account.id, client.deviceHash)) === "this"))
     throw tooMany("too-many-attempts", wait);
   if (!(await isPassword(account?.password_hash, password)) || !account)
     throw new Problem("credential-refused");
   await forgiveShared(database, tries);
-  return database.write((writer) =>
-    startSession(parts, writer, { accountId: account.id, email, deviceHash }),
-  );
+  return database.write((writer) => startSession(parts, writer, { accountId: account.id, email, client }));
 }
 
 /** C-10: for debugging, an account whose mailbox counts as proved without having been. */
@@ -65,9 +63,9 @@ export async function signUpUnproved(
   {
     email,
     password,
-    deviceHash,
+    client,
     ...names
-  }: NewPerson & { readonly email: string; readonly password: string; readonly deviceHash: string },
+  }: NewPerson & { readonly email: string; readonly password: string; readonly client: Client },
 ): Promise<StartedSession> {
   if (parts.production) throw new Problem("not-found");
   refuseUnknownDomain(parts, email);
@@ -76,6 +74,6 @@ export async function signUpUnproved(
     const { firstName, lastName } = names;
     const accountId = await createAccount(parts, writer, email, { firstName, lastName, passwordHash });
     if (accountId === undefined) throw new Problem("email-taken");
-    return startSession(parts, writer, { accountId, email, deviceHash });
+    return startSession(parts, writer, { accountId, email, client });
   });
 }

@@ -2,15 +2,16 @@ import { limits } from "@candor/contract/limits";
 import { day } from "../../../platform/durations.ts";
 import type { SessionScope } from "../gate.ts";
 import { signToken } from "../rules/tokens.ts";
-import { announce, type SessionParts } from "./announce.ts";
+import type { SessionParts } from "./announce.ts";
+import { endSession } from "./end-sessions.ts";
 
 /** New tokens; the session lives on from now. */
-export async function refresh(parts: SessionParts, scope: SessionScope) {
+export async function refresh(parts: SessionParts, scope: SessionScope, network: string) {
   const now = parts.clock.now();
   await parts.database.write((writer) =>
     writer
       .updateTable("session")
-      .set({ last_seen_at: now, expires_at: now + limits.sessionDays * day })
+      .set({ network, last_seen_at: now, expires_at: now + limits.sessionDays * day })
       .where("id", "=", scope.sessionId)
       .execute(),
   );
@@ -30,19 +31,5 @@ export async function tokensOf(
 }
 
 export async function logOut(parts: SessionParts, scope: SessionScope): Promise<void> {
-  await parts.database.write(async (writer) => {
-    await writer
-      .updateTable("session")
-      .set({ ended_at: parts.clock.now() })
-      .where("id", "=", scope.sessionId)
-      .where("ended_at", "is", null)
-      .execute();
-    await announce(parts, writer, {
-      name: "session-ended",
-      subject: "account",
-      subjectId: scope.accountId,
-      actorId: scope.accountId,
-      payload: { sessionId: scope.sessionId },
-    });
-  });
+  await parts.database.write((writer) => endSession(parts, writer, scope));
 }

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import { hashOfCookie } from "../queries.ts";
+import { hashOfCookie, knowsDevice } from "../queries.ts";
+import type { Client } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 
 export interface StartedSession {
@@ -16,18 +17,21 @@ export interface StartedSession {
 export async function startSession(
   parts: SessionParts,
   writer: Writer,
-  { deviceHash, ...account }: { accountId: number; email: string; deviceHash: string },
+  { client, ...account }: { accountId: number; email: string; client: Client },
 ): Promise<StartedSession> {
   const now = parts.clock.now();
   const sessionId = randomUUID();
   const cookie = randomBytes(32).toString("base64url");
+  const isStrange = (await knowsDevice(writer, account.accountId, client.deviceHash)) === "another";
   await writer
     .insertInto("session")
     .values({
       id: sessionId,
       account_id: account.accountId,
       cookie_hash: hashOfCookie(cookie),
-      device_hash: deviceHash,
+      device_hash: client.deviceHash,
+      device: client.device ?? null,
+      network: client.network,
       created_at: now,
       last_seen_at: now,
       expires_at: now + limits.sessionDays * day,
@@ -39,7 +43,7 @@ export async function startSession(
     subject: "account",
     subjectId: account.accountId,
     actorId: account.accountId,
-    payload: { sessionId },
+    payload: { sessionId, isStrange },
   });
   return { ...account, sessionId, cookie };
 }

@@ -3,6 +3,9 @@ import { limits } from "@candor/contract/limits";
 import { minute } from "../../../platform/durations.ts";
 import type { Keyring } from "./tokens.ts";
 
+/** A code that signs in sets no password, and the other way round. */
+export type CodePurpose = "sign-in" | "reset";
+
 /** Six digits, made of a secret of the server and a salt of the row, so that the code itself is stored nowhere. */
 export function codeOf(secret: string, salt: string): string {
   const digest = createHmac("sha256", secret).update(`login-code:${salt}`).digest();

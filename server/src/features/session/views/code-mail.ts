@@ -2,27 +2,52 @@ import { limits } from "@candor/contract/limits";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
 import { mailHtml } from "../../../platform/mail/layout.ts";
+import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { CodePurpose } from "../rules/codes.ts";
 
-/** The mail that brings a sign-in code. */
-export function codeMail(options: { to: string; from: string; code: string }): Mail {
-  const subject = message("mail.codeSubject", { code: options.code });
-  const intro = message("mail.codeIntro");
-  const terms = message("mail.codeTerms", { minutes: limits.codeMinutes });
+interface CodeMail {
+  readonly to: string;
+  readonly from: string;
+  readonly code: string;
+  readonly purpose: CodePurpose;
+}
+
+const texts = {
+  "sign-in": { subject: "mail.codeSubject", intro: "mail.codeIntro", terms: "mail.codeTerms" },
+  reset: { subject: "mail.resetSubject", intro: "mail.resetIntro", terms: "mail.resetTerms" },
+} as const;
+
+/** The mail that brings a code. */
+export function codeMail({ to, from, code, purpose }: CodeMail): Mail {
+  const keys = texts[purpose];
+  const subject = message(keys.subject, { code });
+  const intro = message(keys.intro);
+  const terms = message(keys.terms, { minutes: limits.codeMinutes });
   const body = [
     h("p", { key: "intro" }, intro),
-    h("p", { key: "code", style: codeStyle }, options.code),
+    h("p", { key: "code", style: codeStyle }, code),
     h("p", { key: "terms" }, terms),
   ];
   return {
     channel: "email",
-    to: options.to,
-    from: options.from,
+    to,
+    from,
     subject,
-    text: `${intro}\n\n${options.code}\n\n${terms}\n`,
+    text: `${intro}\n\n${code}\n\n${terms}\n`,
     html: mailHtml({ lang: defaultLocale, title: subject, body }),
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 
 const codeStyle = { fontFamily: "monospace", fontSize: "2rem", letterSpacing: "0.2em", margin: "1.5rem 0" };
+
+/** To an address that a new password was asked for, and that has no account. */
+export function noAccountMail({ publicUrl, ...to }: { to: string; from: string; publicUrl: string }): Mail {
+  return letter({
+    ...to,
+    subject: message("mail.resetUnknownSubject"),
+    paragraphs: [message("mail.resetUnknownBody")],
+    link: { text: message("mail.resetUnknownLink"), href: `${publicUrl}/login/sign-up` },
+  });
+}

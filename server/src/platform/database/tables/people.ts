@@ -31,6 +31,10 @@ export interface SessionTable {
   cookie_hash: string;
   /** SHA-256 of the key of the device that signed in. */
   device_hash: string | null;
+  /** What the browser said of itself: "Firefox on Linux". */
+  device: Generated<string | null>;
+  /** The network that it was last used from, without the part that tells machines apart. */
+  network: Generated<string | null>;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
@@ -40,6 +44,7 @@ export interface SessionTable {
 export interface LoginCodeTable {
   id: Generated<number>;
   email: string;
+  purpose: Generated<"sign-in" | "reset">;
   /** Random; with a key of the server it makes the code, which is stored nowhere. */
   salt: string;
   tries: number;
@@ -47,6 +52,48 @@ export interface LoginCodeTable {
   sign_up_json: Generated<string | null>;
   created_at: number;
   used_at: number | null;
+}
+
+/** A mailed link that signs in once. */
+export interface LoginLinkTable {
+  id: Generated<number>;
+  email: string;
+  /** Random; with a key of the server it makes the link's token, which is stored nowhere. */
+  salt: string;
+  /** SHA-256 of the key of the browser that asked for it. */
+  browser_hash: string;
+  /** Where it leads once it has signed in, as it was asked for: not an address of ours for sure. */
+  redirect: string | null;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** An address that becomes an account's when somebody who is signed in to it opens the mailed link. */
+export interface EmailChangeTable {
+  id: Generated<number>;
+  account_id: number;
+  old_email: string;
+  email: string;
+  /** Random; with a key of the server it makes the link's code, which is stored nowhere. */
+  salt: string;
+  created_at: number;
+  expires_at: number;
+  confirmed_at: number | null;
+  cancelled_at: number | null;
+}
+
+/** A link in a mail about an account by which its owner says that it was somebody else. */
+export interface DisownLinkTable {
+  id: Generated<number>;
+  account_id: number;
+  /** Where the mail went. */
+  email: string;
+  /** Whether that address, which was replaced, becomes the account's again. */
+  restores_email: number;
+  salt: string;
+  /** Of the mail; a mail that is made again has the same link. */
+  reason: string;
+  expires_at: number;
 }
 
 export interface OrganizationTable {

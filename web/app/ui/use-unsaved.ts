@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
-interface Unsaved {
+export interface Unsaved {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly saving: () => void;
   /** Set while somebody is about to leave what they changed. */

@@ -1,0 +1,215 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import {
+  currentPassword,
+  follow,
+  give,
+  newPassword,
+  refused,
+  repeat,
+  setNew,
+} from "./harness/account-page.ts";
+import { useBrowser } from "./harness/browser.ts";
+import { field, press } from "./harness/easy-apply.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+const open = useBrowser();
+
+/** The page of a new account with a password. */
+async function account(email: string, path = "/settings/account", options = {}): Promise<Page> {
+  const page = await open("/about", options);
+  await signUp(page, email);
+  await page.goto(path);
+  return page;
+}
+
+describe("R-44 R-45 a stranger", () => {
+  it.each(["/settings", "/settings/account"])("N-06 sees nothing at %s but the way in", async (path) => {
+    const page = await open(path);
+    expect(new URL(page.url()).pathname).toBe("/login");
+    expect(new URL(page.url()).searchParams.get("redirect")).toBe("/settings/account");
+    expect(await page.getByText(message("account.sessions")).count()).toBe(0);
+  });
+
+  it("P-03 changes nothing by a form", async () => {
+    const answer = await fetch(`${inject("address")}/settings/account`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ intent: "end-others" }),
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/login?redirect=%2Fsettings%2Faccount",
+    ]);
+  });
+});
+
+describe.each([
+  ["with scripts", true],
+  ["without scripts", false],
+])("%s", (how, javaScriptEnabled) => {
+  const options = { javaScriptEnabled };
+  const address = (name: string) => `account-${name}-${how.replaceAll(" ", "-")}@example.com`;
+
+  it("V-17 V-18 V-19 V-20 V-21 V-22 another password is refused for each of its faults, then taken", async () => {
+    const email = address("password");
+    const page = await account(email, "/settings/account", options);
+    await follow(page, setNew);
+    for (const [current, chosen, again, texts] of [
+      ["", "", "", ["Current password required", "Password is required"]],
+      [password, "k7&Qz!p", "k7&Qz!", ["Password is too short", "Passwords do not match"]],
+      ["wrong", otherPassword, otherPassword, ["Current password is incorrect"]],
+      [password, "password1", "password1", ["Password is not complex enough"]],
+    ] as const) {
+      await give(page, { [currentPassword]: current, [newPassword]: chosen, [repeat]: again });
+      await press(page, setNew);
+      for (const text of texts) await refused(page, text).waitFor();
+    }
+    await give(page, { [currentPassword]: password, [newPassword]: otherPassword, [repeat]: otherPassword });
+    await press(page, setNew);
+    await page.getByText(message("auth.passwordSet")).waitFor();
+    expect(await field(page, currentPassword).count()).toBe(0);
+    expect(await isPassword(page, email, otherPassword)).toBe(true);
+    expect(await isPassword(page, email, password)).toBe(false);
+  });
+
+  it("a first password is set without one", async () => {
+    const email = address("first");
+    const page = await open("/about", options);
+    await signIn(page, email, "/settings/account");
+    await page.getByText(message("account.hasNoPassword")).waitFor();
+    await follow(page, message("account.setPassword"));
+    expect(await field(page, currentPassword).count()).toBe(0);
+    await give(page, { [newPassword]: password, [repeat]: password });
+    await press(page, message("account.setPassword"));
+    await page.getByText(message("account.hasPassword")).waitFor();
+    expect(await isPassword(page, email, password)).toBe(true);
+  });
+
+  it("sessions are listed, and end one by one and everywhere else", async () => {
+    const email = address("sessions");
+    const page = await account(email, "/settings/account", options);
+    const others = [];
+    for (const browser of ["Firefox", "Safari"] as const) {
+      const other = await open("/about", { userAgent: userAgents[browser] });
+      await signIn(other, email, "/settings/account");
+      others.push(other);
+    }
+    await page.reload();
+    const sessions = page.getByRole("region", { name: message("account.sessions") });
+    expect(await sessions.getByRole("listitem").filter({ hasText: "This one" }).count()).toBe(1);
+    await press(page, message("account.endSessionOn", { device: "Firefox on Linux" }));
+    await page.getByText(message("account.sessionEnded")).waitFor();
+    expect(await sessions.getByText("Firefox on Linux").count()).toBe(0);
+    expect(await Promise.all(others.map(isSignedIn))).toEqual([false, true]);
+    await follow(page, message("account.endOthers"));
+    await press(page, message("account.endOthers"));
+    await page.getByText(message("account.othersEnded")).waitFor();
+    expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
+    expect(await isSignedIn(page)).toBe(true);
+    const history = page.getByRole("region", { name: message("account.history") });
+    expect(await history.getByRole("listitem").count()).toBe(3);
+  });
+});
+
+const userAgents = {
+  Firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+  Safari:
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+};
+
+it("K-11 a wrong password shakes for 170 ms", async () => {
+  const page = await account("account-shake@example.com", "/settings/account?change=password");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below.
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      document.documentElement.dataset["shaken"] = JSON.stringify(timing);
+      return animate.call(this, frames, timing);
+    };
+  });
+  await give(page, { [currentPassword]: "wrong", [newPassword]: otherPassword, [repeat]: otherPassword });
+  await press(page, setNew);
+  await refused(page, message("validation.currentPasswordIncorrect")).waitFor();
+  expect(await page.locator("html").getAttribute("data-shaken")).toBe("170");
+});
+
+it("V-23 the strength of a new password is said as it is typed", async () => {
+  const page = await account("account-strength@example.com", "/settings/account?change=password");
+  await field(page, newPassword).fill("password1");
+  await page.getByRole("status").getByText("Weak").waitFor();
+});
+
+it("N-12 what was typed is not left without asking", async () => {
+  const page = await account("account-unsaved@example.com", "/settings/account?change=email");
+  await page.waitForLoadState("networkidle");
+  await give(page, { [message("account.newEmail")]: "half@" });
+  await follow(page, message("account.cancel"));
+  const dialog = page.getByRole("alertdialog", { name: message("unsaved.title") });
+  await dialog.getByRole("button", { name: message("button.stay") }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await field(page, message("account.newEmail")).inputValue()).toBe("half@");
+  await follow(page, message("account.cancel"));
+  await dialog.getByRole("button", { name: message("button.leave") }).click();
+  await page.getByRole("link", { name: message("account.changeEmail") }).waitFor();
+});
+
+it("a password is changed by the keyboard alone", async () => {
+  const email = "account-keyboard@example.com";
+  const page = await account(email);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: setNew }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusedName(page)).toBe(currentPassword);
+  await page.keyboard.type(password);
+  // The link for whoever forgot it stands between the two.
+  for (const tabs of [2, 1]) {
+    for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab");
+    await page.keyboard.type(otherPassword);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText(message("auth.passwordSet")).waitFor();
+  expect(await isPassword(page, email, otherPassword)).toBe(true);
+});
+
+function focusedName(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement
+      ? (activeElement.labels?.[0]?.textContent ?? undefined)
+      : undefined;
+  });
+}
+
+it("the settings' menu leads to one's own pages, and marks the one that is open", async () => {
+  const page = await account("account-menu@example.com");
+  const menu = page.getByRole("navigation", { name: message("settings.menu") });
+  for (const [key, path] of [
+    ["settings.applications", "/settings/applications"],
+    ["settings.favoriteSearches", "/settings/favorite-searches"],
+    ["settings.recentSearches", "/settings/recent-searches"],
+    ["settings.account", "/settings/account"],
+  ] as const) {
+    await menu.getByRole("link", { name: message(key) }).click();
+    await page.waitForURL(`**${path}`);
+    expect(await menu.locator("[aria-current=page]").allTextContents()).toEqual([message(key)]);
+  }
+});
+
+it.each([
+  "/settings/account",
+  ...["email", "password", "sessions"].map((change) => `/settings/account?change=${change}`),
+])("%s has no fault that can be found by rule, in any theme and width", async (path) => {
+  const page = await account(`account-axe-${path.split("=")[1] ?? "none"}@example.com`, path);
+  await page.waitForLoadState("networkidle");
+  expect(await faultsInEachView(page)).toEqual([]);
+  if (!/email|password/.test(path)) return;
+  await page.locator(".change-form").getByRole("button").first().click();
+  await page.getByRole("alert").filter({ hasText: /./ }).waitFor();
+  expect(await faultsInEachView(page)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+import { inject, vi } from "vitest";
+
+/** Asks for a link as people do; resolves to its address. Ends on the page that says that it was sent. */
+export async function askForLink(page: Page, email: string, redirect = "/"): Promise<string> {
+  await page.goto(`/login?${new URLSearchParams({ redirect })}`);
+  await page.getByRole("link", { name: "Use a link by email" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  const earlier = (await mailedLinks(email)).length;
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await page.getByText(`We sent a link to ${email}. It works once, within 10 minutes.`).waitFor();
+  return nextLink(email, earlier);
+}
+
+/** The link that is mailed to an address after so many others, once it is there. */
+export async function nextLink(email: string, earlier = 0): Promise<string> {
+  return vi.waitFor(async () => {
+    const links = await mailedLinks(email);
+    if (links.length <= earlier) throw new Error(`No link was mailed to ${email}.`);
+    return links[0] as string;
+  }, 10_000);
+}
+
+/** Every link that signs in and was mailed to an address, newest first. */
+export async function mailedLinks(email: string): Promise<string[]> {
+  const mailbox = `${inject("address")}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
+  const mails = (await (await fetch(mailbox)).json()) as { text: string }[];
+  return mails.flatMap(({ text }) => /http\S+[?&]e=\S+/.exec(text) ?? []);
+}
+
+export function tokenOf(link: string): string {
+  return new URL(link).searchParams.get("e") as string;
+}

@@ -1,0 +1,27 @@
+import type { Page } from "playwright-core";
+
+export const password = "kelp lantern 42";
+export const otherPassword = "moss harbor 17 tin";
+
+/** Makes an account with a password, by a call, and signs this browser in to it. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  const data = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };
+  const answer = await page.request.post("/rest/auth/login", { data });
+  if (!answer.ok()) throw new Error(`Nobody could sign up: ${await answer.text()}`);
+}
+
+/** Whether a password signs in, asked by a call that keeps nothing. */
+export async function isPassword(page: Page, email: string, given: string): Promise<boolean> {
+  const answer = await fetch(new URL("/rest/auth/login", page.url()), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ provider: "password", credential: { email, password: given } }),
+  });
+  return answer.ok;
+}
+
+/** Whether this browser may see its own account. */
+export async function isSignedIn(page: Page): Promise<boolean> {
+  const answer = await page.request.get("/settings/account", { maxRedirects: 0 });
+  return answer.status() === 200;
+}

@@ -1,0 +1,45 @@
+import { Problem } from "../../../platform/http/problem.ts";
+import { codeSecret } from "../rules/codes.ts";
+import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
+import { announce, type SessionParts } from "./announce.ts";
+import { cancelEmailChange, isTaken } from "./email-change.ts";
+import { endSessions } from "./end-sessions.ts";
+
+/**
+ * What whoever has the mail says was somebody else's: every session ends, the password is gone, an address that was
+ * replaced since is the account's again. From there the mailbox alone opens the account. Said twice, it is so once.
+ */
+export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
+  const link = await linkOf(parts, token);
+  if (!link) throw new Problem("credential-refused");
+  const { account_id: accountId, email } = link;
+  await parts.database.write(async (writer) => {
+    const restores = link.restores_email === 1 && !(await isTaken(writer, email, accountId));
+    await writer
+      .updateTable("account")
+      .set({ password_hash: null, ...(restores && { email }) })
+      .where("id", "=", accountId)
+      .execute();
+    await cancelEmailChange(parts, writer, accountId);
+    await endSessions(parts, writer, { accountId });
+    await announce(parts, writer, {
+      name: "act-disowned",
+      subject: "account",
+      subjectId: accountId,
+      payload: { disownLinkId: link.id },
+    });
+  });
+  return { email };
+}
+
+async function linkOf({ database, clock, keys }: SessionParts, token: string) {
+  const id = rowOfToken(token);
+  if (id === undefined) return undefined;
+  const link = await database.read
+    .selectFrom("disown_link")
+    .selectAll()
+    .where("id", "=", id)
+    .where("expires_at", ">", clock.now())
+    .executeTakeFirst();
+  return link && isMailedToken(codeSecret(keys), "disown", link, token) ? link : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { announce, type SessionParts } from "./announce.ts";
+
+/** Ends an account's live sessions, all of them or all but one, and announces each: their sockets close. */
+export async function endSessions(
+  parts: SessionParts,
+  writer: Writer,
+  { accountId, except }: { accountId: number; except?: string },
+): Promise<void> {
+  let ending = writer
+    .updateTable("session")
+    .set({ ended_at: parts.clock.now() })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null);
+  if (except !== undefined) ending = ending.where("id", "!=", except);
+  for (const { id } of await ending.returning("id").execute())
+    await announceEnd(parts, writer, accountId, id);
+}
+
+/** Resolves to false where the account has no such session that lives. */
+export async function endSession(
+  parts: SessionParts,
+  writer: Writer,
+  { accountId, sessionId }: { accountId: number; sessionId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await writer
+    .updateTable("session")
+    .set({ ended_at: parts.clock.now() })
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await announceEnd(parts, writer, accountId, sessionId);
+  return true;
+}
+
+async function announceEnd(
+  parts: SessionParts,
+  writer: Writer,
+  accountId: number,
+  sessionId: string,
+): Promise<void> {
+  await announce(parts, writer, {
+    name: "session-ended",
+    subject: "account",
+    subjectId: accountId,
+    actorId: accountId,
+    payload: { sessionId },
+  });
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import type { Reader } from "../../../platform/database/database.ts";
+import { minute } from "../../../platform/durations.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../gate.ts";
+import { hashOfCookie } from "../queries.ts";
+import type { Client } from "../rules/client.ts";
+import { codeSecret } from "../rules/codes.ts";
+import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
+import { maskedEmail } from "../rules/masked-email.ts";
+import { accountOfMailbox } from "./accounts.ts";
+import { announce, type SessionParts } from "./announce.ts";
+import { countMailed } from "./codes.ts";
+import { refuseUnknownDomain } from "./known-domain.ts";
+import { type StartedSession, startSession } from "./start.ts";
+
+/** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
+export async function requestLink(
+  parts: SessionParts,
+  { email, redirect }: { email: string; redirect?: string | undefined },
+): Promise<{ browserKey: string }> {
+  refuseUnknownDomain(parts, email);
+  await countMailed(parts, email);
+  const browserKey = randomBytes(32).toString("base64url");
+  await parts.database.write(async (writer) => {
+    const { id } = await writer
+      .insertInto("login_link")
+      .values({
+        email,
+        redirect: redirect ?? null,
+        salt: randomBytes(16).toString("base64url"),
+        browser_hash: hashOfCookie(browserKey),
+        created_at: parts.clock.now(),
+        used_at: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await announce(parts, writer, {
+      name: "link-requested",
+      subject: "login-link",
+      subjectId: id,
+      payload: { loginLinkId: id },
+    });
+  });
+  return { browserKey };
+}
+
+/** Whom a living link signs in, and what it has to do with who asks. It is not used up. */
+export async function inspectLink(
+  parts: SessionParts,
+  { token, browserKey, scope }: { token: string; browserKey: string | undefined; scope: Asking },
+): Promise<{ maskedEmail: string; own: boolean; signedIn: boolean }> {
+  const link = await livingLink(parts, parts.database.read, token);
+  if (!link) throw new Problem("credential-refused");
+  const own = browserKey !== undefined && hashOfCookie(browserKey) === link.browser_hash;
+  return { maskedEmail: maskedEmail(link.email), own, signedIn: scope?.email === link.email };
+}
+
+type Asking = Pick<SessionScope, "email"> | undefined;
+
+/** Exchanges a link for a session, once; its first use creates the account. */
+export async function logInWithLink(
+  parts: SessionParts,
+  { token, client }: { token: string; client: Client },
+): Promise<StartedSession> {
+  return parts.database.write(async (writer) => {
+    const link = await livingLink(parts, writer, token);
+    if (!link) throw new Problem("credential-refused");
+    const { numUpdatedRows } = await writer
+      .updateTable("login_link")
+      .set({ used_at: parts.clock.now() })
+      .where("id", "=", link.id)
+      .where("used_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem("credential-refused");
+    const { accountId } = await accountOfMailbox(parts, writer, link.email, undefined);
+    return startSession(parts, writer, { accountId, email: link.email, client });
+  });
+}
+
+async function livingLink({ clock, keys }: SessionParts, read: Reader, token: string) {
+  const id = rowOfToken(token);
+  if (id === undefined) return undefined;
+  const link = await read
+    .selectFrom("login_link")
+    .selectAll()
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("created_at", ">", clock.now() - limits.linkMinutes * minute)
+    .executeTakeFirst();
+  return link && isMailedToken(codeSecret(keys), "sign-in", link, token) ? link : undefined;
+}

@@ -1,0 +1,94 @@
+import { wrongPasswords } from "@candor/contract/limits";
+import type { Writer } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
+import { isPassword } from "../../../platform/passwords/hash.ts";
+import type { SessionScope } from "../gate.ts";
+import { personOf } from "../queries.ts";
+import { announce, type SessionParts } from "./announce.ts";
+import { useCode } from "./codes.ts";
+import { endSessions } from "./end-sessions.ts";
+import { hashNewPassword } from "./new-password.ts";
+
+/** Sets a password, or another one; every other session ends. */
+export async function changePassword(
+  parts: SessionParts,
+  scope: SessionScope,
+  { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
+): Promise<void> {
+  const person = await confirmPassword(parts, scope, currentPassword, "/currentPassword");
+  const passwordHash = await hashNewPassword(newPassword, person, "/newPassword");
+  await parts.database.write((writer) =>
+    setPassword(parts, writer, { ...scope, passwordHash, except: scope.sessionId }),
+  );
+}
+
+/** Sets a new password by a mailed code. The code is used up only where the password is taken. */
+export async function resetPassword(
+  parts: SessionParts,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<void> {
+  const person = await personOf(parts.database.read, { email });
+  const passwordHash = await hashNewPassword(
+    password,
+    person ?? { email, firstName: "", lastName: "" },
+    "/password",
+  );
+  const isSet = await parts.database.write(async (writer) => {
+    if (!(await useCode(parts, writer, { email, code, purpose: "reset" })) || !person) return false;
+    await setPassword(parts, writer, { accountId: person.accountId, passwordHash });
+    await proveMailbox(parts, writer, person.accountId);
+    return true;
+  });
+  if (!isSet) throw new Problem("credential-refused");
+}
+
+/** Asks again for the password of an account that has one: whoever found an open browser does not know it. */
+export async function confirmPassword(
+  { database, clock }: SessionParts,
+  { accountId }: Pick<SessionScope, "accountId">,
+  password: string | undefined,
+  path: string,
+) {
+  const person = await personOf(database.read, { accountId });
+  if (!person) throw new Problem("unauthorized");
+  if (person.passwordHash === null) return person;
+  if (password === undefined)
+    throw new Problem("invalid-request", { fields: [{ path, key: "validation.currentPasswordRequired" }] });
+  const tries = `current password ${accountId}`;
+  const wait = await countShared(database, tries, wrongPasswords, clock.now());
+  if (wait > 0) throw tooMany("too-many-attempts", wait);
+  if (!(await isPassword(person.passwordHash, password)))
+    throw new Problem("invalid-request", { fields: [{ path, key: "validation.currentPasswordIncorrect" }] });
+  await forgiveShared(database, tries);
+  return person;
+}
+
+async function proveMailbox({ clock }: SessionParts, writer: Writer, accountId: number): Promise<void> {
+  await writer
+    .updateTable("account")
+    .set({ email_proved_at: clock.now() })
+    .where("id", "=", accountId)
+    .where("email_proved_at", "is", null)
+    .execute();
+}
+
+async function setPassword(
+  parts: SessionParts,
+  writer: Writer,
+  { accountId, passwordHash, ...ending }: { accountId: number; passwordHash: string; except?: string },
+): Promise<void> {
+  await writer
+    .updateTable("account")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", accountId)
+    .execute();
+  await endSessions(parts, writer, { accountId, ...ending });
+  await announce(parts, writer, {
+    name: "password-changed",
+    subject: "account",
+    subjectId: accountId,
+    actorId: accountId,
+    payload: {},
+  });
+}

@@ -1,0 +1,77 @@
+import * as contract from "@candor/contract/account";
+import { limits } from "@candor/contract/limits";
+import { Problem } from "../../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import type { SessionParts } from "../commands/announce.ts";
+import { requestReset } from "../commands/codes.ts";
+import { disown } from "../commands/disown.ts";
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  newestChange,
+  openEmailChange,
+  requestEmailChange,
+} from "../commands/email-change.ts";
+import { endSession, endSessions } from "../commands/end-sessions.ts";
+import { changePassword, resetPassword } from "../commands/password.ts";
+import { type GateParts, sessionGate } from "../gate.ts";
+import { personOf, sessionsOf } from "../queries.ts";
+import { accountView, sessionsView } from "../views/account.ts";
+
+/** What somebody does with their own account, and how they get back into it. */
+export function accountRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
+  const { database, clock } = parts;
+  const signedIn = sessionGate(gates);
+
+  serve(serving, contract.readAccount, signedIn, async ({ scope }) => {
+    const person = await personOf(database.read, scope);
+    if (!person) throw new Problem("unauthorized");
+    return accountView(person, await newestChange(database.read, scope.accountId), clock.now());
+  });
+
+  serve(serving, contract.listSessions, signedIn, async ({ scope }) => {
+    const rows = await sessionsOf(database.read, scope.accountId, limits.signInHistory);
+    return sessionsView(rows, scope.sessionId, clock.now());
+  });
+
+  serve(serving, contract.endSession, signedIn, async ({ scope, params }) => {
+    const ending = { accountId: scope.accountId, sessionId: params.id };
+    const isEnded = await database.write((writer) => endSession(parts, writer, ending));
+    if (!isEnded) throw new Problem("not-found");
+  });
+
+  serve(serving, contract.endOtherSessions, signedIn, ({ scope }) =>
+    database.write((writer) =>
+      endSessions(parts, writer, { accountId: scope.accountId, except: scope.sessionId }),
+    ),
+  );
+
+  serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));
+
+  serve(serving, contract.requestReset, anyone, async ({ body }) => {
+    await requestReset(parts, body.email);
+    return { accepted: true as const };
+  });
+
+  serve(serving, contract.confirmReset, anyone, ({ body }) => resetPassword(parts, body));
+
+  serve(serving, contract.requestEmailChange, signedIn, async ({ scope, body }) => {
+    await requestEmailChange(parts, scope, body);
+    return { accepted: true as const };
+  });
+
+  serve(serving, contract.inspectEmailChange, signedIn, async ({ scope, body }) => {
+    const { email } = await openEmailChange(parts, scope, body.code);
+    return { email };
+  });
+
+  serve(serving, contract.confirmEmailChange, signedIn, ({ scope, body }) =>
+    confirmEmailChange(parts, scope, body.code),
+  );
+
+  serve(serving, contract.cancelEmailChange, signedIn, ({ scope }) =>
+    database.write((writer) => cancelEmailChange(parts, writer, scope.accountId)),
+  );
+
+  serve(serving, contract.disownAct, anyone, ({ body }) => disown(parts, body.token));
+}

@@ -1,0 +1,115 @@
+import { limits } from "@candor/contract/limits";
+import * as contract from "@candor/contract/session";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { passwordStrength } from "../../../platform/passwords/strength.ts";
+import { draftCookieName } from "../../applications/gate.ts";
+import type { SessionParts } from "../commands/announce.ts";
+import { requestCode } from "../commands/codes.ts";
+import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
+import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
+import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
+import type { StartedSession } from "../commands/start.ts";
+import {
+  cookieGate,
+  cookieName,
+  deviceCookieName,
+  deviceKeyOf,
+  type GateParts,
+  linkCookieName,
+  linkHeader,
+  sessionGate,
+  sessionOf,
+} from "../gate.ts";
+import { hashOfCookie, profileRows } from "../queries.ts";
+import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
+import { profileView } from "../views/profile.ts";
+
+export function sessionRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
+  const { read, origin } = gates;
+
+  serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    await requestCode(parts, { email: body.email, signUp: body.signUp, deviceHash: hashOfCookie(device) });
+    if (body.signUp) setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
+    return { accepted: true as const };
+  });
+
+  serve(serving, contract.requestLink, anyone, async ({ body, reply }) => {
+    const { browserKey } = await requestLink(parts, body);
+    const seconds = limits.linkMinutes * 60;
+    setBrowserCookie(reply, origin, { name: linkCookieName(origin), value: browserKey, seconds });
+    return { accepted: true as const };
+  });
+
+  serve(serving, contract.inspectLink, anyone, async ({ body, request: { headers }, reply }) => {
+    void reply.header("cache-control", "no-store");
+    const key = headers[linkHeader];
+    const browserKey = typeof key === "string" ? key : undefined;
+    const scope = await sessionOf(gates, headers.authorization);
+    return inspectLink(parts, { token: body.token, browserKey, scope });
+  });
+
+  serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    const started = await logIn(parts, body, clientOf(request, device));
+    setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
+    setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
+    if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
+    void reply.header("cache-control", "no-store");
+    return {
+      success: true as const,
+      ...(await tokensOf(parts, started)),
+      profile: profileView(await profileRows(read, started.accountId)),
+      location: null,
+      ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
+    };
+  });
+
+  serve(serving, contract.estimatePassword, anyone, async ({ body, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return { strength: await passwordStrength(body.password) };
+  });
+
+  serve(serving, contract.refreshSession, cookieGate(gates), ({ scope, request }) =>
+    refresh(parts, scope, networkShown(request.ip)),
+  );
+
+  serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
+    await logOut(parts, scope);
+    // Whoever comes to this browser next finds nothing of what was typed here.
+    for (const name of [cookieName(origin), draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
+  });
+
+  serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>
+    profileView(await profileRows(read, scope.accountId)),
+  );
+}
+
+type LogIn = z.output<typeof contract.logIn.body>;
+
+function logIn(
+  parts: SessionParts,
+  body: LogIn,
+  client: Client,
+): Promise<StartedSession & { hadAccount?: boolean }> {
+  if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client });
+  if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, client });
+  if (!body.signUp) return logInWithLink(parts, { token: body.credential, client });
+  return signUpUnproved(parts, { ...body, client });
+}
+
+function clientOf({ headers, ip }: FastifyRequest, device: string): Client {
+  return {
+    deviceHash: hashOfCookie(device),
+    device: deviceNamed(headers["user-agent"]),
+    network: networkShown(ip),
+  };
+}
+
+function setCookie(reply: FastifyReply, origin: Origin, name: string, value: string, days: number): void {
+  setBrowserCookie(reply, origin, { name, value, seconds: days * 86_400 });
+}

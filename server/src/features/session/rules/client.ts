@@ -1,0 +1,27 @@
+import { message } from "@candor/contract/messages/message";
+import { getParser } from "bowser";
+
+/** Who signs in, as far as it is shown to the account's owner. */
+export interface Client {
+  readonly deviceHash: string;
+  readonly device: string | undefined;
+  readonly network: string;
+}
+
+const mostCharacters = 1000;
+
+/** "Firefox on Linux"; undefined for what does not say what it is. */
+export function deviceNamed(userAgent: string | undefined): string | undefined {
+  if (!userAgent) return undefined;
+  const parser = getParser(userAgent.slice(0, mostCharacters));
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return browser && system ? message("account.device", { browser, system }) : undefined;
+}
+
+/** A network without the part that tells its machines apart: "203.0.113.0/24". */
+export function networkShown(address: string): string {
+  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  if (!plain.includes(":")) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  const groups = plain.split("::")[0]!.split(":").filter(Boolean).slice(0, 3);
+  return `${groups.join(":")}::/48`;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Writer } from "../../../platform/database/database.ts";
+import { type Mail, post } from "../../../platform/mail/outbox.ts";
+import type { Task } from "../../../platform/tasks/queue.ts";
+import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import { disownToken } from "../commands/disown-link.ts";
+import { accountByEmail, emailChangeById, personOf, sessionById } from "../queries.ts";
+import { codeSecret } from "../rules/codes.ts";
+import { mailedToken } from "../rules/mailed-token.ts";
+import {
+  addressTakenMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  newDeviceMail,
+  passwordChangedMail,
+} from "../views/account-mails.ts";
+import type { MailingParts } from "./mailing.ts";
+
+export const mailNewDevice = "mail-new-device";
+export const mailPasswordChanged = "mail-password-changed";
+export const mailEmailChange = "mail-email-change";
+export const mailEmailChangeAsked = "mail-email-change-asked";
+export const mailEmailChanged = "mail-email-changed";
+
+const about = z.object({ subjectId: z.int() });
+const ofSession = about.extend({ sessionId: z.string(), isStrange: z.boolean() });
+const ofChange = about.extend({ emailChangeId: z.int() });
+
+/** Mails to the owner of an account about what was done with it, to the address that it had until then. */
+export function tellOwnerHandlers(parts: MailingParts): Record<string, TaskHandler> {
+  const { read } = parts.database;
+  return {
+    [mailNewDevice]: async (payload, task) => {
+      const { subjectId, sessionId, isStrange } = ofSession.parse(payload);
+      const session = isStrange ? await sessionById(read, sessionId) : undefined;
+      if (session) await warn(parts, task, subjectId, (letter) => newDeviceMail(letter, session));
+    },
+    [mailPasswordChanged]: async (payload, task) => {
+      const { subjectId } = about.parse(payload);
+      const at = parts.clock.now();
+      await warn(parts, task, subjectId, (letter) => passwordChangedMail(letter, at));
+    },
+    [mailEmailChange]: async (payload, task) => {
+      const change = await emailChangeById(read, ofChange.parse(payload).emailChangeId);
+      if (!change || change.cancelled_at !== null) return;
+      const letter = { to: change.email, from: parts.from, publicUrl: parts.publicUrl() };
+      const isTaken = (await accountByEmail(read, change.email)) !== undefined;
+      const code = mailedToken(codeSecret(parts.keys), "email-change", change);
+      const mail = isTaken ? addressTakenMail(letter) : emailChangeMail(letter, code);
+      await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+    },
+    [mailEmailChangeAsked]: async (payload, task) =>
+      warn(parts, task, about.parse(payload).subjectId, emailChangeAskedMail),
+    [mailEmailChanged]: async (payload, task) => {
+      const change = await emailChangeById(read, ofChange.parse(payload).emailChangeId);
+      if (!change) return;
+      const at = change.confirmed_at ?? parts.clock.now();
+      const to = { email: change.old_email, restoresEmail: true };
+      await warn(parts, task, change.account_id, (letter) => emailChangedMail(letter, at), to);
+    },
+  };
+}
+
+interface Warning {
+  readonly to: string;
+  readonly from: string;
+  /** Where its reader says that it was somebody else. */
+  readonly disownUrl: string;
+}
+
+async function warn(
+  parts: MailingParts,
+  task: Task,
+  accountId: number,
+  write: (warning: Warning) => Mail,
+  old?: { readonly email: string; readonly restoresEmail: boolean },
+): Promise<void> {
+  const email = old?.email ?? (await personOf(parts.database.read, { accountId }))?.email;
+  if (email === undefined) return;
+  await parts.database.write(async (writer: Writer) => {
+    const link = { accountId, email, reason: task.key, restoresEmail: old?.restoresEmail ?? false };
+    const token = await disownToken(parts, writer, link);
+    const disownUrl = `${parts.publicUrl()}/suspicious?token=${token}`;
+    await post(writer, write({ to: email, from: parts.from, disownUrl }), parts.clock.now(), task.key);
+  });
+}

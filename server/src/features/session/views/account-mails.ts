@@ -1,0 +1,68 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { letter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/outbox.ts";
+import { dateText } from "../../applications/views/dates.ts";
+
+/** To whom a mail about an account goes. */
+interface Address {
+  readonly to: string;
+  readonly from: string;
+}
+
+interface Warning extends Address {
+  /** Where its reader says that it was somebody else. */
+  readonly disownUrl: string;
+}
+
+interface Letter extends Address {
+  readonly publicUrl: string;
+}
+
+export function newDeviceMail(
+  warning: Warning,
+  { device, startedAt }: { readonly device: string | null; readonly startedAt: number },
+): Mail {
+  const values = { device: device ?? message("account.unknownDevice"), date: dateText(startedAt) };
+  return warningMail(warning, message("mail.newDeviceSubject"), message("mail.newDeviceBody", values));
+}
+
+export function passwordChangedMail(warning: Warning, at: number): Mail {
+  const body = message("mail.passwordChangedBody", { date: dateText(at) });
+  return warningMail(warning, message("mail.passwordChangedSubject"), body);
+}
+
+export function emailChangeAskedMail(warning: Warning): Mail {
+  return warningMail(warning, message("mail.emailChangeAskedSubject"), message("mail.emailChangeAskedBody"));
+}
+
+/** To the address that was replaced. */
+export function emailChangedMail(warning: Warning, at: number): Mail {
+  const body = message("mail.emailChangedBody", { date: dateText(at) });
+  return warningMail(warning, message("mail.emailChangedSubject"), body);
+}
+
+/** To the new address: who opens its link proves the mailbox. */
+export function emailChangeMail({ publicUrl, ...address }: Letter, code: string): Mail {
+  return letter({
+    ...address,
+    subject: message("mail.emailChangeSubject"),
+    paragraphs: [message("mail.emailChangeBody", { hours: limits.emailChangeHours })],
+    link: { text: message("mail.emailChangeLink"), href: `${publicUrl}/settings/change-email/${code}` },
+  });
+}
+
+/** To an address that was asked for, and has an account already. */
+export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
+  return letter({
+    ...address,
+    subject: message("mail.emailChangeTakenSubject"),
+    paragraphs: [message("mail.emailChangeTakenBody")],
+    link: { text: message("mail.emailChangeTakenLink"), href: `${publicUrl}/login` },
+  });
+}
+
+function warningMail({ disownUrl, ...address }: Warning, subject: string, paragraph: string): Mail {
+  const link = { text: message("mail.notMe"), href: disownUrl };
+  return letter({ ...address, subject, paragraphs: [paragraph], link });
+}

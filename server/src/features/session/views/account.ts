@@ -1,0 +1,65 @@
+import type { listSessions, readAccount } from "@candor/contract/account";
+import type { z } from "zod";
+import { isoTime } from "../../../platform/iso-time.ts";
+
+interface SessionRow {
+  readonly id: string;
+  readonly device: string | null;
+  readonly network: string | null;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly expires_at: number;
+  readonly ended_at: number | null;
+}
+
+/** Where somebody is signed in, and was; `here` is the session that asks. */
+export function sessionsView(
+  rows: readonly SessionRow[],
+  here: string,
+  now: number,
+): z.input<typeof listSessions.answer> {
+  return {
+    sessions: rows
+      .filter((row) => row.ended_at === null && row.expires_at > now)
+      .map((row) => ({
+        id: row.id,
+        current: row.id === here,
+        ...placeOf(row),
+        startedAt: isoTime(row.created_at),
+        lastSeenAt: isoTime(row.last_seen_at),
+      })),
+    history: rows.map((row) => {
+      const endedAt = row.ended_at ?? (row.expires_at > now ? undefined : row.expires_at);
+      return {
+        ...placeOf(row),
+        startedAt: isoTime(row.created_at),
+        ...(endedAt !== undefined && { endedAt: isoTime(endedAt) }),
+      };
+    }),
+  };
+}
+
+function placeOf({ device, network }: SessionRow) {
+  return { ...(device !== null && { device }), ...(network !== null && { network }) };
+}
+
+interface Change {
+  readonly email: string;
+  readonly expires_at: number;
+  readonly confirmed_at: number | null;
+  readonly cancelled_at: number | null;
+}
+
+export function accountView(
+  person: { readonly email: string; readonly passwordHash: string | null },
+  change: Change | undefined,
+  now: number,
+): z.input<typeof readAccount.answer> {
+  const waits =
+    change && change.confirmed_at === null && change.cancelled_at === null && change.expires_at > now;
+  return {
+    email: person.email,
+    hasPassword: person.passwordHash !== null,
+    ...(waits && { emailChange: { email: change.email, expiresAt: isoTime(change.expires_at) } }),
+  };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hour } from "../../../src/platform/durations.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { newDevice, passwordLogIn } from "../../harness/device.ts";
+import { changeLink, faults, ownAccount, password } from "../../harness/own-account.ts";
+import { signIn } from "../../harness/sign-in.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+const { ask, linkIn, mailsTo, signedUp } = ownAccount(() => server);
+
+describe("another email address", () => {
+  const request = (headers: object, email: string, given: object = { password }) =>
+    ask("POST", "/rest/account/email", headers, { email, ...given });
+  const confirm = (headers: object, code: string) =>
+    ask("POST", "/rest/account/email/confirmation", headers, { code });
+  const inspect = (headers: object, code: string) =>
+    ask("POST", "/rest/account/email/inspection", headers, { code });
+  /** Looking at a link and opening it are refused alike. */
+  const refusal = async (headers: object, code: string) => {
+    const looked = (await inspect(headers, code)).body.code;
+    expect((await confirm(headers, code)).body.code).toBe(looked);
+    return looked;
+  };
+
+  it("A-05 is the account's once the mailed link is opened; the old one is told and signs in no more", async () => {
+    const { email, headers } = await signedUp();
+    const wanted = `new-${email}`;
+    expect((await request(headers, wanted)).status).toBe(202);
+    expect((await ask("GET", "/rest/account", headers)).body.emailChange.email).toBe(wanted);
+    const code = await linkIn(wanted, changeLink);
+    expect(await inspect(headers, code)).toMatchObject({ status: 200, body: { email: wanted } });
+    expect((await ask("GET", "/rest/account", headers)).body.email).toBe(email);
+    expect(await confirm(headers, code)).toMatchObject({ status: 200, body: { email: wanted } });
+    expect((await ask("GET", "/rest/account", headers)).body).toEqual({ email: wanted, hasPassword: true });
+    expect((await passwordLogIn(server, newDevice(), email, password)).status).toBe(401);
+    expect((await passwordLogIn(server, newDevice(), wanted, password)).status).toBe(200);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      "Your email address was changed",
+      "Your email address is to be changed",
+    ]);
+  });
+
+  it("V-21 V-22 needs the password", async () => {
+    const { headers } = await signedUp();
+    expect(faults(await request(headers, "x@example.com", {})).keys).toEqual([
+      "/password validation.currentPasswordRequired",
+    ]);
+    expect(faults(await request(headers, "x@example.com", { password: "wrong" })).keys).toEqual([
+      "/password validation.currentPasswordIncorrect",
+    ]);
+  });
+
+  it("A-06 A-07 A-08 A-09 stays what it was: too late, somebody else, replaced since, cancelled", async () => {
+    const [owner, stranger] = [await signedUp(), await signedUp()];
+    const codeFor = async (wanted: string) => {
+      await request(owner.headers, wanted);
+      return linkIn(wanted, changeLink);
+    };
+    const first = await codeFor("first@example.com");
+    expect(await refusal(stranger.headers, first)).toBe("email-change-wrong-user");
+    const second = await codeFor("second@example.com");
+    expect(await refusal(owner.headers, first)).toBe("email-change-wrong-email");
+    await ask("DELETE", "/rest/account/email", owner.headers);
+    expect(await refusal(owner.headers, second)).toBe("email-change-cancelled");
+    const third = await codeFor("third@example.com");
+    await server.advance(25 * hour);
+    expect(await refusal(owner.headers, third)).toBe("email-change-expired");
+    expect(await refusal(owner.headers, `${third.slice(0, -1)}x`)).toBe("email-change-expired");
+    expect((await ask("GET", "/rest/account", owner.headers)).body).toMatchObject({ email: owner.email });
+  });
+
+  it("V-09 that has an account answers alike, and says so in its mailbox alone", async () => {
+    const [owner, taken] = [await signedUp(), await signedUp()];
+    expect(await request(owner.headers, taken.email)).toMatchObject({
+      status: 202,
+      body: { accepted: true },
+    });
+    expect((await mailsTo(taken.email)).map(({ subject }) => subject)).toEqual([
+      "This address has an account already",
+    ]);
+  });
+
+  it("V-09 that got an account meanwhile is refused where the mailbox is proved", async () => {
+    const { headers } = await signedUp();
+    await request(headers, "meanwhile@example.com");
+    const code = await linkIn("meanwhile@example.com", changeLink);
+    await signIn(server, "meanwhile@example.com");
+    expect(await confirm(headers, code)).toMatchObject({ status: 409, body: { code: "email-in-use" } });
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  cancelEmailChange,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  readAccount,
+  requestEmailChange,
+} from "@candor/contract/account";
+import type { Call } from "@candor/contract/client";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+import { estimateAsked } from "../session/estimate-password.ts";
+import { faultsOf } from "../session/field-checks.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { type Typed, typedFields } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { currentPasswordChecks, emailChecks, passwordChecks } from "./form-checks.ts";
+
+/** What a form of the account's page is answered with, when it is refused. */
+export type Refused = Refusal & { readonly email: string };
+
+/** Does what a form of the account's page asks for; estimates are answered to nobody but the meter. */
+export async function accountAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const estimate = await estimateAsked(call, typed);
+  if (estimate) return estimate;
+  const act = acts.get(typed("intent"));
+  if (!act) throw data(undefined, { status: 400 });
+  return act(call, typed);
+}
+
+const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> = new Map([
+  ["change-email", changeEmail],
+  ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
+  ["set-password", setPassword],
+  ["end-session", endOne],
+  ["end-others", async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended")],
+]);
+
+/** What follows is said by the page: that a link was mailed. */
+async function changeEmail(call: Call, typed: Typed) {
+  const email = typed("email");
+  const current = (await hasPassword(call)) && currentPasswordChecks.email;
+  const faults = faultsOf({ ...emailChecks, ...current }, typed);
+  if (faults) return refuse(faults, email);
+  const asked = await call(requestEmailChange, { body: { email, ...given("password", typed) } });
+  return asked.ok
+    ? redirect(addresses.account(), 303)
+    : refuse(told(asked.problem, ["email", "password"]), email);
+}
+
+async function setPassword(call: Call, typed: Typed) {
+  const current = (await hasPassword(call)) && currentPasswordChecks.password;
+  const faults = faultsOf({ ...current, ...passwordChecks }, typed);
+  if (faults) return refuse(faults);
+  const body = { newPassword: typed("newPassword"), ...given("currentPassword", typed) };
+  const set = await call(changePassword, { body });
+  return set.ok ? done(set, "password-set") : refuse(told(set.problem, ["currentPassword", "newPassword"]));
+}
+
+/** One that has ended meanwhile is what was wanted. */
+async function endOne(call: Call, typed: Typed) {
+  const ended = await call(endSession, { params: { id: typed("id") } });
+  return done({ ok: ended.ok || ended.problem.status === 404 }, "session-ended");
+}
+
+/** Where it cannot be read, the call that follows has the word. */
+async function hasPassword(call: Call): Promise<boolean> {
+  const account = await call(readAccount, {});
+  return account.ok && account.answer.hasPassword;
+}
+
+function given<Name extends string>(name: Name, typed: Typed): Partial<Record<Name, string>> {
+  const value = typed(name);
+  return value === "" ? {} : ({ [name]: value } as Record<Name, string>);
+}
+
+function told(problem: ProblemDocument, fields: readonly string[]): Refusal {
+  return refusalOf(problem, fields, problem.detail);
+}
+
+function refuse(refusal: Refusal, email = "") {
+  return data<Refused>({ ...refusal, email }, { status: 422 });
+}
+
+function done({ ok }: { ok: boolean }, notice: NoticeName) {
+  return redirect(withNotice(addresses.account(), ok ? notice : "try-again"), 303);
+}

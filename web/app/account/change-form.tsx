@@ -1,0 +1,46 @@
+import { message } from "@candor/contract/messages/message";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { addresses } from "../addresses.ts";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/use-unsaved.ts";
+import type { Refused } from "./account-action.ts";
+
+interface ChangeFormProps {
+  /** What the action is asked for. */
+  readonly intent: string;
+  readonly label: string;
+  readonly refused: Refused | undefined;
+  readonly children: ReactNode;
+}
+
+/** One thing of the account that is being changed. */
+export function ChangeForm({ intent, label, refused, children }: ChangeFormProps) {
+  const { form, saving, leaving } = useUnsaved(refused);
+  useFocusedFirst(form);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" noValidate className="change-form" ref={form} onSubmit={saving} preventScrollReset>
+      <RefusalSummary refusal={refused} />
+      {children}
+      <div className="actions">
+        <Button name="intent" value={intent} busy={busy}>
+          {label}
+        </Button>
+        <Link className="button button-quiet" to={addresses.account()} preventScrollReset>
+          {message("account.cancel")}
+        </Link>
+      </div>
+      <UnsavedDialog leaving={leaving} />
+    </Form>
+  );
+}
+
+/** The link that opened the form is gone, and the focus with it: unless somebody has gone on, it goes to the first field. */
+function useFocusedFirst(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) form.current?.querySelector("input")?.focus();
+  }, [form]);
+}

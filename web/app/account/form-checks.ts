@@ -1,0 +1,16 @@
+import * as checks from "../session/field-checks.ts";
+
+/** Of the form that asks for another address. */
+export const emailChecks = { email: checks.email };
+
+/** Of the form that sets a password. */
+export const passwordChecks = {
+  newPassword: checks.requiredNewPassword,
+  repeat: checks.repeats("newPassword"),
+};
+
+/** Asked by both where there is a password; the names are the calls'. */
+export const currentPasswordChecks = {
+  email: { password: checks.currentPassword },
+  password: { currentPassword: checks.currentPassword },
+};

@@ -1,0 +1,19 @@
+import { message } from "@candor/contract/messages/message";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import type { Unsaved } from "./use-unsaved.ts";
+
+/** N-12: asks whoever is about to leave what they changed. */
+export function UnsavedDialog({ leaving }: Pick<Unsaved, "leaving">) {
+  return (
+    leaving && (
+      <ConfirmDialog
+        title={message("unsaved.title")}
+        body={message("unsaved.body")}
+        confirmLabel={message("button.leave")}
+        cancelLabel={message("button.stay")}
+        onConfirm={leaving.leave}
+        onCancel={leaving.stay}
+      />
+    )
+  );
+}

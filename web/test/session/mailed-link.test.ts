@@ -1,0 +1,137 @@
+import type { PageContext } from "@candor/contract/pages";
+import { inspectLink, logIn, logOut } from "@candor/contract/session";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../app/page-context.ts";
+import { action } from "../../app/routes/login-completion.tsx";
+import { inspectMailedLink, offeredLink } from "../../app/session/mailed-link.ts";
+
+const living = { maskedEmail: "a•••@example.com", own: false, signedIn: false };
+
+interface Given {
+  readonly signedIn?: boolean;
+  readonly hasLink?: boolean;
+  /** What looking at the link answers; a text is the code of a refusal. */
+  readonly seen?: object | string;
+  readonly method?: "GET" | "POST";
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+/** A visitor of a page, what they are answered, and what was done for them, in order. */
+function visitor({ signedIn = false, hasLink = true, seen = living, method = "GET", form }: Given) {
+  const done: string[] = [];
+  const names = new Map<unknown, string>([
+    [inspectLink, "inspect"],
+    [logIn, "log in"],
+    [logOut, "log out"],
+  ]);
+  const call = async (route: unknown) => {
+    done.push(names.get(route) ?? "other");
+    if (typeof seen === "string" && route !== logOut) return { ok: false, problem: { code: seen } };
+    return { ok: true, answer: seen };
+  };
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    call: call as PageContext["call"],
+    signedIn,
+    ...(hasLink && { mailedLink: { token: "7.canary", drop: () => done.push("drop") } }),
+    now: 0,
+    nonce: "",
+    publicUrl: "",
+    proposesChips: false,
+    report: () => undefined,
+  });
+  const url = new URL("http://candor.test/search?query=kelp");
+  const body = form && new URLSearchParams(form);
+  const request = new Request(url, { method, ...(body && { body }) });
+  return { done, context, asked: { request, url, context, params: {}, pattern: "" } };
+}
+
+async function arriving(given: Given) {
+  const { done, context, asked } = visitor(given);
+  try {
+    await inspectMailedLink(asked, () => Promise.reject(new Error("Nothing is made here.")));
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { done, status: thrown.status, sentTo: thrown.headers.get("location") };
+  }
+  return { done, link: context.get(offeredLink) };
+}
+
+describe("N-14 a page whose visitor opened a mailed link", () => {
+  it("offers a living one, which stays", async () => {
+    expect(await arriving({})).toEqual({ done: ["inspect"], link: living });
+  });
+
+  it("S-04 offers one to somebody else who is signed in, too", async () => {
+    expect(await arriving({ signedIn: true })).toEqual({ done: ["inspect"], link: living });
+  });
+
+  it("forgets one for whoever is signed in already", async () => {
+    const seen = { ...living, signedIn: true };
+    expect(await arriving({ signedIn: true, seen })).toEqual({ done: ["inspect", "drop"], link: null });
+  });
+
+  it("X-02, X-04 forgets a dead one and says so", async () => {
+    expect(await arriving({ seen: "credential-refused" })).toEqual({
+      done: ["inspect", "drop"],
+      status: 303,
+      sentTo: "/search?query=kelp&notice=link-refused",
+    });
+  });
+
+  it.each(["too-many-attempts", "unavailable"])("keeps one that could not be looked at: %s", async (seen) => {
+    expect(await arriving({ seen })).toEqual({ done: ["inspect"], link: null });
+  });
+
+  it("looks at none when there is none, or when a form is sent", async () => {
+    expect(await arriving({ hasLink: false })).toEqual({ done: [], link: null });
+    expect(await arriving({ method: "POST" })).toEqual({ done: [], link: null });
+  });
+});
+
+/** What the form of a page does: where it leads, and what is done. */
+async function completing(given: Given) {
+  const { done, asked } = visitor({ method: "POST", form: { redirect: "/about" }, ...given });
+  const answer = await action(asked);
+  expect(answer.status).toBe(303);
+  return { done, leadsTo: answer.headers.get("location") };
+}
+
+describe("R-33 completing a sign-in", () => {
+  it("S-18 exchanges the link, and leads to the page", async () => {
+    expect(await completing({})).toEqual({ done: ["drop", "log in"], leadsTo: "/about" });
+  });
+
+  it("S-04 signs out whoever was signed in before", async () => {
+    expect((await completing({ signedIn: true })).done).toEqual(["drop", "inspect", "log out", "log in"]);
+  });
+
+  it("X-02 signs nobody out for a dead link", async () => {
+    expect(await completing({ signedIn: true, seen: "credential-refused" })).toEqual({
+      done: ["drop", "inspect", "log in"],
+      leadsTo: "/about?notice=link-refused",
+    });
+  });
+
+  it("says when it is worth another try", async () => {
+    expect((await completing({ seen: "unavailable" })).leadsTo).toBe("/about?notice=try-again");
+  });
+
+  it("S-04 drops the link for whoever stays as they are", async () => {
+    const form = { redirect: "/about", intent: "stay" };
+    expect(await completing({ form, signedIn: true })).toEqual({ done: ["drop"], leadsTo: "/about" });
+  });
+
+  it("done already is done; without a link and a session there is nothing to complete", async () => {
+    expect(await completing({ hasLink: false, signedIn: true })).toEqual({ done: [], leadsTo: "/about" });
+    expect((await completing({ hasLink: false })).leadsTo).toBe("/about?notice=link-refused");
+  });
+
+  it.each(["//evil.example/", "https://evil.example/", "/\\evil.example", ""])(
+    "N-08 %s is nowhere to go after it",
+    async (redirect) => {
+      expect((await completing({ form: { redirect } })).leadsTo).toBe("/");
+    },
+  );
+});
