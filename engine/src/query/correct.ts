@@ -18,9 +18,16 @@ export function corrected(
   { criteria, correct: isWanted }: Pick<SearchRequest, "criteria" | "correct">,
   readers: readonly SegmentReader[],
   vocabulary: TitleVocabulary,
+  known: KnownCorrections,
 ): Corrected {
-  return isWanted && !criteria.exact ? correct(criteria, readers, vocabulary) : { criteria, corrections: [] };
+  if (!isWanted || criteria.exact) return { criteria, corrections: [] };
+  return correct(criteria, readers, vocabulary, known);
 }
+
+/** What was found of words lately, in these segments. */
+export type KnownCorrections = Map<string, string | undefined>;
+
+const MOST_KNOWN = 1000;
 
 export interface Corrected {
   readonly criteria: Criteria;
@@ -35,10 +42,11 @@ function correct(
   criteria: Criteria,
   readers: readonly SegmentReader[],
   vocabulary: TitleVocabulary,
+  known: KnownCorrections,
 ): Corrected {
   const corrections: Correction[] = [];
   const clauses = criteria.clauses.map((clause): Clause => {
-    const to = correctionOf(clause, readers, vocabulary);
+    const to = correctionOf(clause, readers, vocabulary, known);
     if (to === undefined || clause.kind !== "word") return clause;
     corrections.push({ word: clause.word, to });
     return { ...clause, synonyms: [...(clause.synonyms ?? []), to] };
@@ -57,10 +65,23 @@ function correctionOf(
   clause: Clause,
   readers: readonly SegmentReader[],
   vocabulary: TitleVocabulary,
+  known: KnownCorrections,
 ): string | undefined {
   if (clause.kind !== "word" || clause.known) return undefined;
   const [token, ...others] = tokens(clause.word);
   if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
+  if (!known.has(token)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(token, likelyWord(token, readers, vocabulary));
+  }
+  return known.get(token);
+}
+
+function likelyWord(
+  token: string,
+  readers: readonly SegmentReader[],
+  vocabulary: TitleVocabulary,
+): string | undefined {
   const frequency = postingsOf(token, readers);
   if (frequency * TIMES >= readers.reduce((sum, { documents }) => sum + documents, 0)) return undefined;
   const near = mostFrequent(oneEditAway(token), readers);

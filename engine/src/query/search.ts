@@ -7,7 +7,7 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
 import { compile } from "./clauses.ts";
-import { type Corrected, corrected } from "./correct.ts";
+import { type Corrected, corrected, type KnownCorrections } from "./correct.ts";
 import { FacetCounter } from "./facets.ts";
 import { applyFilters } from "./filters.ts";
 import { match } from "./match.ts";
@@ -60,6 +60,7 @@ export class Finder {
   readonly #closeMatches: CloseMatches;
   readonly #candidates = new Candidates();
   readonly #facets = new FacetCounter();
+  readonly #corrections = new WeakMap<View, KnownCorrections>();
   /** By document of the segment at hand, 1 where it matches, whatever the filters say. */
   readonly #matching = new Uint8Array(MAX_DOCUMENTS);
 
@@ -85,7 +86,9 @@ export class Finder {
 
   /** The criteria with the corrections that a request asks for. */
   corrected(view: View, request: SearchRequest): Corrected {
-    return corrected(request, readersOf(view), this.#closeMatches.vocabulary);
+    let known = this.#corrections.get(view);
+    if (!known) this.#corrections.set(view, (known = new Map()));
+    return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
   /** Where the postings are that a search lists. */
