@@ -144,18 +144,28 @@ it("V-23 the strength of a new password is said as it is typed", async () => {
   await page.getByRole("status").getByText("Weak").waitFor();
 });
 
-it("N-12 what was typed is not left without asking", async () => {
-  const page = await account("account-unsaved@example.com", "/settings/account?change=email");
-  await page.waitForLoadState("networkidle");
-  await give(page, { [message("account.newEmail")]: "half@" });
-  await follow(page, message("account.cancel"));
-  const dialog = page.getByRole("alertdialog", { name: message("unsaved.title") });
-  await dialog.getByRole("button", { name: message("button.stay") }).click();
-  await dialog.waitFor({ state: "detached" });
-  expect(await field(page, message("account.newEmail")).inputValue()).toBe("half@");
-  await follow(page, message("account.cancel"));
-  await dialog.getByRole("button", { name: message("button.leave") }).click();
-  await page.getByRole("link", { name: message("account.changeEmail") }).waitFor();
+describe("N-12 what was typed and is about to be left", () => {
+  /** The dialog that asks. */
+  async function leaving(email: string) {
+    const page = await account(email, "/settings/account?change=email");
+    await page.waitForLoadState("networkidle");
+    await give(page, { [message("account.newEmail")]: "half@" });
+    await follow(page, message("account.cancel"));
+    return { page, dialog: page.getByRole("alertdialog", { name: message("unsaved.title") }) };
+  }
+
+  it("stays where the person stays", async () => {
+    const { page, dialog } = await leaving("account-stays@example.com");
+    await dialog.getByRole("button", { name: message("button.stay") }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await field(page, message("account.newEmail")).inputValue()).toBe("half@");
+  });
+
+  it("is gone where the person leaves", async () => {
+    const { page, dialog } = await leaving("account-leaves@example.com");
+    await dialog.getByRole("button", { name: message("button.leave") }).click();
+    await page.getByRole("link", { name: message("account.changeEmail") }).waitFor();
+  });
 });
 
 it("a password is changed by the keyboard alone", async () => {

@@ -161,7 +161,9 @@ describe("bad input", () => {
 
   it("in fields that would grant authority is ignored", async () => {
     const payload = { email: "eve@example.com", administrator: 1, accountId: "1", sub: "1" };
-    expect((await server.ask("POST", "/rest/auth/code", { payload })).status).toBe(202);
+    // Of a network of its own: what was sent before counts against the limit of this one.
+    const asked = { method: "POST", url: "/rest/auth/code", payload, remoteAddress: "203.0.113.9" } as const;
+    expect((await server.app.inject(asked)).statusCode).toBe(202);
     expect(
       await server.parts.database.read
         .selectFrom("account")
