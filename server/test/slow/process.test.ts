@@ -60,9 +60,9 @@ describe("the server", () => {
       code: 2,
       error: "ROLE has to be all, web or worker.\n",
     });
-    expect(await run("server", [], { AI_URL: "http://localhost" })).toMatchObject({
+    expect(await run("server", [], { SMS_URL: "https://sms.example" })).toMatchObject({
       code: 2,
-      error: expect.stringContaining("AI_URL is set"),
+      error: expect.stringContaining("SMS_URL is set"),
     });
   });
 

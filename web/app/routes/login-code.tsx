@@ -12,6 +12,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { pageContext } from "../page-context.ts";
+import { leaveFor } from "../session/leave-for.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { type LoginParameters, loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { passSignedIn } from "../session/pass-signed-in.ts";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const started = await call(logIn, { query: {}, body: { provider: "code", credential } });
   if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code, false);
   const { target } = parameters;
-  return redirect(started.answer.notice ? withNotice(target, "email-has-account") : target, 303);
+  return leaveFor(started.answer.notice ? withNotice(target, "email-has-account") : target);
 }
 
 function refuse(refusal: Refusal, code: string, resendRefused: boolean) {

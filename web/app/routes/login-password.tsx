@@ -5,12 +5,12 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
 } from "react-router";
 import { pageContext } from "../page-context.ts";
 import * as checks from "../session/field-checks.ts";
+import { leaveFor } from "../session/leave-for.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { passSignedIn } from "../session/pass-signed-in.ts";
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { ...refusalOf(started.problem, Object.keys(credential)), email: credential.email },
       { status: 422 },
     );
-  return redirect(loginParameters(request).target, 303);
+  return leaveFor(loginParameters(request).target);
 }
 
 export default function PasswordSignIn() {

@@ -1,23 +1,24 @@
 import { message } from "@candor/contract/messages/message";
 import { logOut } from "@candor/contract/session";
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Statement } from "../components/statement.tsx";
 import { pageContext } from "../page-context.ts";
+import { leaveFor } from "../session/leave-for.ts";
 import { Button } from "../ui/button.tsx";
 import { withNotice } from "../ui/notices.tsx";
 
 /** Nothing changes by opening an address: the page asks, and its button signs out. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(pageContext).signedIn ? null : redirect(addresses.home, 303);
+  return context.get(pageContext).signedIn ? null : leaveFor(addresses.home);
 }
 
 /** N-09. Whose session has ended already is where they wanted to be. */
 export async function action({ context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   if (signedIn) await call(logOut, {});
-  return redirect(withNotice(addresses.home, "signed-out"), 303);
+  return leaveFor(withNotice(addresses.home, "signed-out"));
 }
 
 export default function Logout() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button } from "./button.tsx";
 
@@ -14,9 +14,6 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** K-10, in milliseconds; the style sheet says the same. */
-const transition = 300;
-
 export default function ConfirmModal({
   title,
   body,
@@ -26,18 +23,25 @@ export default function ConfirmModal({
 }: ConfirmDialogProps) {
   const { tone, busy = false, onConfirm, onCancel } = props;
   const [open, setOpen] = useState(true);
-  useEffect(() => {
-    if (open) return undefined;
-    const gone = setTimeout(onCancel, transition);
-    return () => clearTimeout(gone);
-  }, [open, onCancel]);
+  const isCanceled = useRef(false);
+  const cancel = () => {
+    isCanceled.current = true;
+    setOpen(false);
+  };
   return (
     <ModalOverlay
       className="dialog-overlay"
       isOpen={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) cancel();
+      }}
       isKeyboardDismissDisabled={busy}
     >
+      <Leaving
+        onGone={() => {
+          if (isCanceled.current) onCancel();
+        }}
+      />
       <Modal className="dialog">
         <Dialog role="alertdialog">
           <Heading slot="title">{title}</Heading>
@@ -46,7 +50,7 @@ export default function ConfirmModal({
             <Button type="button" tone={tone ?? "primary"} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-            <Button type="button" tone="quiet" busy={busy} onClick={() => setOpen(false)}>
+            <Button type="button" tone="quiet" busy={busy} onClick={cancel}>
               {cancelLabel}
             </Button>
           </div>
@@ -54,4 +58,14 @@ export default function ConfirmModal({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Tells in the moment in which the dialog leaves the page, after its transition: it can be asked for again at once. */
+function Leaving({ onGone }: { onGone: () => void }) {
+  const latest = useRef(onGone);
+  useLayoutEffect(() => {
+    latest.current = onGone;
+  });
+  useLayoutEffect(() => () => latest.current(), []);
+  return null;
 }
