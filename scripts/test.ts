@@ -45,6 +45,7 @@ async function test({ suites, projects = suites, environment, pages = false }: R
     "run",
     ...projects.flatMap((project) => ["--project", project]),
     "--reporter=dot",
+    "--reporter=./scripts/flaky-reporter.ts",
     "--reporter=json",
     `--outputFile.json=${report}`,
     ...rest,

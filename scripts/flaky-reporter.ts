@@ -1,0 +1,14 @@
+import type { Reporter, TestCase } from "vitest/node";
+
+/** Names the tests that passed only when they were tried again. */
+export default class FlakyReporter implements Reporter {
+  readonly #flaky: string[] = [];
+
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky) this.#flaky.push(test.fullName);
+  }
+
+  onTestRunEnd(): void {
+    for (const name of this.#flaky) process.stdout.write(`passed only when tried again: ${name}\n`);
+  }
+}
