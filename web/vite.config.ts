@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { browserTexts } from "./build-plugins/browser-texts.ts";
 import { loadedWith, searchPageModules } from "./build-plugins/first-load.ts";
-import { leaveOutServerTexts } from "./build-plugins/server-texts.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
@@ -21,7 +21,7 @@ const shell = {
 const others = { name: "others", test: ofPages, ...shared };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leaveOutServerTexts()],
+  plugins: [reactRouter(), browserTexts()],
   // Fonts stay files of their own: they are preloaded, and kept longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {

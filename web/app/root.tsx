@@ -1,7 +1,7 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import besley from "@fontsource/besley/files/besley-latin-400-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -30,12 +30,14 @@ import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
 import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
-import { MailedLink } from "./session/offered-link.tsx";
 import { readSession } from "./session/read-session.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
 import { Notices } from "./ui/notices.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import "./styles/app.css";
+
+/** Few visitors ever see it. */
+const MailedLink = lazy(() => import("./session/offered-link.tsx"));
 
 const font = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -70,9 +72,8 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, link } = useRouteLoaderData<InstanceData>("root") ?? {};
-  const handles = useMatches().map(({ handle }) => handle);
-  const hydrated = link !== undefined || hydrates(handles);
+  const hydrated = hydrates(useMatches().map(({ handle }) => handle));
+  const theme = useRouteLoaderData<InstanceData>("root")?.theme;
   return (
     <html lang={defaultLocale} dir="ltr" data-theme={theme}>
       <head>
@@ -141,10 +142,11 @@ export default function App() {
   useArrival();
   useSlowNotice();
   useMergedSearches();
+  const link = useRouteLoaderData<InstanceData>("root")?.link;
   const completes = useLocation().pathname === addresses.login("completion");
   return (
     <>
-      {!completes && <MailedLink />}
+      {link && !completes && <MailedLink {...link} />}
       <Outlet />
     </>
   );

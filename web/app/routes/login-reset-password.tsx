@@ -14,6 +14,7 @@ import {
 import { pageContext } from "../page-context.ts";
 import { estimateAsked } from "../session/estimate-password.ts";
 import * as checks from "../session/field-checks.ts";
+import { leaveFor } from "../session/leave-for.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { NewPasswordField, RepeatedPasswordField } from "../session/new-password-field.tsx";
@@ -52,10 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuse(refusalOf(reset.problem, Object.keys(fieldChecks), reset.problem.detail), code);
   const credential = { email, password };
   const started = await call(logIn, { query: {}, body: { provider: "password", credential } });
-  return redirect(
-    withNotice(started.ok ? target : loginAddress("password", parameters), "password-set"),
-    303,
-  );
+  return leaveFor(withNotice(started.ok ? target : loginAddress("password", parameters), "password-set"));
 }
 
 const fieldChecks = {

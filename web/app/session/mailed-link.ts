@@ -1,22 +1,45 @@
-import { inspectLink } from "@candor/contract/session";
-import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import type { PageContext } from "@candor/contract/pages";
+import { inspectLink, logIn, logOut } from "@candor/contract/session";
+import { createContext, type MiddlewareFunction } from "react-router";
 import { addresses } from "../addresses.ts";
 import { type OfferedLink, pageContext } from "../page-context.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { leaveFor } from "./leave-for.ts";
 import { localAddress } from "./redirect-target.ts";
 
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */
 export const offeredLink = createContext<OfferedLink | null>(null);
 
-/** N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. */
+/**
+ * N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. In the
+ * browser that asked for it the link signs in at once; in any other only a click does, for scanners of mail run scripts.
+ */
 export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const { call, mailedLink } = context.get(pageContext);
-  if (!mailedLink || request.method === "POST") return;
+  const page = context.get(pageContext);
+  const { call, mailedLink, signedIn } = page;
+  if (!mailedLink || request.method !== "GET") return;
   const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
-  if (inspected.ok && !inspected.answer.signedIn) return context.set(offeredLink, inspected.answer);
+  if (inspected.ok && !inspected.answer.signedIn && (signedIn || !inspected.answer.own))
+    return context.set(offeredLink, { maskedEmail: inspected.answer.maskedEmail });
   if (!inspected.ok && inspected.problem.code !== "credential-refused") return;
   mailedLink.drop();
-  if (inspected.ok) return;
+  if (inspected.ok && inspected.answer.signedIn) return;
   const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
-  throw redirect(withNotice(here, "link-refused"), 303);
+  const refused = await exchangeMailedLink(page);
+  throw leaveFor(refused ? withNotice(here, refused) : here);
 };
+
+/**
+ * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works. Resolves to why
+ * it was refused.
+ */
+export async function exchangeMailedLink(page: PageContext): Promise<NoticeName | undefined> {
+  const { call, mailedLink, signedIn } = page;
+  if (!mailedLink) return signedIn ? undefined : "link-refused";
+  const { token } = mailedLink;
+  if (signedIn && (await call(inspectLink, { body: { token } })).ok) await call(logOut, {});
+  const started = await call(logIn, { query: {}, body: { provider: "email", credential: token } });
+  if (started.ok) return undefined;
+  return started.problem.code === "credential-refused" ? "link-refused" : "try-again";
+}

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
-import type { InstanceData, OfferedLink } from "../page-context.ts";
+import type { OfferedLink } from "../page-context.ts";
 import { Button } from "../ui/button.tsx";
 import { useSession } from "./session-data.ts";
 
@@ -10,32 +10,22 @@ import { useSession } from "./session-data.ts";
 export const staying = "stay";
 
 /** N-14: asks whoever opened a mailed link whether they go on as whom it is for. */
-export function MailedLink() {
-  const link = useRouteLoaderData<InstanceData>("root")?.link;
+export default function MailedLink(link: OfferedLink) {
   const { signedIn, profile } = useSession();
-  if (!link) return null;
   return signedIn ? <DifferentUser {...link} email={profile?.email ?? ""} /> : <Continue {...link} />;
 }
 
-/**
- * In the browser that asked for the link the answer is known: scripts give it. In any other only a click does, for
- * scanners of mail run scripts too.
- */
-function Continue({ maskedEmail, own }: OfferedLink) {
+function Continue({ maskedEmail }: OfferedLink) {
   const question = useId();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (own) panel.current?.querySelector("form")?.requestSubmit();
-  }, [own]);
   return (
-    <section className="mailed-link" aria-labelledby={question} ref={panel}>
+    <section className="mailed-link" aria-labelledby={question}>
       <p id={question}>{message("auth.continueAs", { maskedEmail })}</p>
       <Choice goOn={message("login.continue")} stay={message("button.notNow")} />
     </section>
   );
 }
 
-/** S-04. It stands in the page until scripts lay it over the page. */
+/** S-04. It stands in the page until scripts, where the page takes any, lay it over the page. */
 function DifferentUser({ maskedEmail, email }: OfferedLink & { email: string }) {
   const [title, body] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);

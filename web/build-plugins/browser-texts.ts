@@ -5,34 +5,53 @@ import type { Plugin } from "vite";
 const catalogue = /\/contract\/src\/messages\/en-us-[\w-]+\.ts$/;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
+type Texts = Readonly<Record<string, string>>;
+
 /**
- * Leaves out of the browser's build the texts that no page names: what mails say, and what the server sends whole. A page
- * names a key as a literal, or by a template that holds its beginning or its end.
+ * What the browser's build holds of the catalogue. A text that a page asks for by its key alone stands in the page's own
+ * code; of the others, those that some page names, as a literal or by a template that holds the key's beginning or end;
+ * and none that only the server says, in mails or as a whole.
  */
-export function leaveOutServerTexts(): Plugin {
+export function browserTexts(): Plugin {
+  let all: Texts;
   let isNamed: (key: string) => boolean;
   return {
-    name: "candor:server-texts",
+    name: "candor:browser-texts",
     apply: "build",
+    enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    buildStart() {
-      isNamed = namedIn(sources());
+    async buildStart() {
+      all = await textsOf(globSync(`${root}contract/src/messages/en-us-*.ts`));
+      isNamed = namedIn(inlined(sources(), all));
     },
     async load(id) {
       if (!catalogue.test(id)) return undefined;
-      const texts = (await import(pathToFileURL(id).href)) as Record<
-        string,
-        Readonly<Record<string, string>>
-      >;
-      return Object.entries(texts)
-        .map(([name, all]) => `export const ${name} = ${JSON.stringify(named(all))};`)
+      const exported = (await import(pathToFileURL(id).href)) as Record<string, Texts>;
+      return Object.entries(exported)
+        .map(([name, texts]) => `export const ${name} = ${JSON.stringify(named(texts))};`)
         .join("\n");
+    },
+    transform(code, id) {
+      return id.includes("/web/app/") ? { code: inlined(code, all), map: null } : undefined;
     },
   };
 
-  function named(all: Readonly<Record<string, string>>): Record<string, string> {
-    return Object.fromEntries(Object.entries(all).filter(([key]) => isNamed(key)));
+  function named(texts: Texts): Texts {
+    return Object.fromEntries(Object.entries(texts).filter(([key]) => isNamed(key)));
   }
+}
+
+async function textsOf(files: readonly string[]): Promise<Texts> {
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return Object.assign({}, ...modules.flatMap((exported: object) => Object.values(exported)));
+}
+
+/** Code in which each text that is asked for by its key alone stands for the question. */
+export function inlined(code: string, texts: Texts): string {
+  return code.replaceAll(
+    /\bmessage\("([\w.]+)"\)/g,
+    (asked, key: string) => JSON.stringify(texts[key]) ?? asked,
+  );
 }
 
 /** What belongs to a page that takes no scripts, and that none with scripts leads to in place. */
