@@ -26,6 +26,7 @@ import { PageHeader } from "./components/page-header.tsx";
 import { Statement } from "./components/statement.tsx";
 import { hydrates } from "./hydration.ts";
 import { useArrival } from "./live/use-arrival.ts";
+import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
@@ -142,6 +143,7 @@ export default function App() {
   useArrival();
   useSlowNotice();
   useMergedSearches();
+  useBrowserSession();
   const link = useRouteLoaderData<InstanceData>("root")?.link;
   const completes = useLocation().pathname === addresses.login("completion");
   return (

@@ -1,13 +1,17 @@
 import { message } from "@candor/contract/messages/message";
 import type { Profile } from "@candor/contract/session";
 import { shortLabel } from "@candor/contract/values";
+import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
+import { useSignOut } from "../live/use-sign-out.ts";
 import { useSession } from "../session/session-data.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** The two ways in, or what is one's own. The browser opens and closes the menu: it needs no script. */
 export function AccountMenu() {
   const { signedIn, profile } = useSession();
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
   if (!signedIn) return <WaysIn />;
   return (
     <nav className="account" aria-label={message("page.account")}>
@@ -24,7 +28,8 @@ export function AccountMenu() {
         {profile?.organizations.length ? (
           <a href={addresses.hostedJobs}>{message("screen.myOrganization")}</a>
         ) : null}
-        <form method="post" action={addresses.logout}>
+        <form method="post" action={addresses.logout} onSubmit={signOut}>
+          <input type="hidden" name="from" value={`${pathname}${search}`} />
           <button>{message("page.signOut")}</button>
         </form>
       </div>

@@ -4,13 +4,14 @@ import { useSession } from "../session/session-data.ts";
 
 /** Follows what happens to the person while this page is open: shows each notice and reads the page's data again. */
 export function useLive(): void {
-  const { signedIn } = useSession();
+  const { signedIn, profile } = useSession();
+  const shown = profile?.id;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!signedIn) return undefined;
     const following = import("./notifications.ts").then(({ followNotifications }) =>
-      followNotifications(() => void revalidate()),
+      followNotifications({ profile: shown, changed: () => void revalidate() }),
     );
     return () => void following.then((leave) => leave());
-  }, [signedIn, revalidate]);
+  }, [signedIn, shown, revalidate]);
 }

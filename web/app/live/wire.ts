@@ -2,13 +2,16 @@ import { storedCampaign } from "../wire/campaign.ts";
 import { machineClock } from "../wire/clock.ts";
 import { readEnvironment } from "../wire/environment.ts";
 import { overHttp } from "../wire/http.ts";
-import { type Ask, openCalls } from "../wire/request.ts";
+import { type Ask, type CallerOptions, openCalls } from "../wire/request.ts";
 import type { Announce } from "../wire/retries.ts";
+
+/** Whose calls they are. */
+type HeldSession = Pick<CallerOptions, "token" | "unauthorized">;
 
 export interface Wire {
   readonly apiUrl: string;
-  /** Calls over plain HTTP, as whoever holds the token. */
-  readonly calls: (options: { readonly token?: string; readonly announce: Announce }) => Ask;
+  /** Calls over plain HTTP. */
+  readonly calls: (options: { readonly session?: HeldSession; readonly announce: Announce }) => Ask;
 }
 
 let opened: Promise<Wire> | undefined;
@@ -28,12 +31,13 @@ async function open(): Promise<Wire> {
   const transport = overHttp({ fetch, apiUrl });
   return {
     apiUrl,
-    calls: ({ token, announce }) =>
+    calls: ({ session, announce }) =>
       openCalls({
         transport,
         clock: machineClock,
         announce,
-        token: () => token,
+        token: () => undefined,
+        ...session,
         locale: () => document.documentElement.lang,
         campaign: () => storedCampaign(sessionStorage),
       }),

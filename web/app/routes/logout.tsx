@@ -6,6 +6,9 @@ import { PageHead } from "../components/page-head.tsx";
 import { Statement } from "../components/statement.tsx";
 import { pageContext } from "../page-context.ts";
 import { leaveFor } from "../session/leave-for.ts";
+import { isOwnPage } from "../session/own-page.ts";
+import { redirectTarget } from "../session/redirect-target.ts";
+import { typedFields } from "../session/typed-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { withNotice } from "../ui/notices.tsx";
 
@@ -14,11 +17,12 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(pageContext).signedIn ? null : leaveFor(addresses.home);
 }
 
-/** N-09. Whose session has ended already is where they wanted to be. */
-export async function action({ context }: ActionFunctionArgs) {
+/** N-09, S-13. Whose session has ended already is where they wanted to be. */
+export async function action({ request, context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
+  const from = redirectTarget((await typedFields(request))("from"));
   if (signedIn) await call(logOut, {});
-  return leaveFor(withNotice(addresses.home, "signed-out"));
+  return leaveFor(withNotice(isOwnPage(from) ? addresses.home : from, "signed-out"));
 }
 
 export default function Logout() {

@@ -17,15 +17,19 @@ export const offeredLink = createContext<OfferedLink | null>(null);
  */
 export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const page = context.get(pageContext);
-  const { call, mailedLink, signedIn } = page;
+  const { call, mailedLink } = page;
   if (!mailedLink || request.method !== "GET") return;
-  const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
-  if (inspected.ok && !inspected.answer.signedIn && (signedIn || !inspected.answer.own))
-    return context.set(offeredLink, { maskedEmail: inspected.answer.maskedEmail });
-  if (!inspected.ok && inspected.problem.code !== "credential-refused") return;
-  mailedLink.drop();
-  if (inspected.ok && inspected.answer.signedIn) return;
   const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
+  const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
+  if (!inspected.ok) {
+    if (inspected.problem.code !== "credential-refused") return;
+    mailedLink.drop();
+    throw leaveFor(withNotice(here, "link-refused"));
+  }
+  const { maskedEmail, own, signedIn } = inspected.answer;
+  if (signedIn) return mailedLink.drop();
+  if (page.signedIn || !own) return context.set(offeredLink, { maskedEmail });
+  mailedLink.drop();
   const refused = await exchangeMailedLink(page);
   throw leaveFor(refused ? withNotice(here, refused) : here);
 };

@@ -1,15 +1,35 @@
+/** What a browser reads of a token (E-01). It proves nothing here: the server alone knows whether it is good. */
+export interface Claims {
+  readonly subject: string;
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  /** Mail preferences only. */
+  readonly provisional: boolean;
+}
+
 /** C-01, V-42: a token that has expired, or cannot be read, is not sent. */
 export function authorizationOf(jwt: string | undefined, now: number): { authorization?: string } {
   return jwt && expiryOf(jwt) > now ? { authorization: `Bearer ${jwt}` } : {};
 }
 
+/** Undefined for what is no token of a session (X-06). */
+export function claimsOf(jwt: string): Claims | undefined {
+  const { sub, iat, exp, tmp } = payloadOf(jwt);
+  if (typeof sub !== "string" || typeof iat !== "number" || typeof exp !== "number") return undefined;
+  return { subject: sub, issuedAt: 1000 * iat, expiresAt: 1000 * exp, provisional: tmp === true };
+}
+
 /** Milliseconds since 1970; `NaN`, which is later than nothing, where the token does not say. */
 function expiryOf(jwt: string): number {
+  return 1000 * Number(payloadOf(jwt).exp ?? Number.NaN);
+}
+
+function payloadOf(jwt: string): Partial<Record<"sub" | "iat" | "exp" | "tmp", unknown>> {
   const payload = jwt.split(".")[1] ?? "";
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return 1000 * Number((claims as { exp?: unknown } | null)?.exp ?? Number.NaN);
+    return (JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) ?? {}) as object;
   } catch {
-    return Number.NaN;
+    return {};
   }
 }

@@ -1,4 +1,5 @@
 import type { Answer, Sent } from "@candor/contract/client";
+import type { ProblemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
 import { authorizationOf } from "./authorization.ts";
 import { type CallName, calls, type Routes } from "./calls.ts";
@@ -6,13 +7,15 @@ import { type Campaign, utmParameters } from "./campaign.ts";
 import type { Clock } from "./clock.ts";
 import { RequestFailed } from "./request-failed.ts";
 import { type Announce, untilAnswered } from "./retries.ts";
-import type { Transport, WireRequest } from "./transport.ts";
+import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
 
 export interface CallerOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly announce: Announce;
   readonly token: () => string | undefined;
+  /** S-08, S-09: told of a 401 and of the token that it is the answer to. Whether the call is made once more. */
+  readonly unauthorized?: (carried: string | undefined) => boolean;
   readonly locale: () => string;
   readonly campaign: () => Campaign;
   /** Sent with every call (C-04). */
@@ -40,18 +43,28 @@ export function openCalls(options: CallerOptions): Ask {
     { signal, ...extra }: AnyCallOptions = {},
   ) => {
     const { method, safe } = calls[name];
-    // The request is built for each try: its token may be renewed, or expire, in between.
-    const answer = await untilAnswered(
-      () => options.transport(requestOf(name, sent as AnySent, extra, options), signal),
-      {
-        ...options,
-        signal,
-        repeatable: method === "GET" || safe === true || extra.idempotencyKey !== undefined,
-      },
-    );
+    const repeatable = method === "GET" || safe === true || extra.idempotencyKey !== undefined;
+    let carried: string | undefined;
+    const attempt = () =>
+      untilAnswered(
+        () => {
+          // Built for each try: its token may be renewed, or expire, in between.
+          const request = requestOf(name, sent as AnySent, extra, options);
+          carried = request.headers["authorization"]?.slice("Bearer ".length);
+          return options.transport(request, signal);
+        },
+        { ...options, signal, repeatable },
+      );
+    let answer = await attempt();
+    if (isOfToken(answer) && options.unauthorized?.(carried)) answer = await attempt();
     if (answer.status < 200 || answer.status > 299) throw new RequestFailed(answer);
     return answer.body as Answer<Routes[N]>;
   };
+}
+
+/** A 401 is about the token, unless it refuses the credential that the call brought. */
+function isOfToken({ status, body }: WireAnswer): boolean {
+  return status === 401 && (body as Partial<ProblemDocument> | undefined)?.code !== "credential-refused";
 }
 
 type AnyCallOptions = CallOptions<Route & { readonly idempotent: true }>;

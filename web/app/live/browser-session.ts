@@ -1,0 +1,49 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { notices } from "../ui/notice-store.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { machineClock } from "../wire/clock.ts";
+import { type BrowserSession, openSession } from "./session.ts";
+import { openWire } from "./wire.ts";
+
+const channelName = "candor-session";
+
+let opened: Promise<BrowserSession> | undefined;
+
+export interface ShownTo {
+  /** The number of whose page it is. */
+  readonly profile: string | undefined;
+  /** Asks the page's data again. */
+  readonly changed: () => void;
+}
+
+/** The session of this page: opened once. @throws EnvironmentUnavailable */
+export function browserSession(shown: ShownTo): Promise<BrowserSession> {
+  opened ??= open(shown).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** S-10 to S-13: somebody who signs out of a page that is nobody's stays there. */
+export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise<void> {
+  const session = await browserSession(shown);
+  await session.checked;
+  await session.signOut(onOwnPage);
+  if (!onOwnPage) notices.show({ text: message("login.signedOut") });
+}
+
+async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
+  const wire = await openWire();
+  const parts = {
+    clock: machineClock,
+    // What is asked here is not what the person waits for.
+    calls: (session: Pick<BrowserSession, "token" | "unauthorized">) =>
+      wire.calls({ session, announce: () => () => undefined }),
+    channel: new BroadcastChannel(channelName),
+    checkPage: changed,
+    goHome: () => location.assign(withNotice(addresses.home, "signed-out")),
+  };
+  return openSession(parts, profile);
+}

@@ -1,0 +1,104 @@
+import { beforeCheck, type Effect, type SessionEvent, step, tokenOf } from "../session/machine.ts";
+import type { Cancel, Clock } from "../wire/clock.ts";
+import type { Ask } from "../wire/request.ts";
+import { RequestFailed } from "../wire/request-failed.ts";
+
+export interface SessionParts {
+  readonly clock: Clock;
+  /** The calls of this session: they carry its token. */
+  readonly calls: (session: Pick<BrowserSession, "token" | "unauthorized">) => Ask;
+  /** To the other tabs of this browser. */
+  readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener">;
+  readonly checkPage: () => void;
+  readonly goHome: () => void;
+}
+
+export interface BrowserSession {
+  /** Answered once the check at the page's start is. */
+  readonly checked: Promise<void>;
+  readonly ask: Ask;
+  token(): string | undefined;
+  /** A request was answered 401; whether it may be repeated, with the token that there is now. */
+  unauthorized(carried: string | undefined): boolean;
+  profileShown(profile: string | undefined): void;
+  /** The server closed what belonged to this session. */
+  ended(): void;
+  /** @throws what kept the server from ending it; nothing has changed then */
+  signOut(onOwnPage: boolean): Promise<void>;
+}
+
+/** Beyond the age at which a token is renewed, in milliseconds: how often that is looked at. */
+const look = 60 * 60 * 1000;
+
+/** Does what the session's machine says is to be done. */
+export function openSession(parts: SessionParts, profile: string | undefined): BrowserSession {
+  const { clock, channel } = parts;
+  const check = Promise.withResolvers<void>();
+  let session = beforeCheck;
+  let refreshing = false;
+  let cancelLook: Cancel = () => undefined;
+
+  function happen(event: SessionEvent): readonly Effect[] {
+    const { session: next, effects } = step(session, event, clock.now());
+    session = next;
+    if (session.checked) check.resolve();
+    for (const effect of effects) act(effect);
+    return effects;
+  }
+
+  function act(effect: Effect): void {
+    if (effect.kind === "refresh") void refresh();
+    else if (effect.kind === "tell-tabs") channel.postMessage({ subject: effect.subject });
+    else if (effect.kind === "check-page") clock.after(effect.after, parts.checkPage);
+    else if (effect.kind === "go-home") parts.goHome();
+  }
+
+  async function refresh(): Promise<void> {
+    if (refreshing) return;
+    refreshing = true;
+    try {
+      happen({ kind: "refreshed", tokens: await ask("refreshSession", {}) });
+    } catch (error) {
+      const refused = error instanceof RequestFailed && error.status === 401;
+      happen({ kind: refused ? "refresh-refused" : "refresh-unanswered" });
+    } finally {
+      refreshing = false;
+    }
+  }
+
+  function lookAgain(): void {
+    cancelLook();
+    cancelLook = clock.after(look, () => {
+      happen({ kind: "time-passed" });
+      lookAgain();
+    });
+  }
+
+  const token = () => tokenOf(session, clock.now());
+  const unauthorized = (carried: string | undefined) => {
+    const { main, provisional } = session;
+    // A token that was replaced meanwhile says nothing of the one that is there now.
+    if (carried !== undefined && carried !== main?.jwt && carried !== provisional?.jwt) return true;
+    const which = carried === undefined ? "none" : carried === main?.jwt ? "main" : "provisional";
+    return happen({ kind: "unauthorized", carried: which }).some(({ kind }) => kind === "repeat");
+  };
+  const ask = parts.calls({ token, unauthorized });
+
+  channel.addEventListener("message", ({ data }: MessageEvent<{ subject?: string }>) => {
+    happen({ kind: "told", subject: data.subject });
+  });
+  happen({ kind: "page-started", profile });
+  lookAgain();
+  return {
+    checked: check.promise,
+    ask,
+    token,
+    unauthorized,
+    profileShown: (shown) => void happen({ kind: "profile-shown", profile: shown }),
+    ended: () => void happen({ kind: "ended-elsewhere" }),
+    async signOut(onOwnPage) {
+      await ask("logOut", {});
+      happen({ kind: "signed-out", onOwnPage, keepsProvisional: false });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { FormEvent } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { isOwnPage } from "../session/own-page.ts";
+import { useSession } from "../session/session-data.ts";
+
+/** Signs out where the page takes scripts, so that the browser's other tabs hear of it at once. */
+export function useSignOut(): (event: FormEvent<HTMLFormElement>) => void {
+  const { profile } = useSession();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  return (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const shown = { profile: profile?.id, changed: () => void revalidate() };
+    import("./browser-session.ts")
+      .then(({ signOutOfPage }) => signOutOfPage(shown, isOwnPage(pathname)))
+      // The form's own way ends the session as well.
+      .catch(() => form.submit());
+  };
+}

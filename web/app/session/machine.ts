@@ -1,0 +1,181 @@
+import { type Claims, claimsOf } from "../wire/authorization.ts";
+
+/** Held in memory only: a page that starts asks for them anew. */
+export interface Tokens {
+  readonly jwt: string;
+  readonly downloadToken: string;
+}
+
+interface Held extends Tokens, Claims {}
+
+/** The browser's side of a session. Tabs of one browser have the same, by what they tell each other. */
+export interface Session {
+  /** Whether the check at the page's start was answered. */
+  readonly checked: boolean;
+  readonly main?: Held;
+  /** Of a mailed link: mail preferences only. */
+  readonly provisional?: Held;
+  /** Whose profile the page shows: the account's number. */
+  readonly profile?: string;
+}
+
+export type Phase = "checking" | "logged-out" | "provisional" | "logged-in";
+
+/** Which token a request carried. */
+export type Carried = "none" | "main" | "provisional";
+
+export type SessionEvent =
+  | { readonly kind: "page-started"; readonly profile?: string | undefined }
+  | { readonly kind: "refreshed"; readonly tokens: Tokens }
+  /** The server says that the session is over. */
+  | { readonly kind: "refresh-refused" }
+  /** The server was not reached, or is busy: that says nothing of the session. */
+  | { readonly kind: "refresh-unanswered" }
+  | { readonly kind: "profile-shown"; readonly profile?: string | undefined }
+  /** A request got a 401 that names no credential of its own. */
+  | { readonly kind: "unauthorized"; readonly carried: Carried }
+  | { readonly kind: "time-passed" }
+  | { readonly kind: "ended-elsewhere" }
+  /** The server has revoked the token (S-10). */
+  | { readonly kind: "signed-out"; readonly onOwnPage: boolean; readonly keepsProvisional: boolean }
+  /** What another tab says: the number of whom it is signed in as, if anybody. */
+  | { readonly kind: "told"; readonly subject?: string | undefined };
+
+export type Effect =
+  | { readonly kind: "refresh" }
+  | { readonly kind: "repeat"; readonly jwt: string }
+  | { readonly kind: "tell-tabs"; readonly subject?: string | undefined }
+  /** Asks the page's data again: a page that needs a session then leads to signing in (S-14, S-15). */
+  | { readonly kind: "check-page"; readonly after: number }
+  | { readonly kind: "go-home" };
+
+export interface Transition {
+  readonly session: Session;
+  readonly effects: readonly Effect[];
+}
+
+/** K-01, in milliseconds. */
+const refreshAge = 24 * 60 * 60 * 1000;
+/** K-02, in milliseconds. */
+const recheck = 100;
+
+export const beforeCheck: Session = { checked: false };
+
+/** S-01 to S-03. */
+export function phaseOf({ checked, main, provisional, profile }: Session, now: number): Phase {
+  if (!checked) return "checking";
+  if (isUnexpired(main, now) && main.subject === profile) return "logged-in";
+  return isUnexpired(provisional, now) ? "provisional" : "logged-out";
+}
+
+/** S-04. */
+export function isDifferentUser({ main, provisional }: Session): boolean {
+  return main !== undefined && provisional !== undefined && main.subject !== provisional.subject;
+}
+
+/** What a request carries. */
+export function tokenOf({ main, provisional }: Session, now: number): string | undefined {
+  return [main, provisional].find((held) => isUnexpired(held, now))?.jwt;
+}
+
+/** One step of the session. It does nothing itself: what is to be done is in the effects, in their order. */
+export function step(session: Session, event: SessionEvent, now: number): Transition {
+  switch (event.kind) {
+    case "page-started":
+      return stay({ ...session, ...shown(event.profile) }, { kind: "refresh" });
+    case "refreshed":
+      return refreshed(session, event.tokens, now);
+    case "refresh-refused":
+    case "ended-elsewhere":
+      return loggedOut(session);
+    case "refresh-unanswered":
+      return stay({ ...session, checked: true });
+    case "profile-shown":
+      return profileShown(session, event.profile);
+    case "unauthorized":
+      return unauthorized(session, event.carried, now);
+    case "time-passed":
+      return aged(session, now);
+    case "signed-out":
+      return signedOut(session, event);
+    case "told":
+      return told(session, event.subject);
+  }
+}
+
+/** a token that cannot be read is none (S-07). S-02: a provisional one leaves the main one alone. */
+function refreshed(session: Session, tokens: Tokens, now: number): Transition {
+  const claims = claimsOf(tokens.jwt);
+  if (!claims || claims.expiresAt <= now) return loggedOut(session);
+  const held = { ...tokens, ...claims };
+  if (claims.provisional) return stay({ ...session, checked: true, provisional: held });
+  const isNew = session.main?.subject !== held.subject;
+  return stay(
+    { ...session, checked: true, main: held },
+    ...(isNew ? [{ kind: "tell-tabs", subject: held.subject } as const] : []),
+    ...(held.subject === session.profile ? [] : [{ kind: "check-page", after: recheck } as const]),
+  );
+}
+
+/** A page that was made anew may show another person, or nobody. */
+function profileShown(session: Session, profile: string | undefined): Transition {
+  const next = { ...without(session, "profile"), ...shown(profile) };
+  if (profile === undefined && session.main) return loggedOut(next);
+  return profile !== undefined && session.checked && profile !== session.main?.subject
+    ? stay(next, { kind: "refresh" })
+    : stay(next);
+}
+
+/** S-08, S-09. */
+function unauthorized(session: Session, carried: Carried, now: number): Transition {
+  const jwt = tokenOf(session, now);
+  if (carried === "none") return jwt === undefined ? stay(session) : stay(session, { kind: "repeat", jwt });
+  return carried === "main" ? loggedOut(session) : stay(session);
+}
+
+/** S-05, S-06. */
+function aged(session: Session, now: number): Transition {
+  const { main } = session;
+  if (!main) return stay(session);
+  if (!isUnexpired(main, now)) return loggedOut(session);
+  return now - main.issuedAt > refreshAge ? stay(session, { kind: "refresh" }) : stay(session);
+}
+
+/** S-11 to S-13. */
+function signedOut(session: Session, event: Extract<SessionEvent, { kind: "signed-out" }>): Transition {
+  const kept = event.keepsProvisional ? session : without(session, "provisional");
+  return stay(
+    { ...without(without(kept, "main"), "profile"), checked: true },
+    { kind: "tell-tabs" },
+    event.onOwnPage ? { kind: "go-home" } : { kind: "check-page", after: 0 },
+  );
+}
+
+function told(session: Session, subject: string | undefined): Transition {
+  if (subject === session.main?.subject) return stay(session);
+  return subject === undefined ? loggedOut(session) : stay(session, { kind: "refresh" });
+}
+
+/** S-07, S-09: nothing of the person stays. Who was signed in is led to sign in, where their page needs it. */
+function loggedOut(session: Session): Transition {
+  const next = { ...without(without(session, "main"), "profile"), checked: true };
+  if (!session.main && session.profile === undefined) return stay(next);
+  return stay(next, { kind: "tell-tabs" }, { kind: "check-page", after: recheck });
+}
+
+function stay(session: Session, ...effects: readonly Effect[]): Transition {
+  return { session, effects };
+}
+
+function shown(profile: string | undefined): Pick<Session, "profile"> {
+  return profile === undefined ? {} : { profile };
+}
+
+function without<K extends keyof Session>(session: Session, key: K): Omit<Session, K> {
+  const { [key]: _, ...rest } = session;
+  return rest;
+}
+
+function isUnexpired(held: Held | undefined, now: number): held is Held {
+  return held !== undefined && held.expiresAt > now;
+}

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  beforeCheck,
+  isDifferentUser,
+  phaseOf,
+  type Session,
+  type SessionEvent,
+  step,
+  tokenOf,
+} from "../../app/session/machine.ts";
+import { startOfTime } from "../wire/fake-clock.ts";
+import { day, tokens } from "./tokens.ts";
+
+const now = startOfTime;
+const refreshed = (...given: Parameters<typeof tokens>): SessionEvent => ({
+  kind: "refreshed",
+  tokens: tokens(...given),
+});
+
+function after(...events: readonly SessionEvent[]): Session {
+  return events.reduce((session, event) => step(session, event, now).session, beforeCheck);
+}
+
+const started: SessionEvent = { kind: "page-started", profile: "1" };
+
+const sessions: Readonly<Record<string, Session>> = {
+  "a page that starts": after(started),
+  "a stranger's page": after({ kind: "page-started" }, { kind: "refresh-refused" }),
+  "signed in": after(started, refreshed("1")),
+  "signed in, with another's page": after(started, refreshed("2")),
+  "signed in, an old token": after(started, refreshed("1", { issued: -2 * day })),
+  provisional: after({ kind: "page-started" }, refreshed("1", { tmp: true })),
+  "signed in, and a link of the same person": after(started, refreshed("1"), refreshed("1", { tmp: true })),
+  "signed in, and a link of another": after(started, refreshed("1"), refreshed("2", { tmp: true })),
+};
+
+const events: Readonly<Record<string, SessionEvent>> = {
+  "page-started": { kind: "page-started", profile: "1" },
+  refreshed: refreshed("1"),
+  "refreshed, another's": refreshed("2"),
+  "refreshed, provisional": refreshed("1", { tmp: true }),
+  "refreshed, expired": refreshed("1", { expires: 0 }),
+  "refreshed, unreadable": { kind: "refreshed", tokens: { jwt: "kelp", downloadToken: "" } },
+  "refresh-refused": { kind: "refresh-refused" },
+  "refresh-unanswered": { kind: "refresh-unanswered" },
+  "profile-shown, the same": { kind: "profile-shown", profile: "1" },
+  "profile-shown, nobody's": { kind: "profile-shown" },
+  "unauthorized, no token": { kind: "unauthorized", carried: "none" },
+  "unauthorized, main token": { kind: "unauthorized", carried: "main" },
+  "unauthorized, provisional token": { kind: "unauthorized", carried: "provisional" },
+  "time-passed": { kind: "time-passed" },
+  "ended-elsewhere": { kind: "ended-elsewhere" },
+  "signed-out": { kind: "signed-out", onOwnPage: false, keepsProvisional: false },
+  "signed-out, on an own page": { kind: "signed-out", onOwnPage: true, keepsProvisional: true },
+  "told of the same": { kind: "told", subject: "1" },
+  "told of another": { kind: "told", subject: "2" },
+  "told of nobody": { kind: "told" },
+};
+
+describe("a session takes each step as it is written", () => {
+  it.each(Object.entries(sessions))("S-01 to S-15 %s", (_, session) => {
+    const steps = Object.entries(events).map(([name, event]) => {
+      const { session: next, effects } = step(session, event, now);
+      const flag = isDifferentUser(next) ? "different user" : "";
+      const said = effects.map(({ kind, ...rest }) =>
+        [kind, "after" in rest && rest.after].filter(Boolean).join(" "),
+      );
+      return [name, phaseOf(next, now), flag, ...said].filter(Boolean).join(" · ");
+    });
+    expect(steps).toMatchSnapshot();
+  });
+});
+
+const anyEvent = fc.oneof(
+  ...Object.values(events).map((event) => fc.constant(event)),
+  fc
+    .record({ subject: fc.constantFrom("1", "2"), age: fc.integer({ min: 0, max: 15 }) })
+    .map(({ subject, age }) => refreshed(subject, { issued: -age * day, expires: (14 - age) * day })),
+);
+
+describe("whatever happens, in any order,", () => {
+  const holds = (property: (before: Session, event: SessionEvent, at: number) => void) =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 10 * day })), { maxLength: 30 }),
+        (happened) => {
+          let session = beforeCheck;
+          let at = now;
+          for (const [event, passed] of happened) {
+            at += passed;
+            property(session, event, at);
+            session = step(session, event, at).session;
+          }
+        },
+      ),
+    );
+
+  it("V-42 V-43 only an unexpired token without tmp, and its owner's profile, is a person signed in", () =>
+    holds((session, _, at) => {
+      if (phaseOf(session, at) !== "logged-in") return;
+      expect(session.main).toMatchObject({ provisional: false, subject: session.profile });
+      expect(session.main?.expiresAt).toBeGreaterThan(at);
+      expect(tokenOf(session, at)).toBe(session.main?.jwt);
+    }));
+
+  it("S-07 S-09 S-11 who is signed out leaves neither token nor profile", () =>
+    holds((session, event, at) => {
+      const { session: next, effects } = step(session, event, at);
+      if (session.main === undefined || next.main !== undefined) return;
+      expect(next.profile === undefined || event.kind === "profile-shown").toBe(true);
+      expect(effects.map(({ kind }) => kind)).toContain("tell-tabs");
+    }));
+
+  it("S-08 a request is repeated only with a token that is good, and only where it carried none", () =>
+    holds((session, event, at) => {
+      for (const effect of step(session, event, at).effects) {
+        if (effect.kind !== "repeat") continue;
+        expect(event).toEqual({ kind: "unauthorized", carried: "none" });
+        expect(effect.jwt).toBe(tokenOf(session, at));
+      }
+    }));
+
+  it("S-06 a token is renewed when it is older than a day, and none is otherwise", () =>
+    holds((session, _, at) => {
+      const { effects } = step(session, { kind: "time-passed" }, at);
+      const old =
+        session.main !== undefined && at - session.main.issuedAt > day && session.main.expiresAt > at;
+      expect(effects.some(({ kind }) => kind === "refresh")).toBe(old);
+    }));
+});
