@@ -3,6 +3,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const catalogue = /\/contract\/src\/messages\/en-us-[\w-]+\.ts$/;
+/** Where texts are asked for, as `sources` reads it. */
+const asking = /\/(?:web\/app|contract\/src\/messages)\//;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ export function browserTexts(): Plugin {
         .join("\n");
     },
     transform(code, id) {
-      return id.includes("/web/app/") ? { code: inlined(code, all), map: null } : undefined;
+      return asking.test(id) ? { code: inlined(code, all), map: null } : undefined;
     },
   };
 

@@ -11,7 +11,6 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
-import { estimateAsked } from "../session/estimate-password.ts";
 import { faultsOf } from "../session/field-checks.ts";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -28,8 +27,6 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const typed = await typedFields(request);
-  const estimate = await estimateAsked(call, typed);
-  if (estimate) return estimate;
   const act = acts.get(typed("intent"));
   if (!act) throw data(undefined, { status: 400 });
   return act(call, typed);

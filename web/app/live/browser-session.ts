@@ -3,7 +3,7 @@ import { addresses } from "../addresses.ts";
 import { notices } from "../ui/notice-store.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { machineClock } from "../wire/clock.ts";
-import { type BrowserSession, openSession } from "./session.ts";
+import { type BrowserSession, openSession, type Tabs } from "./session.ts";
 import { openWire } from "./wire.ts";
 
 const channelName = "candor-session";
@@ -41,9 +41,22 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
     // What is asked here is not what the person waits for.
     calls: (session: Pick<BrowserSession, "token" | "unauthorized">) =>
       wire.calls({ session, announce: () => () => undefined }),
-    channel: new BroadcastChannel(channelName),
+    tabs: otherTabs(new BroadcastChannel(channelName)),
     checkPage: changed,
     goHome: () => location.assign(withNotice(addresses.home, "signed-out")),
   };
   return openSession(parts, profile);
+}
+
+/** A tab does not hear itself. */
+function otherTabs(channel: BroadcastChannel): Tabs {
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
+    tell: (subject) => channel.postMessage({ subject }),
+    hear(heard) {
+      channel.addEventListener("message", ({ data }: MessageEvent<{ subject?: string }>) =>
+        heard(data.subject),
+      );
+    },
+  };
 }

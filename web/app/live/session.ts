@@ -7,10 +7,16 @@ export interface SessionParts {
   readonly clock: Clock;
   /** The calls of this session: they carry its token. */
   readonly calls: (session: Pick<BrowserSession, "token" | "unauthorized">) => Ask;
-  /** To the other tabs of this browser. */
-  readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener">;
+  /** The other tabs of this browser. */
+  readonly tabs: Tabs;
   readonly checkPage: () => void;
   readonly goHome: () => void;
+}
+
+/** What they tell each other: the number of whom they are signed in as, if anybody. */
+export interface Tabs {
+  readonly tell: (subject: string | undefined) => void;
+  readonly hear: (heard: (subject: string | undefined) => void) => void;
 }
 
 export interface BrowserSession {
@@ -32,7 +38,7 @@ const look = 60 * 60 * 1000;
 
 /** Does what the session's machine says is to be done. */
 export function openSession(parts: SessionParts, profile: string | undefined): BrowserSession {
-  const { clock, channel } = parts;
+  const { clock, tabs } = parts;
   const check = Promise.withResolvers<void>();
   let session = beforeCheck;
   let refreshing = false;
@@ -48,7 +54,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
 
   function act(effect: Effect): void {
     if (effect.kind === "refresh") void refresh();
-    else if (effect.kind === "tell-tabs") channel.postMessage({ subject: effect.subject });
+    else if (effect.kind === "tell-tabs") tabs.tell(effect.subject);
     else if (effect.kind === "check-page") clock.after(effect.after, parts.checkPage);
     else if (effect.kind === "go-home") parts.goHome();
   }
@@ -84,9 +90,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   };
   const ask = parts.calls({ token, unauthorized });
 
-  channel.addEventListener("message", ({ data }: MessageEvent<{ subject?: string }>) => {
-    happen({ kind: "told", subject: data.subject });
-  });
+  tabs.hear((subject) => void happen({ kind: "told", subject }));
   happen({ kind: "page-started", profile });
   lookAgain();
   return {

@@ -12,7 +12,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { pageContext } from "../page-context.ts";
-import { estimateAsked } from "../session/estimate-password.ts";
 import * as checks from "../session/field-checks.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { LoginPage } from "../session/login-page.tsx";
@@ -38,8 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parameters = loginParameters(request);
   const { email, target } = parameters;
   const typed = await typedFields(request);
-  const estimate = await estimateAsked(call, typed);
-  if (estimate) return estimate;
   if (typed("intent") === resending) {
     const asked = await call(requestReset, { body: { email } });
     if (!asked.ok) return refuse({ errors: {} }, "", true);

@@ -10,7 +10,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { pageContext } from "../page-context.ts";
-import { estimateAsked } from "../session/estimate-password.ts";
 import * as checks from "../session/field-checks.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../session/login-parameters.ts";
@@ -30,8 +29,6 @@ export function loader(asked: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const typed = await typedFields(request);
-  const estimate = await estimateAsked(call, typed);
-  if (estimate) return estimate;
   const password = typed("password");
   const person = { firstName: typed("firstName"), lastName: typed("lastName") };
   const email = typed("email");

@@ -99,6 +99,7 @@ export function step(session: Session, event: SessionEvent, now: number): Transi
     case "signed-out":
       return signedOut(session, event);
     case "told":
+    default:
       return told(session, event.subject);
   }
 }
@@ -133,10 +134,10 @@ function unauthorized(session: Session, carried: Carried, now: number): Transiti
   return carried === "main" ? loggedOut(session) : stay(session);
 }
 
-/** S-05, S-06. */
+/** S-05, S-06. A check that nobody answered is made again. */
 function aged(session: Session, now: number): Transition {
-  const { main } = session;
-  if (!main) return stay(session);
+  const { main, profile } = session;
+  if (!main) return profile === undefined ? stay(session) : stay(session, { kind: "refresh" });
   if (!isUnexpired(main, now)) return loggedOut(session);
   return now - main.issuedAt > refreshAge ? stay(session, { kind: "refresh" }) : stay(session);
 }

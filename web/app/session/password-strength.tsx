@@ -1,27 +1,28 @@
 import { message } from "@candor/contract/messages/message";
 import type { PasswordStrength } from "@candor/contract/session";
-import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useRef, useState } from "react";
 import "../styles/password.css";
 
 /** Milliseconds without a key, after which what was typed is estimated. */
 const pause = 250;
 
-/** The value of the button by which a form asks for no more than an estimate. */
-export const estimating = "estimate";
-
-/** V-23: asks the page's action how strong a password is, a moment after it was typed. */
+/** V-23: asks how strong a password is, a moment after it was typed. */
 export function usePasswordStrength() {
-  const { data, submit } = useFetcher<{ strength?: PasswordStrength }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [strength, setStrength] = useState<PasswordStrength>();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
   const estimate = (password: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      void submit({ intent: estimating, password }, { method: "post", defaultShouldRevalidate: false });
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    const timer = setTimeout(() => {
+      import("./ask-strength.ts")
+        .then(({ askStrength }) => askStrength(password, signal))
+        .then(setStrength)
+        .catch(() => undefined);
     }, pause);
+    signal.addEventListener("abort", () => clearTimeout(timer));
   };
-  return { strength: data?.strength, estimate };
+  return { strength, estimate };
 }
 
 const marks = [1, 2, 3, 4];

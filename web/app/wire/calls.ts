@@ -36,7 +36,7 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   inspectLink: { method: "POST", path: "/rest/auth/link/inspection", safe: true },
   logIn: { method: "POST", path: "/rest/auth/login" },
   estimatePassword: { method: "POST", path: "/rest/auth/password-strength", safe: true },
-  refreshSession: { method: "POST", path: "/rest/auth/refresh" },
+  refreshSession: { method: "POST", path: "/rest/auth/refresh", safe: true },
   logOut: { method: "POST", path: "/rest/auth/logout" },
   readProfile: { method: "GET", path: "/rest/profile" },
   readAccount: { method: "GET", path: "/rest/account" },

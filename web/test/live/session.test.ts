@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSession } from "../../app/live/session.ts";
+import { openSession, type SessionParts } from "../../app/live/session.ts";
 import { openCalls } from "../../app/wire/request.ts";
 import type { WireAnswer, WireRequest } from "../../app/wire/transport.ts";
 import { ConnectionLost } from "../../app/wire/transport.ts";
@@ -13,15 +13,17 @@ const refused = (status: number, code = "unauthorized"): WireAnswer => ({
   body: { code },
 });
 
+type Hear = Parameters<SessionParts["tabs"]["hear"]>[0];
+
 type Server = (request: WireRequest) => WireAnswer;
 
 /** Tabs of one browser, each with a page of the person `1` that has just started. */
 function browser({ server, profile = "1" }: { server: Server; profile?: string }) {
   const clock = fakeClock();
-  const heard: ((event: MessageEvent) => void)[] = [];
+  const heard: Hear[] = [];
   const tab = async () => {
     const happened: string[] = [];
-    let own: ((event: MessageEvent) => void) | undefined;
+    let own: Hear | undefined;
     const session = openSession(
       {
         clock,
@@ -37,13 +39,13 @@ function browser({ server, profile = "1" }: { server: Server; profile?: string }
             campaign: () => ({}),
             ...held,
           }),
-        channel: {
-          postMessage: (data: unknown) => {
-            for (const hear of heard.filter((one) => one !== own)) hear({ data } as MessageEvent);
+        tabs: {
+          tell: (subject) => {
+            for (const hear of heard.filter((one) => one !== own)) hear(subject);
           },
-          addEventListener: (_: string, hear: unknown) => {
-            own = hear as (event: MessageEvent) => void;
-            heard.push(own);
+          hear: (hear) => {
+            own = hear;
+            heard.push(hear);
           },
         },
         checkPage: () => happened.push("check page"),
@@ -91,15 +93,20 @@ describe("the session of a page", () => {
     expect(happened.slice(1)).toEqual(happenedAfter);
   });
 
-  it("a server that is not reached says nothing of it", async () => {
-    const { tab } = browser({
+  it("L-01 asks again where the server is not reached", async () => {
+    let isAway = true;
+    const { clock, tab } = browser({
       server: () => {
-        throw new ConnectionLost("The server was not reached.");
+        if (isAway) throw new ConnectionLost("The server was not reached.");
+        return ok(tokens("1"));
       },
     });
     const { session, happened } = await tab();
+    isAway = false;
+    await clock.advance(1000);
     await session.checked;
-    expect(happened).toEqual([refreshing]);
+    expect(session.token()).toBe(tokens("1").jwt);
+    expect(happened).toEqual([refreshing, refreshing]);
   });
 
   it("S-06 K-01 renews its token once that is a day old", async () => {
@@ -155,7 +162,7 @@ describe("the session of a page", () => {
       locale: () => "en-US",
       campaign: () => ({}),
       token: () => (carried.length === 0 ? undefined : session.token()),
-      unauthorized: session.unauthorized,
+      unauthorized: (token) => session.unauthorized(token),
     });
     await expect(early("readProfile", { query: {} })).resolves.toEqual({ id: "1" });
     expect(carried).toEqual([undefined, `Bearer ${tokens("1").jwt}`]);

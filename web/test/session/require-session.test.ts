@@ -39,9 +39,11 @@ describe("a page that is somebody's", () => {
     );
   });
 
-  it("N-07 hands on the address of mail of a session that has ended", () => {
+  it("N-07, S-05 hands on the address of mail of a session that has ended, and says that it has", () => {
     const visitor = context({ signedIn: false, knownEmail: "ada@example.com" });
-    expect(sentTo(() => requireSession(asked, visitor))).toMatch(/&email=ada%40example\.com$/);
+    expect(sentTo(() => requireSession(asked, visitor))).toMatch(
+      /&email=ada%40example\.com&notice=session-expired$/,
+    );
   });
 
   it("is open to whoever is signed in", () => {
