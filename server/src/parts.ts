@@ -8,9 +8,8 @@ import { titleWeights } from "./features/search/rules/occupations/title-weights.
 import { followPostings, type Learning, learnOccupations } from "./features/search/tasks.ts";
 import { indexVersion } from "./features/search/views/changes.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
-import { ensureSigningKey } from "./features/session/commands/signing-key.ts";
+import { openKeyring } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
-import { readKeyring } from "./features/session/queries.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
 import { mailLink, mailLinkTask } from "./features/session/tasks/mail-link.ts";
 import { tellOwnerHandlers } from "./features/session/tasks/tell-owner.ts";
@@ -86,8 +85,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
   await reach(database, config);
   await migrate(database);
-  await ensureSigningKey(database, clock.now());
-  const keys = await readKeyring(database.read);
+  const keys = await openKeyring(database, clock);
   const origin = publicOrigin(config.publicUrl);
   const gates: GateParts = { read: database.read, clock, keys, origin };
   const events = openEventLog(database.dialect, clock, tasksFor);
@@ -124,7 +122,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     [countAnswersTask]: countAnswersHandler(session),
   };
   const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });
-  const endHousekeeping = startHousekeeping({ database, clock, log, chores: [forgetDrafts] });
+  const endHousekeeping = startHousekeeping({ database, clock, log, chores: [forgetDrafts, keys.renew] });
   const metrics = openMetrics();
   metrics.gauge(
     "candor_postings",

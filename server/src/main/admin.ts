@@ -1,12 +1,14 @@
 import { email as emailSchema } from "@candor/contract/session";
 import { appointPro, setAdministrator } from "../features/accounts/commands.ts";
 import { nameKey } from "../features/organizations/rules.ts";
+import { addSigningKey } from "../features/session/commands/signing-key.ts";
 import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";
 import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
 
 const usage = `Usage: npm run admin -- grant EMAIL              make an account an administrator
        npm run admin -- revoke EMAIL             take that right back
        npm run admin -- pro EMAIL ORGANIZATION   make a person the Pro of an organization
+       npm run admin -- rotate-keys              sign sessions with a new key from two hours on
        npm run admin -- tasks                    list the tasks that were given up, and why
        npm run admin -- retry TASK               put one of them back to work`;
 
@@ -14,6 +16,7 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   grant: (words) => administrator(words, true),
   revoke: (words) => administrator(words, false),
   pro: appoint,
+  "rotate-keys": rotateKeys,
   tasks: listTasks,
   retry: retryTask,
 };
@@ -24,7 +27,7 @@ type Work = (records: Records) => Promise<number>;
 await runCommand(usage, async () => {
   const [verb = "", ...words] = process.argv.slice(2);
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (!known) throw new UsageError("Say grant, revoke, pro, tasks or retry.");
+  if (!known) throw new UsageError("Say grant, revoke, pro, rotate-keys, tasks or retry.");
   const work = known(words);
   const records = await openRecords();
   try {
@@ -51,6 +54,15 @@ function appoint(words: readonly string[]): Work {
     if (!found) process.stderr.write(`There is no organization ${organization}. Nothing was changed.\n`);
     else say(`${email} is a Pro of ${organization}.`);
     return found ? 0 : 1;
+  };
+}
+
+function rotateKeys(words: readonly string[]): Work {
+  counted(words, 0);
+  return async ({ database, clock }) => {
+    await database.write((writer) => addSigningKey(writer, clock.now()));
+    say("A new key signs sessions from two hours on. Nobody is signed out.");
+    return 0;
   };
 }
 

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { CodePurpose } from "./rules/codes.ts";
-import type { Keyring } from "./rules/tokens.ts";
+import type { SigningKey } from "./rules/tokens.ts";
 
-export async function readKeyring(read: Reader): Promise<Keyring> {
+/** Oldest first. */
+export async function signingKeys(read: Reader): Promise<readonly SigningKey[]> {
   const rows = await read.selectFrom("signing_key").selectAll().orderBy("created_at").orderBy("id").execute();
-  const newest = rows.at(-1);
-  if (!newest) throw new Error("There is no signing key.");
-  const secrets = rows.map((row) => [row.id, Buffer.from(row.secret, "base64url")] as const);
-  return { current: newest.id, secrets: new Map(secrets) };
+  return rows.map(({ id, secret, created_at }) => ({
+    id,
+    secret: Buffer.from(secret, "base64url"),
+    createdAt: created_at,
+  }));
 }
 
 /** The live session of this number, with its account; undefined when it has ended, expired or never was. */

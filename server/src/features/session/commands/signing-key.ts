@@ -1,16 +1,47 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import { day } from "../../../platform/durations.ts";
+import type { Chore } from "../../../platform/housekeeping.ts";
+import { signingKeys } from "../queries.ts";
+import type { Keyring } from "../rules/tokens.ts";
 
-/** Makes the first signing key; processes that start together keep one of theirs. */
-export async function ensureSigningKey(database: Database, now: number): Promise<void> {
+/** After so long a key is followed by a new one. */
+const keyAge = 90 * day;
+
+interface RenewedKeyring extends Keyring {
+  /** Makes a new key when it is time, and reads what other processes have made. */
+  readonly renew: Chore;
+}
+
+/** The keys of all processes; the first one is made here when there is none. */
+export async function openKeyring(database: Database, clock: Clock): Promise<RenewedKeyring> {
   await database.write(async (writer) => {
-    const known = await writer.selectFrom("signing_key").select("id").executeTakeFirst();
-    if (known) return;
-    const key = { id: "first", secret: randomBytes(32).toString("base64url"), created_at: now };
-    await writer
-      .insertInto("signing_key")
-      .values(key)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    if ((await signingKeys(writer)).length === 0) await insertKey(writer, "first", clock.now());
   });
+  let keys = await signingKeys(database.read);
+  return {
+    get keys() {
+      return keys;
+    },
+    async renew(writer, now) {
+      const newest = (await signingKeys(writer)).at(-1);
+      if (newest && newest.createdAt + keyAge <= now) await addSigningKey(writer, now);
+      keys = await signingKeys(writer);
+    },
+  };
+}
+
+/** A key that signs once every process has read it. Tokens of earlier ones stay valid until they expire. */
+export async function addSigningKey(writer: Writer, now: number): Promise<void> {
+  await insertKey(writer, randomBytes(6).toString("base64url"), now);
+}
+
+/** Processes that start together keep one of their first keys. */
+async function insertKey(writer: Writer, id: string, now: number): Promise<void> {
+  await writer
+    .insertInto("signing_key")
+    .values({ id, secret: randomBytes(32).toString("base64url"), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -34,7 +34,6 @@ export function isAlive(code: CodeState, now: number): boolean {
 }
 
 /** Codes are made with the oldest key: it stays when newer ones sign. */
-export function codeSecret(keys: Keyring): string {
-  const [oldest] = keys.secrets.values();
-  return Buffer.from(oldest ?? []).toString("base64url");
+export function codeSecret({ keys }: Keyring): string {
+  return Buffer.from(keys[0]?.secret ?? []).toString("base64url");
 }

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { sessionClaims } from "@candor/contract/session";
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { hour, minute } from "../../../platform/durations.ts";
 
 /** Tokens of one purpose never pass for another: each has its own audience and type. */
 const kinds = {
@@ -11,12 +12,23 @@ const kinds = {
 
 export type TokenKind = Exclude<keyof typeof kinds, "file">;
 
-export interface Keyring {
-  /** Signs new tokens. */
-  readonly current: string;
-  /** Secrets by id: tokens signed with an earlier one stay valid. */
-  readonly secrets: ReadonlyMap<string, Uint8Array>;
+export interface SigningKey {
+  readonly id: string;
+  readonly secret: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
 }
+
+/** Oldest first. A process reads them anew from time to time. */
+export interface Keyring {
+  readonly keys: readonly SigningKey[];
+}
+
+/** By then every process has read a new key: it signs from then on, and the one before it signs no more. */
+export const keyActivation = 2 * hour;
+
+/** What clocks of several machines may differ by. */
+const clockTolerance = 5 * minute;
 
 export interface TokenSubject {
   readonly accountId: number;
@@ -87,13 +99,14 @@ async function sign(
 ): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   const { audience, type, seconds } = kinds[kind];
+  const key = keyAt(keys, now);
   return new SignJWT({ ...claims, sid: subject.sessionId })
-    .setProtectedHeader({ alg: "HS256", typ: type, kid: keys.current })
+    .setProtectedHeader({ alg: "HS256", typ: type, kid: key.id })
     .setSubject(String(subject.accountId))
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + seconds)
-    .sign(secretOf(keys, keys.current));
+    .sign(key.secret);
 }
 
 async function verify(
@@ -104,22 +117,35 @@ async function verify(
 ): Promise<JWTPayload | undefined> {
   const { audience, type } = kinds[kind];
   try {
-    const { payload } = await jwtVerify(token, (header) => secretOf(keys, header.kid), {
+    const { payload, protectedHeader } = await jwtVerify(token, (header) => secretOf(keys, header.kid), {
       algorithms: ["HS256"],
       audience,
       typ: type,
       requiredClaims: ["sub", "exp", "iat", "sid"],
       currentDate: new Date(now),
     });
-    return payload;
+    return wasSignedInTime(keys, protectedHeader.kid, payload.iat) ? payload : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
 }
 
-function secretOf(keys: Keyring, id: string | undefined): Uint8Array {
-  const secret = keys.secrets.get(id ?? "");
-  if (!secret) throw new errors.JWKSNoMatchingKey();
-  return secret;
+function keyAt({ keys }: Keyring, now: number): SigningKey {
+  const key = keys.findLast(({ createdAt }) => createdAt + keyActivation <= now) ?? keys[0];
+  if (!key) throw new Error("There is no signing key.");
+  return key;
+}
+
+function secretOf({ keys }: Keyring, id: string | undefined): Uint8Array {
+  const key = keys.find((one) => one.id === id);
+  if (!key) throw new errors.JWKSNoMatchingKey();
+  return key.secret;
+}
+
+/** Whoever got hold of a key can make no more tokens once the next one signs. */
+function wasSignedInTime({ keys }: Keyring, id: string | undefined, issuedAt: number | undefined): boolean {
+  const next = keys[keys.findIndex((key) => key.id === id) + 1];
+  const end = next ? next.createdAt + keyActivation + clockTolerance : Number.POSITIVE_INFINITY;
+  return issuedAt !== undefined && issuedAt * 1000 <= end;
 }
