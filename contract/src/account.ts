@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "./formats.ts";
 import { route } from "./route.ts";
-import { email, newPassword, password } from "./session.ts";
+import { email, firstName, lastName, newPassword, password } from "./session.ts";
 
 const accepted = z.object({ accepted: z.literal(true) });
 
@@ -14,6 +14,8 @@ export const readAccount = route({
   status: 200,
   answer: z.object({
     email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
     hasPassword: z.boolean(),
     emailChange: z
       .object({ email: z.string(), expiresAt: instant })
@@ -82,6 +84,17 @@ export const endOtherSessions = route({
   status: 204,
   problems: ["unauthorized"],
   limit: "session",
+});
+
+export const changeName = route({
+  method: "PATCH",
+  path: "/rest/account",
+  summary: "Change this person's name",
+  gate: "session",
+  body: z.object({ firstName, lastName }),
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "writing",
 });
 
 export const changePassword = route({

@@ -54,8 +54,8 @@ const tokens = z.object({
 });
 
 const name = lineOf(limits.nameCharacters).trim();
-const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
-const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
+export const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
+export const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
 export const password = z
   .string()
   .max(limits.passwordCharacters)

@@ -89,6 +89,22 @@ describe.each([
     expect(await isPassword(page, email, password)).toBe(true);
   });
 
+  it("V-01 V-02 a name is refused without its parts, keeps what was typed, and is saved", async () => {
+    const page = await account(address("name"), "/settings/account", options);
+    await follow(page, message("account.changeName"));
+    await give(page, { "First name": "Grace", "Last name": " " });
+    await press(page, message("account.saveName"));
+    await refused(page, "Last name is required").waitFor();
+    expect(await field(page, "First name").inputValue()).toBe("Grace");
+    await give(page, { "Last name": "Brewster" });
+    await press(page, message("account.saveName"));
+    await page.getByText(message("account.nameChanged")).waitFor();
+    await page
+      .getByRole("navigation", { name: message("page.account") })
+      .getByText("Grace Brewster")
+      .waitFor();
+  });
+
   it("sessions are listed, and end one by one and everywhere else", async () => {
     const email = address("sessions");
     const page = await account(email, "/settings/account", options);
@@ -120,6 +136,18 @@ const userAgents = {
   Safari:
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
 };
+
+it("S-24 E-32 developer mode is a switch of this browser, and stays as it is set", async () => {
+  const page = await account("account-developer@example.com");
+  const modeSwitch = page.getByRole("switch", { name: message("account.developerMode") });
+  expect(await modeSwitch.isChecked()).toBe(false);
+  await modeSwitch.focus();
+  await page.keyboard.press("Space");
+  await page.reload();
+  expect(await modeSwitch.isChecked()).toBe(true);
+  await modeSwitch.uncheck();
+  expect(await page.evaluate(() => localStorage.getItem("developerMode"))).toBe("false");
+});
 
 it("K-11 a wrong password shakes for 170 ms", async () => {
   const page = await account("account-shake@example.com", "/settings/account?change=password");

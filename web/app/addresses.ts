@@ -56,7 +56,7 @@ export type LoginView =
   | "reset-password";
 
 /** What can be changed on the account's page, one at a time. */
-export const accountChanges = ["email", "password", "sessions"] as const;
+export const accountChanges = ["name", "email", "password", "sessions"] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
 function ofJob({ id, title }: Job): string {

@@ -15,7 +15,12 @@ let people = 0;
 
 /** What tests of one's own account ask of a server, which is started later. */
 export function ownAccount(server: () => TestApp) {
-  const ask = (method: "GET" | "POST" | "DELETE", url: string, headers?: object, payload?: object) =>
+  const ask = (
+    method: "GET" | "POST" | "PATCH" | "DELETE",
+    url: string,
+    headers?: object,
+    payload?: object,
+  ) =>
     server().ask(method, url, {
       ...(headers && { headers: { ...headers } }),
       ...(payload && { payload }),

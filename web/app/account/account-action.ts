@@ -1,5 +1,6 @@
 import {
   cancelEmailChange,
+  changeName,
   changePassword,
   endOtherSessions,
   endSession,
@@ -17,12 +18,12 @@ import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { currentPasswordChecks, emailChecks, passwordChecks } from "./form-checks.ts";
+import { currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
 
 /** What a form of the account's page is answered with, when it is refused. */
-export type Refused = Refusal & { readonly email: string };
+export type Refused = Refusal & Readonly<Record<"email" | "firstName" | "lastName", string>>;
 
-/** Does what a form of the account's page asks for; estimates are answered to nobody but the meter. */
+/** Does what a form of the account's page asks for. */
 export async function accountAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -33,6 +34,7 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
 }
 
 const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> = new Map([
+  ["change-name", rename],
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
   ["set-password", setPassword],
@@ -40,16 +42,24 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["end-others", async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended")],
 ]);
 
+async function rename(call: Call, typed: Typed) {
+  const name = { firstName: typed("firstName"), lastName: typed("lastName") };
+  const faults = faultsOf(nameChecks, typed);
+  if (faults) return refuse(faults, name);
+  const changed = await call(changeName, { body: name });
+  return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, Object.keys(name)), name);
+}
+
 /** What follows is said by the page: that a link was mailed. */
 async function changeEmail(call: Call, typed: Typed) {
   const email = typed("email");
   const current = (await hasPassword(call)) && currentPasswordChecks.email;
   const faults = faultsOf({ ...emailChecks, ...current }, typed);
-  if (faults) return refuse(faults, email);
+  if (faults) return refuse(faults, { email });
   const asked = await call(requestEmailChange, { body: { email, ...given("password", typed) } });
   return asked.ok
     ? redirect(addresses.account(), 303)
-    : refuse(told(asked.problem, ["email", "password"]), email);
+    : refuse(told(asked.problem, ["email", "password"]), { email });
 }
 
 async function setPassword(call: Call, typed: Typed) {
@@ -82,8 +92,9 @@ function told(problem: ProblemDocument, fields: readonly string[]): Refusal {
   return refusalOf(problem, fields, problem.detail);
 }
 
-function refuse(refusal: Refusal, email = "") {
-  return data<Refused>({ ...refusal, email }, { status: 422 });
+/** What was typed comes back, but for passwords. */
+function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
+  return data<Refused>({ email: "", firstName: "", lastName: "", ...kept, ...refusal }, { status: 422 });
 }
 
 function done({ ok }: { ok: boolean }, notice: NoticeName) {

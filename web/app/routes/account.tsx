@@ -1,7 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountAction, type Refused } from "../account/account-action.ts";
+import { DeveloperMode } from "../account/developer-mode.tsx";
 import { EmailSection } from "../account/email-section.tsx";
+import { NameSection } from "../account/name-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
 import { readOwnAccount } from "../account/read-account.ts";
 import { SessionLedger } from "../account/session-ledger.tsx";
@@ -32,10 +34,12 @@ export default function Account() {
       <PageHead title={message("settings.account")} path={addresses.account()} unlisted />
       <SettingsMenu current={addresses.account()} />
       <h1>{message("settings.account")}</h1>
+      <NameSection account={account} changing={changing === "name"} refused={refused} />
       <EmailSection account={account} changing={changing === "email"} refused={refused} />
       <PasswordSection account={account} changing={changing === "password"} refused={refused} />
       <SessionLedger sessions={sessions} asking={changing === "sessions"} />
       <SignInHistory history={history} />
+      <DeveloperMode />
     </section>
   );
 }

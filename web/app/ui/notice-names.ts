@@ -19,6 +19,7 @@ export const namedNotices = {
   "email-changed": { key: "emailChange.changed", tone: "success" },
   "email-has-account": { key: "validation.emailHasAccount", tone: "information" },
   "link-refused": { key: "session.loginFailed", detail: "session.userNotFound", tone: "error" },
+  "name-changed": { key: "account.nameChanged", tone: "success" },
   "other-sessions-ended": { key: "account.othersEnded", tone: "success" },
   "password-set": { key: "auth.passwordSet", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },

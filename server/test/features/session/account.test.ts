@@ -16,6 +16,26 @@ const { ask, isSignedIn, linkIn, mailsTo, signedUp } = ownAccount(() => server);
 const other = "moss harbor 17 tin";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
+describe("a name", () => {
+  it("is changed for this person alone, and is shown with the next answer", async () => {
+    const [mine, theirs] = [await signedUp(), await signedUp()];
+    const name = { firstName: "Grace", lastName: "Brewster" };
+    const given = { ...name, firstName: " Grace " };
+    expect((await ask("PATCH", "/rest/account", mine.headers, given)).status).toBe(204);
+    expect((await ask("GET", "/rest/account", mine.headers)).body).toMatchObject(name);
+    expect((await ask("GET", "/rest/profile", mine.headers)).body).toMatchObject(name);
+    expect((await ask("GET", "/rest/account", theirs.headers)).body.firstName).toBe("Ada");
+  });
+
+  it("V-01 V-02 is refused without its parts", async () => {
+    const { headers } = await signedUp();
+    expect(faults(await ask("PATCH", "/rest/account", headers, { firstName: " ", lastName: "" }))).toEqual({
+      status: 400,
+      keys: ["/firstName validation.firstNameRequired", "/lastName validation.lastNameRequired"],
+    });
+  });
+});
+
 describe("sessions", () => {
   it("are listed with device and network, and end one by one", async () => {
     const { email, headers } = await signedUp();

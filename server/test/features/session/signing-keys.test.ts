@@ -67,7 +67,7 @@ describe("the keys of all processes", () => {
     const [here, there] = await Promise.all([openKeyring(database, clock), openKeyring(database, clock)]);
     expect(here.keys).toEqual(there.keys);
     const renew = (keyring: typeof here, at: number) => database.write((writer) => keyring.renew(writer, at));
-    const [{ createdAt }] = here.keys as [{ createdAt: number }];
+    const { createdAt } = here.keys[0]!;
     await renew(here, createdAt + 90 * day - 1);
     expect(here.keys).toHaveLength(1);
     await renew(here, createdAt + 90 * day);

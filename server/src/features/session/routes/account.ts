@@ -2,6 +2,7 @@ import * as contract from "@candor/contract/account";
 import { limits } from "@candor/contract/limits";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { changeName } from "../commands/accounts.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { requestReset } from "../commands/codes.ts";
 import { disown } from "../commands/disown.ts";
@@ -44,6 +45,10 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
     database.write((writer) =>
       endSessions(parts, writer, { accountId: scope.accountId, except: scope.sessionId }),
     ),
+  );
+
+  serve(serving, contract.changeName, signedIn, ({ scope, body }) =>
+    database.write((writer) => changeName(writer, scope.accountId, body)),
   );
 
   serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));

@@ -50,8 +50,12 @@ interface Change {
   readonly cancelled_at: number | null;
 }
 
+interface Person extends Readonly<Record<"email" | "firstName" | "lastName", string>> {
+  readonly passwordHash: string | null;
+}
+
 export function accountView(
-  person: { readonly email: string; readonly passwordHash: string | null },
+  person: Person,
   change: Change | undefined,
   now: number,
 ): z.input<typeof readAccount.answer> {
@@ -59,6 +63,8 @@ export function accountView(
     change && change.confirmed_at === null && change.cancelled_at === null && change.expires_at > now;
   return {
     email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
     hasPassword: person.passwordHash !== null,
     ...(waits && { emailChange: { email: change.email, expiresAt: isoTime(change.expires_at) } }),
   };
