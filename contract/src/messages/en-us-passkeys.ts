@@ -4,6 +4,9 @@ export const passkeys = {
   "passkeys.waiting": "Your browser asks for your passkey.",
   "passkeys.notUsed": "No passkey was used.",
   "passkeys.notMade": "No passkey was made.",
+  "passkeys.refused": "This passkey does not sign in here. If it was removed, use another way in.",
+  "passkeys.impossible":
+    "That did not work in this browser, or this device has one for your account already.",
   "passkeys.title": "Passkeys",
   "passkeys.lead":
     "A passkey signs you in with the lock of your device: a fingerprint, a face or a PIN. It cannot be guessed, and no other site can ask for it.",
