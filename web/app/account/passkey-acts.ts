@@ -29,7 +29,7 @@ async function offer(call: Call, typed: Typed) {
 }
 
 async function add(call: Call, typed: Typed) {
-  const added = await call(addPasskey, { body: { credential: credentialIn<PasskeyAttestation>(typed) } });
+  const added = await call(addPasskey, { body: { credential: credentialIn(typed) as PasskeyAttestation } });
   if (added.ok) return done(added, "passkey-added");
   const { errors: [refused] = [], detail } = added.problem;
   return refuse({ errors: {}, trouble: refused?.text ?? detail });

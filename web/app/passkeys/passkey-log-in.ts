@@ -20,7 +20,7 @@ export async function passkeyAsked(call: Call, typed: Typed, { email, target }: 
       : data<Requested>({ trouble: asked.problem.detail }, { status: asked.problem.status });
   }
   if (typed("intent") !== using) return undefined;
-  const body = { provider: "passkey" as const, credential: credentialIn<PasskeyAssertion>(typed) };
+  const body = { provider: "passkey" as const, credential: credentialIn(typed) as PasskeyAssertion };
   const started = await call(logIn, { query: {}, body });
   if (started.ok) return leaveFor(target);
   const { code, detail } = started.problem;

@@ -15,17 +15,18 @@ export function useCeremony(options: Options | undefined, intent: string): Cerem
   const submit = useSubmit();
   const [ended, setEnded] = useState<{ readonly how: CeremonyEnd; readonly of: Options }>();
   useEffect(() => {
-    if (!options) return;
     let isLeft = false;
-    begin(options).then(
-      (credential) => {
-        const form = { intent, credential: JSON.stringify(credential) };
-        if (!isLeft) void submit(form, { method: "post", preventScrollReset: true });
-      },
-      (error: unknown) => {
-        if (!isLeft) setEnded({ how: endOf(error), of: options });
-      },
-    );
+    const hold = async (begun: Options) => {
+      const credential = await begin(begun).catch(endOf);
+      if (isLeft) return;
+      if (typeof credential === "string") setEnded({ how: credential, of: begun });
+      else
+        await submit(
+          { intent, credential: JSON.stringify(credential) },
+          { method: "post", preventScrollReset: true },
+        );
+    };
+    if (options) void hold(options);
     return () => {
       isLeft = true;
     };

@@ -5,7 +5,7 @@ import { minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { type Authenticator, newAuthenticator } from "../../harness/authenticator.ts";
 import { newDevice, passwordLogIn } from "../../harness/device.ts";
-import { disownLink, faults, ownAccount, password } from "../../harness/own-account.ts";
+import { bearer, disownLink, faults, ownAccount, password } from "../../harness/own-account.ts";
 import { signIn } from "../../harness/sign-in.ts";
 
 let server: TestApp;
@@ -109,8 +109,7 @@ describe("a passkey", () => {
     }
     expect(await listed(headers)).toHaveLength(1);
     const { jwt } = await signIn(server, "no-password@example.com");
-    const other = { authorization: `Bearer ${jwt}` };
-    expect((await ask("POST", `${passkeys}/challenge`, other, {})).status).toBe(200);
+    expect((await ask("POST", `${passkeys}/challenge`, bearer(jwt), {})).status).toBe(200);
   });
 
   it("is not there for another account", async () => {
@@ -123,7 +122,8 @@ describe("a passkey", () => {
   });
 
   it("is one of twenty at most", async () => {
-    const { headers } = await signedUp();
+    const { jwt } = await signIn(server, "many@example.com");
+    const headers = bearer(jwt);
     const last = await offer(headers);
     for (let made = 0; made < 20; made++)
       await add(headers, newAuthenticator(server.origin).make(await offer(headers)));
@@ -179,7 +179,7 @@ describe("a passkey is not added", () => {
 });
 
 describe("a log-in is refused alike", () => {
-  const isRefused = ({ status, body: { instance: _, ...body } }: Awaited<ReturnType<typeof logIn>>) =>
+  const isRefused = ({ status, body }: Awaited<ReturnType<typeof logIn>>) =>
     expect({ status, body }).toEqual({
       status: 401,
       body: {
@@ -189,6 +189,7 @@ describe("a log-in is refused alike", () => {
         detail: message("auth.credentialRefused"),
         code: "credential-refused",
         key: "auth.credentialRefused",
+        instance: expect.stringMatching(/^urn:candor:request:/),
       },
     });
 
@@ -227,7 +228,8 @@ describe("a log-in is refused alike", () => {
     const { authenticator } = await withPasskey();
     const answered = authenticator.use(await request());
     const answers = await Promise.all([logIn(answered), logIn(answered), logIn(answered)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
   });
 
   it("with a challenge that is five minutes old, was made up, or adds a passkey", async () => {
