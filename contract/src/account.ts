@@ -198,7 +198,7 @@ export const cancelEmailChange = route({
 export const disownAct = route({
   method: "POST",
   path: "/rest/auth/suspicious",
-  summary: "Say that a change which was mailed was somebody else's: every session ends, and the password",
+  summary: "Say that a change which was mailed was somebody else's: sessions, password and passkeys end",
   gate: "anyone",
   body: z.object({ token: z.string().max(200) }),
   status: 200,

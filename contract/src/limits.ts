@@ -52,6 +52,10 @@ export const limits = {
   codeMinutes: 10,
   linkMinutes: 10,
   codeTries: 5,
+  /** A challenge for a passkey. */
+  challengeMinutes: 5,
+  /** Passkeys of one account. */
+  passkeys: 20,
   /** A mailed link that makes an address the account's. */
   emailChangeHours: 24,
   /** A mailed link that says "this was not me". */

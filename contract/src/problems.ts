@@ -22,6 +22,7 @@ export const problems = {
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
+  "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
   "file-locked": { status: 422, key: "resume.locked" },

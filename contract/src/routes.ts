@@ -8,6 +8,7 @@ import { explainSearch } from "./explanations.ts";
 import * as hiring from "./hiring.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
+import * as passkeys from "./passkeys.ts";
 import { proposeChips } from "./proposals.ts";
 import { mapSearch, similarJobs } from "./results.ts";
 import * as resumes from "./resumes.ts";
@@ -43,6 +44,7 @@ export const routes = {
   logOut: session.logOut,
   readProfile: session.readProfile,
   ...account,
+  ...passkeys,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

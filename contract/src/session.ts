@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "./formats.ts";
 import { limits } from "./limits.ts";
+import { passkeyAssertion } from "./passkey-credentials.ts";
 import { route } from "./route.ts";
 import { hasWords, phoneTypes } from "./values.ts";
 
@@ -139,6 +140,8 @@ const passwordCredential = z.object({
   credential: z.object({ email, password }),
 });
 
+const passkeyCredential = z.object({ provider: z.literal("passkey"), credential: passkeyAssertion });
+
 /** C-10: for debugging, outside production only, and for new addresses only. */
 const debugSignUp = z.object({
   provider: z.literal("email").optional(),
@@ -160,6 +163,7 @@ export const logIn = route({
   body: z.discriminatedUnion("provider", [
     codeCredential,
     passwordCredential,
+    passkeyCredential,
     z.discriminatedUnion("signUp", [linkCredential, debugSignUp]),
   ]),
   status: 200,

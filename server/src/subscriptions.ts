@@ -18,6 +18,9 @@ import {
   mailEmailChangeAsked,
   mailEmailChanged,
   mailNewDevice,
+  mailPasskeyAdded,
+  mailPasskeyCopied,
+  mailPasskeyRemoved,
   mailPasswordChanged,
 } from "./features/session/tasks/tell-owner.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
@@ -46,6 +49,9 @@ const tasksByEvent = {
   "password-changed": [mailPasswordChanged],
   "email-change-requested": [mailEmailChange, mailEmailChangeAsked],
   "email-changed": [mailEmailChanged],
+  "passkey-added": [mailPasskeyAdded],
+  "passkey-removed": [mailPasskeyRemoved],
+  "passkey-copied": [mailPasskeyCopied],
   "act-disowned": [],
   "postings-changed": [],
   "administrator-granted": [],
@@ -104,6 +110,9 @@ const noticesByEvent = {
   "password-changed": nothing,
   "email-change-requested": nothing,
   "email-changed": nothing,
+  "passkey-added": nothing,
+  "passkey-removed": nothing,
+  "passkey-copied": nothing,
   "act-disowned": nothing,
   "postings-changed": (event, { jobAnswers, content }) => {
     jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids);

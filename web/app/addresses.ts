@@ -14,8 +14,12 @@ export const addresses = {
     withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
   logout: "/logout",
   theme: "/theme",
-  account: (change?: AccountChange) =>
-    change === undefined ? "/settings/account" : `/settings/account?change=${change}`,
+  /** `passkey` is the number of the one that is to be changed. */
+  account: (change?: AccountChange, passkey?: string) =>
+    withParameters(
+      "/settings/account",
+      change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
+    ),
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   application: (id: string) => `/settings/application/${id}`,
@@ -56,7 +60,15 @@ export type LoginView =
   | "reset-password";
 
 /** What can be changed on the account's page, one at a time. */
-export const accountChanges = ["name", "email", "password", "sessions"] as const;
+export const accountChanges = [
+  "name",
+  "email",
+  "password",
+  "passkey",
+  "passkey-name",
+  "passkey-removal",
+  "sessions",
+] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
 function ofJob({ id, title }: Job): string {

@@ -10,6 +10,7 @@ import { login } from "./en-us-login.ts";
 import { mail } from "./en-us-mail.ts";
 import { organization } from "./en-us-organization.ts";
 import { pages } from "./en-us-pages.ts";
+import { passkeys } from "./en-us-passkeys.ts";
 import { people } from "./en-us-people.ts";
 import { problems } from "./en-us-problems.ts";
 import { quality } from "./en-us-quality.ts";
@@ -35,6 +36,7 @@ export const enUs = {
   ...organization,
   ...quality,
   ...account,
+  ...passkeys,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

@@ -8,20 +8,15 @@ import {
   requestEmailChange,
 } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
-import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { faultsOf } from "../session/field-checks.ts";
-import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { done, given, refuse, told } from "./answers.ts";
 import { currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
-
-/** What a form of the account's page is answered with, when it is refused. */
-export type Refused = Refusal & Readonly<Record<"email" | "firstName" | "lastName", string>>;
+import { passkeyActs } from "./passkey-acts.ts";
 
 /** Does what a form of the account's page asks for. */
 export async function accountAction({ request, url, context }: ActionFunctionArgs) {
@@ -39,6 +34,7 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
   ["set-password", setPassword],
   ["end-session", endOne],
+  ...passkeyActs,
   ["end-others", async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended")],
 ]);
 
@@ -81,22 +77,4 @@ async function endOne(call: Call, typed: Typed) {
 async function hasPassword(call: Call): Promise<boolean> {
   const account = await call(readAccount, {});
   return account.ok && account.answer.hasPassword;
-}
-
-function given<Name extends string>(name: Name, typed: Typed): Partial<Record<Name, string>> {
-  const value = typed(name);
-  return value === "" ? {} : ({ [name]: value } as Record<Name, string>);
-}
-
-function told(problem: ProblemDocument, fields: readonly string[]): Refusal {
-  return refusalOf(problem, fields, problem.detail);
-}
-
-/** What was typed comes back, but for passwords. */
-function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
-  return data<Refused>({ email: "", firstName: "", lastName: "", ...kept, ...refusal }, { status: 422 });
-}
-
-function done({ ok }: { ok: boolean }, notice: NoticeName) {
-  return redirect(withNotice(addresses.account(), ok ? notice : "try-again"), 303);
 }

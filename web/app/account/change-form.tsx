@@ -3,21 +3,22 @@ import { type ReactNode, type RefObject, useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { RefusalSummary } from "../session/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, type ButtonTone } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";
-import type { Refused } from "./account-action.ts";
+import type { Refused } from "./answers.ts";
 
 interface ChangeFormProps {
   /** What the action is asked for. */
   readonly intent: string;
   readonly label: string;
+  readonly tone?: ButtonTone;
   readonly refused: Refused | undefined;
   readonly children: ReactNode;
 }
 
 /** One thing of the account that is being changed. */
-export function ChangeForm({ intent, label, refused, children }: ChangeFormProps) {
+export function ChangeForm({ intent, label, tone = "primary", refused, children }: ChangeFormProps) {
   const { form, saving, leaving } = useUnsaved(refused);
   useFocusedFirst(form);
   const busy = useNavigation().state !== "idle";
@@ -26,7 +27,7 @@ export function ChangeForm({ intent, label, refused, children }: ChangeFormProps
       <RefusalSummary refusal={refused} />
       {children}
       <div className="actions">
-        <Button name="intent" value={intent} busy={busy}>
+        <Button tone={tone} name="intent" value={intent} busy={busy}>
           {label}
         </Button>
         <Link className="button button-quiet" to={addresses.account()} preventScrollReset>
@@ -38,9 +39,12 @@ export function ChangeForm({ intent, label, refused, children }: ChangeFormProps
   );
 }
 
-/** The link that opened the form is gone, and the focus with it: unless somebody has gone on, it goes to the first field. */
+/** The link that opened the form is gone, and the focus with it: unless somebody has gone on, it goes to the first field, or to the button. */
 function useFocusedFirst(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (document.activeElement === document.body) form.current?.querySelector("input")?.focus();
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>(firstControl)?.focus();
   }, [form]);
 }
+
+const firstControl = "input:not([type=hidden]), button";

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { Shaken } from "../session/shaken.tsx";
 import type { CheckedField } from "../session/use-checked-fields.ts";
 import { TextField } from "../ui/field.tsx";
-import type { Refused } from "./account-action.ts";
+import type { Refused } from "./answers.ts";
 
 interface CurrentPasswordFieldProps {
   readonly field: CheckedField;

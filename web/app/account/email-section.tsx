@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
-import type { Refused } from "./account-action.ts";
+import type { Refused } from "./answers.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { currentPasswordChecks, emailChecks } from "./form-checks.ts";

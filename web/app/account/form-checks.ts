@@ -12,8 +12,12 @@ export const passwordChecks = {
   repeat: checks.repeats("newPassword"),
 };
 
-/** Asked by both where there is a password; the names are the calls'. */
+/** Of the form that names a passkey. */
+export const passkeyNameChecks = { name: checks.passkeyName };
+
+/** Asked by all where there is a password; the names are the calls'. */
 export const currentPasswordChecks = {
   email: { password: checks.currentPassword },
   password: { currentPassword: checks.currentPassword },
+  passkey: { password: checks.currentPassword },
 };

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { TextField } from "../ui/field.tsx";
-import type { Refused } from "./account-action.ts";
+import type { Refused } from "./answers.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { nameChecks } from "./form-checks.ts";
 import { SettingsSection } from "./settings-section.tsx";

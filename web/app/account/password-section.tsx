@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
 import { NewPasswordField, RepeatedPasswordField } from "../session/new-password-field.tsx";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
-import type { Refused } from "./account-action.ts";
+import type { Refused } from "./answers.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { currentPasswordChecks, passwordChecks } from "./form-checks.ts";

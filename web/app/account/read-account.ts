@@ -1,11 +1,17 @@
 import { listSessions, readAccount } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
+import { listPasskeys } from "@candor/contract/passkeys";
 import { data } from "react-router";
 
 /** What the account's page shows. Throws the status of what could not be read. */
 export async function readOwnAccount(call: Call) {
-  const [account, sessions] = await Promise.all([call(readAccount, {}), call(listSessions, {})]);
+  const [account, sessions, passkeys] = await Promise.all([
+    call(readAccount, {}),
+    call(listSessions, {}),
+    call(listPasskeys, {}),
+  ]);
   if (!account.ok) throw data(undefined, { status: account.problem.status });
   if (!sessions.ok) throw data(undefined, { status: sessions.problem.status });
-  return { account: account.answer, ...sessions.answer };
+  if (!passkeys.ok) throw data(undefined, { status: passkeys.problem.status });
+  return { account: account.answer, ...sessions.answer, ...passkeys.answer };
 }

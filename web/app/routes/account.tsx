@@ -1,9 +1,12 @@
 import { message } from "@candor/contract/messages/message";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { accountAction, type Refused } from "../account/account-action.ts";
+import { accountAction } from "../account/account-action.ts";
+import type { Refused } from "../account/answers.ts";
 import { DeveloperMode } from "../account/developer-mode.tsx";
 import { EmailSection } from "../account/email-section.tsx";
 import { NameSection } from "../account/name-section.tsx";
+import type { Offered } from "../account/passkey-acts.ts";
+import { PasskeySection } from "../account/passkey-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
 import { readOwnAccount } from "../account/read-account.ts";
 import { SessionLedger } from "../account/session-ledger.tsx";
@@ -21,14 +24,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const asked = url.searchParams.get("change");
   const changing = accountChanges.find((change) => change === asked);
-  return { ...(await readOwnAccount(context.get(pageContext).call)), changing };
+  const changed = url.searchParams.get("passkey") ?? undefined;
+  return { ...(await readOwnAccount(context.get(pageContext).call)), changing, changed };
 }
 
 export const action = accountAction;
 
 export default function Account() {
-  const { account, sessions, history, changing } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const { account, passkeys, sessions, history, changing, changed } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused | Offered>();
+  const refused = answer && "errors" in answer ? answer : undefined;
   return (
     <section className="own-account">
       <PageHead title={message("settings.account")} path={addresses.account()} unlisted />
@@ -37,6 +42,14 @@ export default function Account() {
       <NameSection account={account} changing={changing === "name"} refused={refused} />
       <EmailSection account={account} changing={changing === "email"} refused={refused} />
       <PasswordSection account={account} changing={changing === "password"} refused={refused} />
+      <PasskeySection
+        passkeys={passkeys}
+        hasPassword={account.hasPassword}
+        changing={changing}
+        changed={changed}
+        offer={answer && "offer" in answer ? answer.offer : undefined}
+        refused={refused}
+      />
       <SessionLedger sessions={sessions} asking={changing === "sessions"} />
       <SignInHistory history={history} />
       <DeveloperMode />

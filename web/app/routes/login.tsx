@@ -10,11 +10,13 @@ import {
   useLoaderData,
 } from "react-router";
 import { pageContext } from "../page-context.ts";
+import { passkeyAsked } from "../passkeys/passkey-log-in.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import * as checks from "../session/field-checks.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { passSignedIn } from "../session/pass-signed-in.ts";
-import { refusalOf } from "../session/refusal.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { typedFields } from "../session/typed-fields.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
@@ -26,15 +28,20 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const email = (await typedFields(request))("email");
-  const asked = await context.get(pageContext).call(requestCode, { body: { email } });
+  const typed = await typedFields(request);
+  const { call } = context.get(pageContext);
+  const parameters = loginParameters(request);
+  const byPasskey = await passkeyAsked(call, typed, parameters);
+  if (byPasskey) return byPasskey;
+  const email = typed("email");
+  const asked = await call(requestCode, { body: { email } });
   if (!asked.ok) return data({ ...refusalOf(asked.problem, ["email"]), email }, { status: 422 });
-  return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: false }), 303);
+  return redirect(loginAddress("code", { ...parameters, email, signingUp: false }), 303);
 }
 
 export default function SignIn() {
   const parameters = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<Refusal & { email: string }>();
   const checked = useCheckedFields({ email: checks.email }, refused);
   return (
     <LoginPage
@@ -65,6 +72,7 @@ export default function SignIn() {
         />
         <Button>{message("login.mailCode")}</Button>
       </Form>
+      <PasskeySignIn />
     </LoginPage>
   );
 }

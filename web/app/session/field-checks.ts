@@ -33,6 +33,9 @@ export const requiredNewPassword: FieldCheck = (value, typed) =>
 export const currentPassword: FieldCheck = (value) =>
   value === "" ? message("validation.currentPasswordRequired") : undefined;
 
+export const passkeyName: FieldCheck = (value) =>
+  hasWords(value) ? undefined : message("validation.passkeyNameRequired");
+
 export const resetCode: FieldCheck = (value) =>
   value.trim() === "" ? message("validation.resetCodeRequired") : undefined;
 

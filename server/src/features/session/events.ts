@@ -10,4 +10,9 @@ export type SessionEvent =
   | (Announcement & { name: "session-ended"; payload: { sessionId: string } })
   | (Announcement & { name: "password-changed"; payload: Record<string, never> })
   | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })
+  /** `passkey-copied`: its counter was not ahead of what was seen before, so it did not sign in. */
+  | (Announcement & {
+      name: "passkey-added" | "passkey-removed" | "passkey-copied";
+      payload: { passkeyId: number };
+    })
   | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number } });

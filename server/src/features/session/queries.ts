@@ -147,6 +147,21 @@ export async function sessionById(read: Reader, id: string) {
     .executeTakeFirst();
 }
 
+/** An account's passkeys, in the order in which they were added. */
+export async function passkeysOf(read: Reader | Writer, accountId: number) {
+  return read.selectFrom("passkey").selectAll().where("account_id", "=", accountId).orderBy("id").execute();
+}
+
+/** With the account that it signs in to. */
+export async function passkeyByCredential(read: Reader, credentialId: string) {
+  return read
+    .selectFrom("passkey")
+    .innerJoin("account", "account.id", "passkey.account_id")
+    .select(["passkey.id", "account_id as accountId", "email", "public_key as publicKey", "counter"])
+    .where("credential_id", "=", credentialId)
+    .executeTakeFirst();
+}
+
 export async function emailChangeById(read: Reader, id: number) {
   return read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -6,6 +6,8 @@ import type {
   LoginCodeTable,
   LoginLinkTable,
   OrganizationTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   ProTable,
   SessionTable,
   SigningKeyTable,
@@ -47,6 +49,8 @@ export interface Tables {
   login_link: LoginLinkTable;
   email_change: EmailChangeTable;
   disown_link: DisownLinkTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   organization: OrganizationTable;
   pro: ProTable;
   posting: PostingTable;

@@ -6,7 +6,7 @@ import { cancelEmailChange, isTaken } from "./email-change.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /**
- * What whoever has the mail says was somebody else's: every session ends, the password is gone, an address that was
+ * What whoever has the mail says was somebody else's: every session ends, the password and all passkeys are gone, an address that was
  * replaced since is the account's again. From there the mailbox alone opens the account. Said twice, it is so once.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
@@ -20,6 +20,8 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
       .set({ password_hash: null, ...(restores && { email }) })
       .where("id", "=", accountId)
       .execute();
+    // All of them: who was in may have added one before the act that was mailed, and it would let them in again.
+    await writer.deleteFrom("passkey").where("account_id", "=", accountId).execute();
     await cancelEmailChange(parts, writer, accountId);
     await endSessions(parts, writer, { accountId });
     await announce(parts, writer, {

@@ -7,10 +7,11 @@ import type { Origin } from "../../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import { draftCookieName } from "../../applications/gate.ts";
-import type { SessionParts } from "../commands/announce.ts";
 import { requestCode } from "../commands/codes.ts";
 import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
+import { logInWithPasskey } from "../commands/passkey-log-in.ts";
+import type { PasskeyParts } from "../commands/passkeys.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
 import {
@@ -28,7 +29,7 @@ import { hashOfCookie, profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { profileView } from "../views/profile.ts";
 
-export function sessionRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
+export function sessionRoutes(serving: Serving, parts: PasskeyParts, gates: GateParts): void {
   const { read, origin } = gates;
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
@@ -92,12 +93,13 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
 type LogIn = z.output<typeof contract.logIn.body>;
 
 function logIn(
-  parts: SessionParts,
+  parts: PasskeyParts,
   body: LogIn,
   client: Client,
 ): Promise<StartedSession & { hadAccount?: boolean }> {
   if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client });
   if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, client });
+  if (body.provider === "passkey") return logInWithPasskey(parts, { ...body, client });
   if (!body.signUp) return logInWithLink(parts, { token: body.credential, client });
   return signUpUnproved(parts, { ...body, client });
 }

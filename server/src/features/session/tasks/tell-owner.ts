@@ -13,12 +13,18 @@ import {
   emailChangedMail,
   emailChangeMail,
   newDeviceMail,
+  passkeyAddedMail,
+  passkeyCopiedMail,
+  passkeyRemovedMail,
   passwordChangedMail,
 } from "../views/account-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 
 export const mailNewDevice = "mail-new-device";
 export const mailPasswordChanged = "mail-password-changed";
+export const mailPasskeyAdded = "mail-passkey-added";
+export const mailPasskeyRemoved = "mail-passkey-removed";
+export const mailPasskeyCopied = "mail-passkey-copied";
 export const mailEmailChange = "mail-email-change";
 export const mailEmailChangeAsked = "mail-email-change-asked";
 export const mailEmailChanged = "mail-email-changed";
@@ -36,11 +42,10 @@ export function tellOwnerHandlers(parts: MailingParts): Record<string, TaskHandl
       const session = isStrange ? await sessionById(read, sessionId) : undefined;
       if (session) await warn(parts, task, subjectId, (letter) => newDeviceMail(letter, session));
     },
-    [mailPasswordChanged]: async (payload, task) => {
-      const { subjectId } = about.parse(payload);
-      const at = parts.clock.now();
-      await warn(parts, task, subjectId, (letter) => passwordChangedMail(letter, at));
-    },
+    [mailPasswordChanged]: tellNow(parts, passwordChangedMail),
+    [mailPasskeyAdded]: tellNow(parts, passkeyAddedMail),
+    [mailPasskeyRemoved]: tellNow(parts, passkeyRemovedMail),
+    [mailPasskeyCopied]: tellNow(parts, passkeyCopiedMail),
     [mailEmailChange]: async (payload, task) => {
       const change = await emailChangeById(read, ofChange.parse(payload).emailChangeId);
       if (!change || change.cancelled_at !== null) return;
@@ -67,6 +72,14 @@ interface Warning {
   readonly from: string;
   /** Where its reader says that it was somebody else. */
   readonly disownUrl: string;
+}
+
+/** Of what was done a moment ago. */
+function tellNow(parts: MailingParts, write: (warning: Warning, at: number) => Mail): TaskHandler {
+  return async (payload, task) => {
+    const at = parts.clock.now();
+    await warn(parts, task, about.parse(payload).subjectId, (letter) => write(letter, at));
+  };
 }
 
 async function warn(

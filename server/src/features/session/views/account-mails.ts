@@ -32,6 +32,21 @@ export function passwordChangedMail(warning: Warning, at: number): Mail {
   return warningMail(warning, message("mail.passwordChangedSubject"), body);
 }
 
+export function passkeyAddedMail(warning: Warning, at: number): Mail {
+  const body = message("mail.passkeyAddedBody", { date: dateText(at) });
+  return warningMail(warning, message("mail.passkeyAddedSubject"), body);
+}
+
+export function passkeyRemovedMail(warning: Warning, at: number): Mail {
+  const body = message("mail.passkeyRemovedBody", { date: dateText(at) });
+  return warningMail(warning, message("mail.passkeyRemovedSubject"), body);
+}
+
+export function passkeyCopiedMail(warning: Warning, at: number): Mail {
+  const body = message("mail.passkeyCopiedBody", { date: dateText(at) });
+  return warningMail(warning, message("mail.passkeyCopiedSubject"), body);
+}
+
 export function emailChangeAskedMail(warning: Warning): Mail {
   return warningMail(warning, message("mail.emailChangeAskedSubject"), message("mail.emailChangeAskedBody"));
 }

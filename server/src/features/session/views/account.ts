@@ -1,4 +1,5 @@
 import type { listSessions, readAccount } from "@candor/contract/account";
+import type { listPasskeys } from "@candor/contract/passkeys";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
 
@@ -41,6 +42,24 @@ export function sessionsView(
 
 function placeOf({ device, network }: SessionRow) {
   return { ...(device !== null && { device }), ...(network !== null && { network }) };
+}
+
+interface PasskeyRow {
+  readonly id: number;
+  readonly name: string;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+}
+
+export function passkeysView(rows: readonly PasskeyRow[]): z.input<typeof listPasskeys.answer> {
+  return {
+    passkeys: rows.map((row) => ({
+      id: String(row.id),
+      name: row.name,
+      createdAt: isoTime(row.created_at),
+      ...(row.last_used_at !== null && { lastUsedAt: isoTime(row.last_used_at) }),
+    })),
+  };
 }
 
 interface Change {

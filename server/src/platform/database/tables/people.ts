@@ -96,6 +96,30 @@ export interface DisownLinkTable {
   expires_at: number;
 }
 
+/** A key that signs in: the authenticator has its private half. */
+export interface PasskeyTable {
+  id: Generated<number>;
+  account_id: number;
+  /** By which the authenticator names it; base64url. */
+  credential_id: string;
+  /** COSE, as base64url. */
+  public_key: string;
+  /** Of its signatures, as last seen; 0 where the authenticator does not count. */
+  counter: number;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** What an authenticator is asked to sign. Using it up takes it away. */
+export interface PasskeyChallengeTable {
+  /** SHA-256 of the challenge. */
+  hash: string;
+  /** Whose passkey it adds; null where it signs in. */
+  account_id: number | null;
+  expires_at: number;
+}
+
 export interface OrganizationTable {
   id: Generated<number>;
   name: string;

@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+
+interface PluggedIn {
+  /** Whether whoever holds it is who they should be from now on. */
+  verifies(isUserVerified: boolean): Promise<void>;
+  credentials(): Promise<readonly object[]>;
+}
+
+/** Chromium's own authenticator in software, for one page: it knows its holder, and says yes at once. */
+export async function plugIn(page: Page): Promise<PluggedIn> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async verifies(isUserVerified) {
+      await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
+    async credentials() {
+      return (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from "@candor/contract/passkey-credentials";
+import { isoCBOR } from "@simplewebauthn/server/helpers";
+
+/** What an authenticator says otherwise than one that works as it should. */
+interface Lies {
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly type?: string;
+  readonly userHandle?: string;
+  /** Whether it knows who holds it. */
+  readonly isVerified?: boolean;
+  readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> };
+}
+
+const verified = 0b101;
+const present = 0b001;
+const hasKey = 0b100_0000;
+
+/** A passkey in software, with a P-256 key, for pages of one origin. It counts what it signs, from `counter` on. */
+export function newAuthenticator(origin: string, counter = 0) {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const id = randomBytes(32);
+  const state = { counter, userHandle: text(randomBytes(32)) };
+  const credential = { id: text(id), rawId: text(id), type: "public-key" as const };
+
+  const clientData = (type: string, challenge: string, lies: Lies) =>
+    Buffer.from(JSON.stringify({ type: lies.type ?? type, challenge, origin: lies.origin ?? origin }));
+
+  const authenticatorData = (rpId: string, extra: number, { isVerified = true, ...lies }: Lies) => {
+    const counted = Buffer.alloc(4);
+    counted.writeUInt32BE(state.counter);
+    const flags = (isVerified ? verified : present) | extra;
+    return Buffer.concat([sha256(lies.rpId ?? rpId), Buffer.from([flags]), counted]);
+  };
+
+  return {
+    state,
+    /** What a browser answers when a passkey is made. */
+    make(options: PasskeyCreation, lies: Lies = {}): PasskeyAttestation {
+      state.userHandle = options.user.id;
+      const authData = Buffer.concat([
+        authenticatorData(options.rp.id, hasKey, lies),
+        Buffer.alloc(16),
+        Buffer.from([0, id.length]),
+        id,
+        coseKey(publicKey.export({ format: "jwk" })),
+      ]);
+      const { fmt, attStmt } = lies.attestation ?? { fmt: "none", attStmt: new Map() };
+      const attestation = isoCBOR.encode(
+        new Map<string, unknown>([
+          ["fmt", fmt],
+          ["attStmt", attStmt],
+          ["authData", new Uint8Array(authData)],
+        ]) as never,
+      );
+      const clientDataJSON = text(clientData("webauthn.create", options.challenge, lies));
+      return { ...credential, response: { clientDataJSON, attestationObject: text(attestation) } };
+    },
+    /** What a browser answers when it is used. */
+    use(options: PasskeyRequest, lies: Lies = {}): PasskeyAssertion {
+      if (state.counter > 0) state.counter += 1;
+      const clientDataJSON = clientData("webauthn.get", options.challenge, lies);
+      const signed = authenticatorData(options.rpId, 0, lies);
+      const signature = sign("sha256", Buffer.concat([signed, sha256(clientDataJSON)]), privateKey);
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: text(clientDataJSON),
+          authenticatorData: text(signed),
+          signature: text(signature),
+          userHandle: lies.userHandle ?? state.userHandle,
+        },
+      };
+    },
+  };
+}
+
+export type Authenticator = ReturnType<typeof newAuthenticator>;
+
+/** RFC 9053: an EC2 key on P-256 for ES256. */
+function coseKey({ x = "", y = "" }: { x?: string; y?: string }): Uint8Array {
+  return isoCBOR.encode(
+    new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, "base64url"))],
+      [-3, new Uint8Array(Buffer.from(y, "base64url"))],
+    ]) as never,
+  );
+}
+
+function sha256(data: string | Uint8Array): Buffer {
+  return createHash("sha256").update(data).digest();
+}
+
+function text(data: Uint8Array): string {
+  return Buffer.from(data).toString("base64url");
+}

@@ -1,0 +1,29 @@
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import type { Typed } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+
+/** What a form of the account's page is answered with, when it is refused. */
+export type Refused = Refusal & Readonly<Record<"email" | "firstName" | "lastName", string>>;
+
+/** What was typed comes back, but for passwords. */
+export function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
+  return data<Refused>({ email: "", firstName: "", lastName: "", ...kept, ...refusal }, { status: 422 });
+}
+
+export function told(problem: ProblemDocument, fields: readonly string[]): Refusal {
+  return refusalOf(problem, fields, problem.detail);
+}
+
+export function done({ ok }: { ok: boolean }, notice: NoticeName) {
+  return redirect(withNotice(addresses.account(), ok ? notice : "try-again"), 303);
+}
+
+/** What was typed into a field, for a call that may go without it. */
+export function given<Name extends string>(name: Name, typed: Typed): Partial<Record<Name, string>> {
+  const value = typed(name);
+  return value === "" ? {} : ({ [name]: value } as Record<Name, string>);
+}

@@ -1,0 +1,96 @@
+import { message } from "@candor/contract/messages/message";
+import type { PasskeyCreation } from "@candor/contract/passkey-credentials";
+import type { Passkey } from "@candor/contract/passkeys";
+import { Link } from "react-router";
+import { type AccountChange, addresses } from "../addresses.ts";
+import { usePasskeysKnown } from "../passkeys/use-passkeys-known.ts";
+import { momentText } from "../wording/dates.ts";
+import type { Refused } from "./answers.ts";
+import { AddPasskey, RemovePasskey, RenamePasskey } from "./passkey-forms.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+interface PasskeySectionProps {
+  readonly passkeys: readonly Passkey[];
+  readonly hasPassword: boolean;
+  readonly changing: AccountChange | undefined;
+  /** The number of the one that is being changed. */
+  readonly changed: string | undefined;
+  readonly offer: PasskeyCreation | undefined;
+  readonly refused: Refused | undefined;
+}
+
+export function PasskeySection({ passkeys, changing, changed, offer, ...form }: PasskeySectionProps) {
+  return (
+    <SettingsSection title={message("passkeys.title")}>
+      <p>{message("passkeys.lead")}</p>
+      {passkeys.length === 0 && <p>{message("passkeys.none")}</p>}
+      {passkeys.length > 0 && (
+        <ol className="ledger own-sessions">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              {passkey.id !== changed && <Entry passkey={passkey} />}
+              {passkey.id === changed && changing === "passkey-name" && (
+                <RenamePasskey passkey={passkey} {...form} />
+              )}
+              {passkey.id === changed && changing === "passkey-removal" && (
+                <RemovePasskey passkey={passkey} {...form} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Addition isOpen={changing === "passkey"} offer={offer} {...form} />
+    </SettingsSection>
+  );
+}
+
+function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  return (
+    <>
+      <div>
+        <h3>{name}</h3>
+        <ul className="facts-line">
+          <li>{message("passkeys.createdAt", { date: momentText(createdAt) })}</li>
+          <li>
+            {lastUsedAt === undefined
+              ? message("passkeys.neverUsed")
+              : message("passkeys.lastUsedAt", { date: momentText(lastUsedAt) })}
+          </li>
+        </ul>
+      </div>
+      <p className="own-passkey-ways">
+        <Link
+          to={addresses.account("passkey-name", id)}
+          aria-label={message("passkeys.renameOne", { name })}
+          preventScrollReset
+        >
+          {message("passkeys.rename")}
+        </Link>{" "}
+        <Link
+          to={addresses.account("passkey-removal", id)}
+          aria-label={message("passkeys.removeOne", { name })}
+          preventScrollReset
+        >
+          {message("passkeys.remove")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface AdditionProps extends Pick<PasskeySectionProps, "hasPassword" | "offer" | "refused"> {
+  readonly isOpen: boolean;
+}
+
+/** Only a browser can make one. */
+function Addition({ isOpen, ...form }: AdditionProps) {
+  if (!usePasskeysKnown()) return <p>{message("passkeys.needsScripts")}</p>;
+  if (isOpen) return <AddPasskey {...form} />;
+  return (
+    <p>
+      <Link to={addresses.account("passkey")} preventScrollReset>
+        {message("passkeys.add")}
+      </Link>
+    </p>
+  );
+}
