@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
   relevance: async () => (await import("./relevance/benchmark.ts")).benchmarkRelevance,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
+  identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
   import: async () => (await import("./import.ts")).benchmarkImport,
@@ -32,6 +33,8 @@ const usage = `Usage: npm run bench -- NAME
       how well the search ranks two judged sets of queries, and whether every filter is kept
   http [--seconds S] [--rounds R]
       requests a second beside a bare Fastify
+  identity [--sessions N,N,…]
+      what a call with a token costs, and sign-ins a second, with up to 1,000,000 sessions unless said
   pages [--seconds S] [--rounds R]
       pages a second beside a bare Fastify, and their first load in a browser
   start [--jobs N]

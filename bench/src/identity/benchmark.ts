@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import type { Report, Table } from "../report.ts";
+import { startPostgres } from "../search/peers/postgres-server.ts";
+import { type Figures, measure } from "./measures.ts";
+import { openRecords } from "./records.ts";
+
+const kinds = ["SQLite", "PostgreSQL"] as const;
+
+type Measured = Readonly<Record<(typeof kinds)[number], readonly Figures[]>>;
+
+/** What a session costs, and how that grows with the sessions that live. */
+export async function benchmarkIdentity(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { sessions: { type: "string", default: "1000,100000,1000000" } },
+  });
+  const sizes = values.sessions.split(",").map(Number);
+  const SQLite = await measureAll(sizes, undefined);
+  const server = await startPostgres();
+  try {
+    return reportOn({ SQLite, PostgreSQL: await measureAll(sizes, server.url) });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureAll(sizes: readonly number[], url: string | undefined): Promise<Figures[]> {
+  const records = await openRecords(url);
+  try {
+    const measured: Figures[] = [];
+    for (const sessions of sizes) measured.push(await measure(records, sessions));
+    return measured;
+  } finally {
+    await records.close();
+  }
+}
+
+function reportOn(measured: Measured): Report {
+  const largest = measured.SQLite.at(-1)?.gate.p99 ?? Number.NaN;
+  const what = "p99 of an authorised call's overhead on SQLite, most sessions, ms";
+  return {
+    name: "identity",
+    figures: { measured },
+    tables: kinds.map((kind) => tableOf(kind, measured[kind])),
+    floors: [{ what, measured: largest, most: 1 }],
+    goals: [{ what, measured: largest, most: 0.3 }],
+  };
+}
+
+function tableOf(kind: string, figures: readonly Figures[]): Table {
+  return {
+    title: kind,
+    head: [
+      "sessions",
+      "call with a token, p50 ms",
+      "p99 ms",
+      "refresh p50 ms",
+      "p99 ms",
+      "codes/s",
+      "passwords/s",
+    ],
+    rows: figures.map(({ sessions, gate, refresh, codesPerSecond, passwordsPerSecond }) => [
+      sessions,
+      gate.p50,
+      gate.p99,
+      refresh.p50,
+      refresh.p99,
+      codesPerSecond,
+      passwordsPerSecond,
+    ]),
+  };
+}
