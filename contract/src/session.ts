@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "./formats.ts";
+import { authorizationResponse, provider } from "./identities.ts";
 import { limits } from "./limits.ts";
 import { route } from "./route.ts";
 import { hasWords, phoneTypes } from "./values.ts";
@@ -139,6 +140,19 @@ const passwordCredential = z.object({
   credential: z.object({ email, password }),
 });
 
+/** S-19. */
+const authorizationCredential = z.object({
+  provider: provider.exclude(["google"]),
+  credential: authorizationResponse,
+});
+
+/** S-19, S-20: also the ID token that the one-tap prompt gives, with the nonce that it was asked with. */
+const googleCredential = z.object({
+  provider: provider.extract(["google"]),
+  credential: z.union([authorizationResponse, z.string().min(1).max(8000)]),
+  nonce: z.string().max(200).optional(),
+});
+
 /** C-10: for debugging, outside production only, and for new addresses only. */
 const debugSignUp = z.object({
   provider: z.literal("email").optional(),
@@ -160,6 +174,8 @@ export const logIn = route({
   body: z.discriminatedUnion("provider", [
     codeCredential,
     passwordCredential,
+    authorizationCredential,
+    googleCredential,
     z.discriminatedUnion("signUp", [linkCredential, debugSignUp]),
   ]),
   status: 200,

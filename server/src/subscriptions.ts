@@ -17,6 +17,8 @@ import {
   mailEmailChange,
   mailEmailChangeAsked,
   mailEmailChanged,
+  mailIdentityLinked,
+  mailIdentityUnlinked,
   mailNewDevice,
   mailPasswordChanged,
 } from "./features/session/tasks/tell-owner.ts";
@@ -46,6 +48,8 @@ const tasksByEvent = {
   "password-changed": [mailPasswordChanged],
   "email-change-requested": [mailEmailChange, mailEmailChangeAsked],
   "email-changed": [mailEmailChanged],
+  "identity-linked": [mailIdentityLinked],
+  "identity-unlinked": [mailIdentityUnlinked],
   "act-disowned": [],
   "postings-changed": [],
   "administrator-granted": [],
@@ -104,6 +108,8 @@ const noticesByEvent = {
   "password-changed": nothing,
   "email-change-requested": nothing,
   "email-changed": nothing,
+  "identity-linked": nothing,
+  "identity-unlinked": nothing,
   "act-disowned": nothing,
   "postings-changed": (event, { jobAnswers, content }) => {
     jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids);

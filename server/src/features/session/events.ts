@@ -1,3 +1,4 @@
+import type { SignInProvider } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
 /** Announced by the session noun. Payloads name rows: no address of mail, no code. */
@@ -10,4 +11,8 @@ export type SessionEvent =
   | (Announcement & { name: "session-ended"; payload: { sessionId: string } })
   | (Announcement & { name: "password-changed"; payload: Record<string, never> })
   | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })
+  | (Announcement & {
+      name: "identity-linked" | "identity-unlinked";
+      payload: { provider: SignInProvider };
+    })
   | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number } });

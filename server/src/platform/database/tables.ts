@@ -1,6 +1,7 @@
 import type { ApplicationTable, ApplyDraftTable, ResumeTable } from "./tables/applications.ts";
 import type {
   AccountTable,
+  AuthorizationRequestTable,
   DisownLinkTable,
   EmailChangeTable,
   LoginCodeTable,
@@ -9,6 +10,7 @@ import type {
   ProTable,
   SessionTable,
   SigningKeyTable,
+  SocialIdentityTable,
 } from "./tables/people.ts";
 import type {
   ClientErrorTable,
@@ -47,6 +49,8 @@ export interface Tables {
   login_link: LoginLinkTable;
   email_change: EmailChangeTable;
   disown_link: DisownLinkTable;
+  social_identity: SocialIdentityTable;
+  authorization_request: AuthorizationRequestTable;
   organization: OrganizationTable;
   pro: ProTable;
   posting: PostingTable;

@@ -6,7 +6,8 @@ import { cancelEmailChange, isTaken } from "./email-change.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /**
- * What whoever has the mail says was somebody else's: every session ends, the password is gone, an address that was
+ * What whoever has the mail says was somebody else's: every session ends, the password and
+ * every account elsewhere that signs in are gone, an address that was
  * replaced since is the account's again. From there the mailbox alone opens the account. Said twice, it is so once.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
@@ -20,6 +21,7 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
       .set({ password_hash: null, ...(restores && { email }) })
       .where("id", "=", accountId)
       .execute();
+    await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
     await cancelEmailChange(parts, writer, accountId);
     await endSessions(parts, writer, { accountId });
     await announce(parts, writer, {

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { type SignInProvider, signInProviders } from "@candor/contract/values";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 import { dateText } from "../../applications/views/dates.ts";
@@ -30,6 +31,18 @@ export function newDeviceMail(
 export function passwordChangedMail(warning: Warning, at: number): Mail {
   const body = message("mail.passwordChangedBody", { date: dateText(at) });
   return warningMail(warning, message("mail.passwordChangedSubject"), body);
+}
+
+export function identityLinkedMail(warning: Warning, name: SignInProvider, at: number): Mail {
+  const provider = signInProviders[name];
+  const body = message("mail.identityLinkedBody", { provider, date: dateText(at) });
+  return warningMail(warning, message("mail.identityLinkedSubject", { provider }), body);
+}
+
+export function identityUnlinkedMail(warning: Warning, name: SignInProvider, at: number): Mail {
+  const provider = signInProviders[name];
+  const body = message("mail.identityUnlinkedBody", { provider, date: dateText(at) });
+  return warningMail(warning, message("mail.identityUnlinkedSubject", { provider }), body);
 }
 
 export function emailChangeAskedMail(warning: Warning): Mail {
