@@ -26,7 +26,7 @@ export const login = {
   "login.providerNoEmail":
     "{{provider}} told us no email address. Allow it there and try again, or sign in another way.",
   "login.providerProveMailbox":
-    "{{provider}} could not prove that {{email}} is yours. Ask for a code: it signs you in, and links your {{provider}} account.",
+    "{{provider}} could not prove to us that this address is yours. Ask for a code: it signs you in, and links your {{provider}} account.",
   "login.providerUnavailable": "{{provider}} does not answer right now. Try again, or sign in another way.",
   "login.otherAddress": "Use another address",
   "login.noAccount": "New here?",

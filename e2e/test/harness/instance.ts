@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { openIdentityProvider } from "./identity-provider.ts";
 import { openModel } from "./model.ts";
 import { postings } from "./postings.ts";
 
@@ -33,7 +34,8 @@ export default async function startInstance(project: TestProject): Promise<() =>
   if (code !== 0) throw new Error(`The tests' postings could not be imported: exit code ${code}.`);
 
   const model = await openModel();
-  const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test" });
+  const provider = await openIdentityProvider();
+  const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test", ...provider.settings });
   project.provide("address", await readyAddress(server));
   project.provide("folder", folder);
   project.provide("log", logIn(folder));
@@ -41,6 +43,7 @@ export default async function startInstance(project: TestProject): Promise<() =>
     server.kill("SIGTERM");
     await once(server, "exit");
     model.close();
+    provider.close();
     await tellWarnings(logIn(folder));
     await rm(folder, { recursive: true });
   };

@@ -1,11 +1,17 @@
 import { listSessions, readAccount } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
+import { listIdentities } from "@candor/contract/identities";
 import { data } from "react-router";
 
 /** What the account's page shows. Throws the status of what could not be read. */
 export async function readOwnAccount(call: Call) {
-  const [account, sessions] = await Promise.all([call(readAccount, {}), call(listSessions, {})]);
+  const [account, sessions, elsewhere] = await Promise.all([
+    call(readAccount, {}),
+    call(listSessions, {}),
+    call(listIdentities, {}),
+  ]);
   if (!account.ok) throw data(undefined, { status: account.problem.status });
   if (!sessions.ok) throw data(undefined, { status: sessions.problem.status });
-  return { account: account.answer, ...sessions.answer };
+  if (!elsewhere.ok) throw data(undefined, { status: elsewhere.problem.status });
+  return { account: account.answer, ...sessions.answer, ...elsewhere.answer };
 }

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountAction, type Refused } from "../account/account-action.ts";
 import { EmailSection } from "../account/email-section.tsx";
+import { IdentitiesSection } from "../account/identities-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
 import { readOwnAccount } from "../account/read-account.ts";
 import { SessionLedger } from "../account/session-ledger.tsx";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export const action = accountAction;
 
 export default function Account() {
-  const { account, sessions, history, changing } = useLoaderData<typeof loader>();
+  const { account, identities, providers, sessions, history, changing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <section className="own-account">
@@ -34,6 +35,7 @@ export default function Account() {
       <h1>{message("settings.account")}</h1>
       <EmailSection account={account} changing={changing === "email"} refused={refused} />
       <PasswordSection account={account} changing={changing === "password"} refused={refused} />
+      <IdentitiesSection identities={identities} providers={providers} />
       <SessionLedger sessions={sessions} asking={changing === "sessions"} />
       <SignInHistory history={history} />
     </section>

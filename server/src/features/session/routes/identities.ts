@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/identities";
 import { limits } from "@candor/contract/limits";
 import { signInProviderNames } from "@candor/contract/values";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import {
@@ -17,15 +18,18 @@ import { identitiesView } from "../views/identities.ts";
 export function identityRoutes(serving: Serving, parts: ProviderParts, gates: GateParts): void {
   const { origin } = gates;
   const signedIn = sessionGate(gates);
-
-  serve(serving, contract.requestAuthorization, anyone, async ({ body, request, reply }) => {
+  /** The one browser that may go on. */
+  const keptDevice = (request: FastifyRequest, reply: FastifyReply) => {
     const value = deviceKeyOf(request);
-    const asked = await requestAuthorization(parts, { ...body, deviceHash: hashOfCookie(value) });
     const seconds = limits.deviceDays * 86_400;
     setBrowserCookie(reply, origin, { name: deviceCookieName(origin), value, seconds });
     void reply.header("cache-control", "no-store");
-    return asked;
-  });
+    return hashOfCookie(value);
+  };
+
+  serve(serving, contract.requestAuthorization, anyone, ({ body, request, reply }) =>
+    requestAuthorization(parts, { ...body, deviceHash: keptDevice(request, reply) }),
+  );
 
   serve(serving, contract.inspectAuthorization, anyone, ({ body, request, reply }) => {
     void reply.header("cache-control", "no-store");
@@ -38,13 +42,10 @@ export function identityRoutes(serving: Serving, parts: ProviderParts, gates: Ga
     return identitiesView(rows, providers);
   });
 
-  serve(serving, contract.requestIdentity, signedIn, ({ scope, body, request }) =>
-    requestAuthorization(parts, {
-      ...body,
-      accountId: scope.accountId,
-      deviceHash: hashOfCookie(deviceKeyOf(request)),
-    }),
-  );
+  serve(serving, contract.requestIdentity, signedIn, ({ scope, body, request, reply }) => {
+    const deviceHash = keptDevice(request, reply);
+    return requestAuthorization(parts, { ...body, accountId: scope.accountId, deviceHash });
+  });
 
   serve(serving, contract.linkIdentity, signedIn, ({ scope, body, request }) =>
     linkIdentity(parts, scope, {
