@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
+import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 
 /** Without Google: each page would ask for its prompt. */
 const clients = ["linkedin", "microsoft", "facebook"];
@@ -53,7 +53,11 @@ const configuration: Configuration = {
     client_secret: clientSecret,
     redirect_uris: [`http://127.0.0.1/login/callback/${name}`],
     token_endpoint_auth_method: "client_secret_post",
+    subject_type: "pairwise",
   })),
+  // One provider stands for three: each knows the same person by another name.
+  subjectTypes: ["pairwise"],
+  pairwiseIdentifier: (_ctx, accountId, { clientId }) => `${clientId} ${accountId}`,
   cookies: { keys: ["test"] },
   claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
   // As the four do, it says in the ID token who somebody is.

@@ -2,32 +2,26 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import Provider, { type Configuration } from "oidc-provider";
+import { signInProviderNames } from "@candor/contract/values";
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { type Configuration, Provider } from "oidc-provider";
 
 /** What a provider says of somebody. */
 export type Claims = Readonly<Record<string, unknown>>;
-
-interface Client {
-  readonly id: string;
-  readonly redirectUri: string;
-  /** Whether it has to send a code verifier. */
-  readonly pkce: boolean;
-}
 
 export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 
 export const clientSecret = "a secret of at least 32 characters";
 
 /** A real provider, at which the person of `next` is signed in already. Its ID tokens can be forged. */
-export async function openIdentityProvider(clients: readonly Client[]) {
+export async function openIdentityProvider() {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Claims>();
   const provider = new Provider(issuer, {
-    ...configuration(clients, people),
+    ...configuration(people),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: "real" }] },
   });
   const state: State = { person: undefined, forge: undefined, isDown: false };
@@ -52,7 +46,7 @@ export async function openIdentityProvider(clients: readonly Client[]) {
       new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "real" }).sign(privateKey),
     /** Follows the way of a browser from an address of the provider to the address that it redirects to in the end. */
     visit: (url: string) => visit(issuer, url),
-    async close() {
+    close(): void {
       server.closeAllConnections();
       server.close();
     },
@@ -67,12 +61,12 @@ interface State {
   isDown: boolean;
 }
 
-function configuration(clients: readonly Client[], people: ReadonlyMap<string, Claims>): Configuration {
+function configuration(people: ReadonlyMap<string, Claims>): Configuration {
   return {
-    clients: clients.map(({ id, redirectUri }) => ({
+    clients: signInProviderNames.map((id) => ({
       client_id: id,
       client_secret: clientSecret,
-      redirect_uris: [redirectUri],
+      redirect_uris: [`http://candor.test/login/callback/${id}`],
       token_endpoint_auth_method: "client_secret_post",
     })),
     cookies: { keys: ["test"] },
@@ -84,7 +78,7 @@ function configuration(clients: readonly Client[], people: ReadonlyMap<string, C
     // As the four do, it says in the ID token who somebody is.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    pkce: { required: (_ctx, { clientId }) => clients.some(({ id, pkce }) => id === clientId && pkce) },
+    pkce: { required: (_ctx, { clientId }) => clientId !== "linkedin" },
     findAccount: (_ctx, accountId) => ({
       accountId,
       claims: () => ({ sub: accountId, ...people.get(accountId) }),
@@ -128,17 +122,18 @@ async function answer(
 function forgeAnswer(response: ServerResponse, forge: Forge): void {
   const end = response.end.bind(response) as (text: string) => ServerResponse;
   response.end = ((text: string | Buffer) => {
-    const answered = JSON.parse(text.toString()) as { id_token?: string };
-    const claims = JSON.parse(
-      Buffer.from(answered.id_token?.split(".")[1] ?? "e30", "base64url").toString(),
-    ) as JWTPayload;
-    void Promise.resolve(forge(claims)).then((id_token) => {
-      const forged = JSON.stringify({ ...answered, id_token });
-      response.setHeader("content-length", Buffer.byteLength(forged));
-      end(forged);
+    void forged(text.toString(), forge).then((answered) => {
+      response.setHeader("content-length", Buffer.byteLength(answered));
+      return end(answered);
     });
     return response;
   }) as typeof response.end;
+}
+
+async function forged(text: string, forge: Forge): Promise<string> {
+  const answered = JSON.parse(text) as { id_token?: string };
+  if (answered.id_token === undefined) return text;
+  return JSON.stringify({ ...answered, id_token: await forge(decodeJwt(answered.id_token)) });
 }
 
 async function visit(issuer: string, url: string): Promise<URL> {

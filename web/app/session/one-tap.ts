@@ -47,8 +47,8 @@ async function load(): Promise<void> {
   const element = document.createElement("script");
   element.src = policy?.createScriptURL(script) ?? script;
   await new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve();
-    element.onerror = () => reject(new Error("The one-tap prompt could not be loaded."));
+    element.addEventListener("load", () => resolve());
+    element.addEventListener("error", () => reject(new Error("The one-tap prompt could not be loaded.")));
     document.head.append(element);
   });
 }

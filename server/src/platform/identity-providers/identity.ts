@@ -44,8 +44,6 @@ const claims = z.object({
   last_name: name,
 });
 
-export type Claims = z.output<typeof claims>;
-
 /** @throws IdentityRefused for what names nobody */
 export function identityOf(traits: ProviderTraits, issuer: string, given: unknown): Identity {
   const parsed = claims.safeParse(given);

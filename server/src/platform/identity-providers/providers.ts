@@ -136,7 +136,8 @@ function checksOf({ pkce, idToken }: ProviderTraits, { state, nonce, verifier }:
 
 function addressOf(response: AuthorizationResponse, { redirectUri }: Binding): URL {
   const { code, state, iss } = response;
-  return new URL(`${redirectUri}?${new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) })}`);
+  const query = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
+  return new URL(`${redirectUri}?${query.toString()}`);
 }
 
 async function whoSignedIn(configuration: client.Configuration, accessToken: string): Promise<unknown> {

@@ -1,5 +1,10 @@
 import type { SignInProvider } from "@candor/contract/values";
-import type { Claims } from "./identity.ts";
+
+interface Mailbox {
+  readonly email?: string | undefined;
+  /** Of Google: the domain that the organization behind the account has there. */
+  readonly hd?: string | undefined;
+}
 
 /** In what a provider differs from the others. */
 export interface ProviderTraits {
@@ -15,7 +20,7 @@ export interface ProviderTraits {
   /** `bound` carries our nonce, `unbound` none; without an ID token it is asked for who signed in. */
   readonly idToken: "bound" | "unbound" | "none";
   /** Whether it runs the mailbox itself, so that its word counts as much as a code that we mail there. */
-  readonly runsMailbox: (claims: Claims) => boolean;
+  readonly runsMailbox: (claims: Mailbox) => boolean;
 }
 
 const never = () => false;
