@@ -49,7 +49,8 @@ export default async function startInstance(project: TestProject): Promise<() =>
   };
 }
 
-function run(
+/** A program of the server, on a data folder. */
+export function run(
   program: string,
   folder: string,
   parameters: readonly string[],
@@ -82,7 +83,8 @@ async function tellWarnings(log: string): Promise<void> {
   for (const line of lines) if (!quiet.test(line)) console.error(line);
 }
 
-async function readyAddress(server: ChildProcess): Promise<string> {
+/** Where a server is, once it is ready. */
+export async function readyAddress(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error("The server's output is not read.");
   for await (const line of createInterface(server.stdout)) {
     const address = /^Candor is ready at (?<address>http:\S+)$/.exec(line)?.groups?.["address"];

@@ -1,13 +1,14 @@
 import { signInProviderNames } from "@candor/contract/values";
 import { describe, expect, it } from "vitest";
 import { minute } from "../../../src/platform/durations.ts";
+import { openLog } from "../../../src/platform/log.ts";
 import { startApp } from "../../harness/app.ts";
 import { newDevice } from "../../harness/device.ts";
 import { bearer, ownAccount } from "../../harness/own-account.ts";
 import { mailedCode } from "../../harness/sign-in.ts";
 import { type Response, settingsOf, useProviders, verified } from "../../harness/signing-in-elsewhere.ts";
 
-const { provider, server, come, exchange, signInBy, inspect, expectRefused } = useProviders();
+const { provider, server, come, exchange, signInBy, inspect, expectRefused, responseAt } = useProviders();
 const { mailsTo, isSignedIn } = ownAccount(server);
 
 describe.each(signInProviderNames.filter((name) => name !== "facebook"))("S-19 signing in by %s", (name) => {
@@ -156,4 +157,31 @@ it("a provider that is not configured is not there", async () => {
   });
   expect(used.status).toBe(404);
   await other.close();
+});
+
+it("what ties an answer to who asked, and what a provider says, stands in no log, at its most talkative", async () => {
+  const lines: string[] = [];
+  const log = openLog("trace", { write: (line) => lines.push(line) });
+  const wrong = { OAUTH_MICROSOFT_CLIENT_SECRET: "canary-secret of another client" };
+  const other = await startApp({ ...settingsOf(provider().issuer), ...wrong }, log);
+  const device = newDevice();
+  const secrets = ["canary", ...Object.values(device.headers)];
+  for (const name of signInProviderNames) {
+    provider().next(verified(`canary-${name}@example.com`), `canary-${name}`);
+    const asked = await other.ask("POST", "/rest/auth/authorization", {
+      ...device,
+      payload: { provider: name },
+    });
+    const credential = await responseAt(asked.body.url);
+    const { status } = await other.ask("POST", "/rest/auth/login", {
+      ...device,
+      payload: { provider: name, credential },
+    });
+    expect(status).toBe({ google: 200, linkedin: 200, microsoft: 503, facebook: 200 }[name]);
+    secrets.push(credential.code, credential.state);
+  }
+  await other.close();
+  const written = lines.join("");
+  expect(written).toContain('"provider":"microsoft","fault":"invalid_client"');
+  for (const secret of secrets) expect(written).not.toContain(secret);
 });
