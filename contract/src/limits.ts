@@ -51,6 +51,10 @@ export const limits = {
   snapshotMinutes: 5,
   codeMinutes: 10,
   linkMinutes: 10,
+  /** From the way to a provider to the way back. */
+  authorizationMinutes: 10,
+  /** After it, for proving the mailbox that the provider named. */
+  identityWaitMinutes: 30,
   codeTries: 5,
   /** A challenge for a passkey. */
   challengeMinutes: 5,

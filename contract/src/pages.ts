@@ -1,4 +1,5 @@
 import type { Call } from "./client.ts";
+import type { SignInProvider } from "./values.ts";
 
 /** What a page is given beside its request. */
 export interface PageContext {
@@ -24,6 +25,10 @@ export interface PageContext {
   readonly publicUrl: string;
   /** Whether a model may be asked for what it makes of words that a search did not understand. */
   readonly proposesChips: boolean;
+  /** By which one can sign in besides. */
+  readonly signInProviders: readonly SignInProvider[];
+  /** Of the one-tap prompt; absent where Google is not configured. */
+  readonly googleClientId?: string;
   /** Writes down what went wrong; the person is told nothing of it. */
   readonly report: (error: unknown) => void;
 }

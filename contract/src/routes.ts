@@ -6,6 +6,7 @@ import { reportClientError } from "./client-errors.ts";
 import { environment, ping } from "./environment.ts";
 import { explainSearch } from "./explanations.ts";
 import * as hiring from "./hiring.ts";
+import * as identities from "./identities.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
 import * as passkeys from "./passkeys.ts";
@@ -45,6 +46,12 @@ export const routes = {
   readProfile: session.readProfile,
   ...account,
   ...passkeys,
+  requestAuthorization: identities.requestAuthorization,
+  inspectAuthorization: identities.inspectAuthorization,
+  listIdentities: identities.listIdentities,
+  requestIdentity: identities.requestIdentity,
+  linkIdentity: identities.linkIdentity,
+  unlinkIdentity: identities.unlinkIdentity,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

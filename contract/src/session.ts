@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "./formats.ts";
+import { authorizationResponse, provider } from "./identities.ts";
 import { limits } from "./limits.ts";
 import { passkeyAssertion } from "./passkey-credentials.ts";
 import { route } from "./route.ts";
@@ -141,6 +142,18 @@ const passwordCredential = z.object({
 });
 
 const passkeyCredential = z.object({ provider: z.literal("passkey"), credential: passkeyAssertion });
+/** S-19. */
+const authorizationCredential = z.object({
+  provider: provider.exclude(["google"]),
+  credential: authorizationResponse,
+});
+
+/** S-19, S-20: also the ID token that the one-tap prompt gives, with the nonce that it was asked with. */
+const googleCredential = z.object({
+  provider: provider.extract(["google"]),
+  credential: z.union([authorizationResponse, z.string().min(1).max(8000)]),
+  nonce: z.string().max(200).optional(),
+});
 
 /** C-10: for debugging, outside production only, and for new addresses only. */
 const debugSignUp = z.object({
@@ -164,6 +177,8 @@ export const logIn = route({
     codeCredential,
     passwordCredential,
     passkeyCredential,
+    authorizationCredential,
+    googleCredential,
     z.discriminatedUnion("signUp", [linkCredential, debugSignUp]),
   ]),
   status: 200,

@@ -35,6 +35,17 @@ export const industries = [
 export const jobTypes = ["permanent", "contractor", "contract"] as const;
 export const payUnits = ["hour", "day", "week", "month", "year"] as const;
 
+/** Who else may say who somebody is, as they call themselves (S-19). */
+export const signInProviders = {
+  google: "Google",
+  linkedin: "LinkedIn",
+  microsoft: "Microsoft",
+  facebook: "Facebook",
+} as const;
+
+export type SignInProvider = keyof typeof signInProviders;
+export const signInProviderNames = Object.keys(signInProviders) as [SignInProvider, ...SignInProvider[]];
+
 /** What makes a yearly value of an amount: a working year has 2,080 hours, 260 days, 52 weeks. */
 export const unitsPerYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
 

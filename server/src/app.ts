@@ -20,6 +20,7 @@ import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import { accountRoutes } from "./features/session/routes/account.ts";
+import { identityRoutes } from "./features/session/routes/identities.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
@@ -113,6 +114,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
     sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
     accountRoutes({ ...serving, app: scope }, parts, parts.gates);
     passkeyRoutes({ ...serving, app: scope }, parts, parts.gates);
+    identityRoutes({ ...serving, app: scope }, parts, parts.gates);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");

@@ -15,6 +15,7 @@ import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
+import type { IdentityProviders } from "./platform/identity-providers/providers.ts";
 import type { Model } from "./platform/model/model.ts";
 import type { Revision } from "./platform/revision.ts";
 
@@ -25,6 +26,7 @@ interface PagesOptions {
   /** Serve the web's sources with hot reload, instead of its build. */
   readonly development: boolean;
   readonly limit: Limiter;
+  readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
 }
 
@@ -39,7 +41,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     takeMailedLink(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
-    const { gates, content, development } = options;
+    const { gates, content, development, identityProviders } = options;
     const parts = {
       app: pages,
       gates,
@@ -47,6 +49,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       cache: new PageCache(content, gates.clock),
       development,
       proposesChips: options.model !== undefined,
+      identityProviders,
     };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {

@@ -8,6 +8,7 @@ import { titleWeights } from "./features/search/rules/occupations/title-weights.
 import { followPostings, type Learning, learnOccupations } from "./features/search/tasks.ts";
 import { indexVersion } from "./features/search/views/changes.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
+import { forgetAuthorizations } from "./features/session/commands/authorizations.ts";
 import { openKeyring } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
@@ -28,6 +29,7 @@ import { startHousekeeping } from "./platform/housekeeping.ts";
 import { AnswerCache } from "./platform/http/answer-cache.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
+import { type IdentityProviders, openIdentityProviders } from "./platform/identity-providers/providers.ts";
 import type { Logger } from "./platform/log.ts";
 import { deliver } from "./platform/mail/deliver.ts";
 import { deliverMail } from "./platform/mail/outbox.ts";
@@ -52,6 +54,7 @@ export interface Parts extends SessionParts {
   readonly documents: DocumentReader;
   readonly files: Files;
   readonly gates: GateParts;
+  readonly identityProviders: IdentityProviders;
   readonly index: SearchIndex;
   /** Answers of the look-up call. */
   readonly jobAnswers: AnswerCache;
@@ -122,7 +125,12 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     [countAnswersTask]: countAnswersHandler(session),
   };
   const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });
-  const endHousekeeping = startHousekeeping({ database, clock, log, chores: [forgetDrafts, keys.renew] });
+  const endHousekeeping = startHousekeeping({
+    database,
+    clock,
+    log,
+    chores: [forgetDrafts, forgetAuthorizations, keys.renew],
+  });
   const metrics = openMetrics();
   metrics.gauge(
     "candor_postings",
@@ -144,6 +152,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     documents,
     files,
     gates,
+    identityProviders: openIdentityProviders(config.identityProviders, clock, log),
     index,
     jobAnswers,
     learned: learning.learned,

@@ -17,6 +17,8 @@ import {
   mailEmailChange,
   mailEmailChangeAsked,
   mailEmailChanged,
+  mailIdentityLinked,
+  mailIdentityUnlinked,
   mailNewDevice,
   mailPasskeyAdded,
   mailPasskeyCopied,
@@ -52,6 +54,8 @@ const tasksByEvent = {
   "passkey-added": [mailPasskeyAdded],
   "passkey-removed": [mailPasskeyRemoved],
   "passkey-copied": [mailPasskeyCopied],
+  "identity-linked": [mailIdentityLinked],
+  "identity-unlinked": [mailIdentityUnlinked],
   "act-disowned": [],
   "postings-changed": [],
   "administrator-granted": [],
@@ -113,6 +117,8 @@ const noticesByEvent = {
   "passkey-added": nothing,
   "passkey-removed": nothing,
   "passkey-copied": nothing,
+  "identity-linked": nothing,
+  "identity-unlinked": nothing,
   "act-disowned": nothing,
   "postings-changed": (event, { jobAnswers, content }) => {
     jobAnswers.forget((event.payload as PostingsChanged["payload"]).ids);

@@ -12,6 +12,8 @@ export const addresses = {
   apply: (job: Job, step?: ApplyStep) => `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
   login: (view: LoginView = "sign-in", parameters?: URLSearchParams) =>
     withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
+  loginProvider: "/login/provider",
+  oneTap: "/login/one-tap",
   logout: "/logout",
   theme: "/theme",
   /** `passkey` is the number of the one that is to be changed. */

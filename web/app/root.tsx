@@ -30,8 +30,10 @@ import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
+import { isCallback } from "./session/callback-path.ts";
 import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
 import { readSession } from "./session/read-session.ts";
+import { useOneTap } from "./session/use-one-tap.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
 import { Notices } from "./ui/notices.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
@@ -53,13 +55,16 @@ export const links: LinksFunction = () => [
 
 export const middleware = [inspectMailedLink];
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<InstanceData> {
+export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<InstanceData> {
   const page = context.get(pageContext);
   const theme = themeOf(request);
   const link = context.get(offeredLink);
   return {
     publicUrl: page.publicUrl,
-    session: await readSession(page),
+    signInProviders: page.signInProviders,
+    ...(page.googleClientId !== undefined && { googleClientId: page.googleClientId }),
+    // N-16.
+    session: isCallback(url.pathname) ? { signedIn: page.signedIn } : await readSession(page),
     ...(link && { link }),
     ...(theme && { theme }),
   };
@@ -144,6 +149,7 @@ export default function App() {
   useSlowNotice();
   useMergedSearches();
   useBrowserSession();
+  useOneTap();
   const link = useRouteLoaderData<InstanceData>("root")?.link;
   const completes = useLocation().pathname === addresses.login("completion");
   return (

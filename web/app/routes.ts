@@ -23,6 +23,9 @@ export default [
   route("login/password", "routes/login-password.tsx"),
   route("login/forgot-password", "routes/login-forgot-password.tsx"),
   route("login/reset-password", "routes/login-reset-password.tsx"),
+  route("login/provider", "routes/login-provider.tsx"),
+  route("login/callback/:provider", "routes/login-callback.tsx"),
+  route("login/one-tap", "routes/login-one-tap.tsx"),
   route("suspicious", "routes/suspicious.tsx"),
   route("logout", "routes/logout.tsx"),
   layout("routes/apply.tsx", [

@@ -22,6 +22,12 @@ export const login = {
   "login.continue": "Continue",
   "login.usePassword": "Use a password",
   "login.useCode": "Use a code by email",
+  "login.providers": "Other ways to sign in",
+  "login.providerNoEmail":
+    "{{provider}} told us no email address. Allow it there and try again, or sign in another way.",
+  "login.providerProveMailbox":
+    "{{provider}} could not prove to us that this address is yours. Ask for a code: it signs you in, and links your {{provider}} account.",
+  "login.providerUnavailable": "{{provider}} does not answer right now. Try again, or sign in another way.",
   "login.otherAddress": "Use another address",
   "login.noAccount": "New here?",
   "login.hasAccount": "Have an account?",

@@ -20,6 +20,8 @@ export const problems = {
   "problem.keyReused": "This idempotency key was used for another request. Use a new key for a new request.",
   "problem.snapshotExpired": "These results are too old to be continued. Search again.",
   "problem.tooManyRequests": "There were too many requests. Try again in {{duration}}.",
+  "problem.identityRefused": "Nothing was linked: it was not confirmed who you are there.",
+  "problem.identityTaken": "Nothing was linked: that account signs in somebody else here already.",
   "problem.unavailable": "Candor cannot do this right now. Nothing was lost. Try again in a moment.",
   "validation.elevatorPitchRequired": "Elevator pitch is required",
   "validation.reasonRequired": "Choose a reason",

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { openIdentityProvider } from "./identity-provider.ts";
 import { openModel } from "./model.ts";
 import { postings } from "./postings.ts";
 
@@ -33,7 +34,8 @@ export default async function startInstance(project: TestProject): Promise<() =>
   if (code !== 0) throw new Error(`The tests' postings could not be imported: exit code ${code}.`);
 
   const model = await openModel();
-  const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test" });
+  const provider = await openIdentityProvider();
+  const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test", ...provider.settings });
   project.provide("address", await readyAddress(server));
   project.provide("folder", folder);
   project.provide("log", logIn(folder));
@@ -41,12 +43,14 @@ export default async function startInstance(project: TestProject): Promise<() =>
     server.kill("SIGTERM");
     await once(server, "exit");
     model.close();
+    provider.close();
     await tellWarnings(logIn(folder));
     await rm(folder, { recursive: true });
   };
 }
 
-function run(
+/** A program of the server, on a data folder. */
+export function run(
   program: string,
   folder: string,
   parameters: readonly string[],
@@ -79,7 +83,8 @@ async function tellWarnings(log: string): Promise<void> {
   for (const line of lines) if (!quiet.test(line)) console.error(line);
 }
 
-async function readyAddress(server: ChildProcess): Promise<string> {
+/** Where a server is, once it is ready. */
+export async function readyAddress(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error("The server's output is not read.");
   for await (const line of createInterface(server.stdout)) {
     const address = /^Candor is ready at (?<address>http:\S+)$/.exec(line)?.groups?.["address"];

@@ -1,8 +1,10 @@
 import type { RenderPage } from "@candor/contract/pages";
+import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GateParts } from "../features/session/gate.ts";
+import { cookieName, type GateParts } from "../features/session/gate.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
+import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
 import { inProcess } from "./in-process.ts";
 import { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
@@ -18,6 +20,7 @@ export interface PageParts {
   readonly cache: PageCache;
   readonly development: boolean;
   readonly proposesChips: boolean;
+  readonly identityProviders: IdentityProviders;
 }
 
 /** Answers one request with its page: one that was kept for strangers, or one that is made now. */
@@ -43,16 +46,23 @@ function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, rep
   return page.send(request, reply);
 }
 
-function headersOf({ gates, development }: PageParts, request: FastifyRequest, scripts: readonly string[]) {
+function headersOf(parts: PageParts, request: FastifyRequest, scripts: readonly string[]) {
+  const { gates, development, identityProviders } = parts;
+  const isSignedOut = request.cookies[cookieName(gates.origin)] === undefined;
   return {
     ...pageHeaders,
     "referrer-policy": referrerPolicy(request.query),
-    "content-security-policy": pagePolicy(scripts, { development, secure: gates.origin.secure() }),
+    "content-security-policy": pagePolicy(scripts, {
+      development,
+      secure: gates.origin.secure(),
+      formTargets: Object.values(identityProviders).flatMap(({ origins }) => origins),
+      oneTap: identityProviders.google !== undefined && isSignedOut && !request.url.includes("/callback/"),
+    }),
   };
 }
 
 async function renderFor(parts: PageParts, request: FastifyRequest, reply: FastifyReply, nonce: string) {
-  const { app, gates, render, proposesChips } = parts;
+  const { app, gates, render, proposesChips, identityProviders } = parts;
   const visitor = await visitorOf(request, gates);
   const publicUrl = gates.origin.url();
   const response = await render(webRequest(request, reply, publicUrl), {
@@ -70,6 +80,8 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
     nonce,
     publicUrl,
     proposesChips,
+    signInProviders: signInProviderNames.filter((name) => name in identityProviders),
+    ...(identityProviders.google && { googleClientId: identityProviders.google.clientId }),
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");

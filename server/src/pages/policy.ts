@@ -11,29 +11,42 @@ export function referrerPolicy(query: unknown): string {
   return carriesCredential ? "no-referrer" : "strict-origin-when-cross-origin";
 }
 
+/** https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+const gsi = "https://accounts.google.com/gsi/";
+
+interface PolicyOptions {
+  readonly development: boolean;
+  readonly secure: boolean;
+  /** Origins to which a form's answer may lead on. */
+  readonly formTargets: readonly string[];
+  /** N-15: Google's prompt may stand in the page. What it names its Trusted Types policies is not documented. */
+  readonly oneTap: boolean;
+}
+
 /**
  * What a page may load and do. Style attributes are not among it, nor inline scripts but for its own: `scripts` are
  * their sources, a nonce or hashes.
  */
-export function pagePolicy(
-  scripts: readonly string[],
-  options: { development: boolean; secure: boolean },
-): string {
+export function pagePolicy(scripts: readonly string[], options: PolicyOptions): string {
   // Vite's development server puts styles into the page and talks to it through a port of its own.
-  const { development, secure } = options;
+  const { development, secure, formTargets, oneTap } = options;
+  const also = (source: string) => (oneTap ? ` ${source}` : "");
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    ["script-src 'self'", ...scripts].join(" ") + also(`${gsi}client`),
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}${also(`${gsi}style`)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    `connect-src 'self'${development ? " ws:" : ""}${also(gsi)}`,
+    ...(oneTap ? [`frame-src ${gsi}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types candor"]),
+    ...(development
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${oneTap ? "*" : "candor"}`]),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { message } from "@candor/contract/messages/message";
 import { z } from "zod";
+import { type ProviderSettings, readProviders } from "./identity-providers/settings.ts";
 
 /** A setting that is wrong: the start stops with this sentence. */
 export class ConfigError extends Error {
@@ -13,9 +14,6 @@ const notBuilt = [
   "SEARCH_URL",
   "FILES_URL",
   "SMS_URL",
-  ...["GOOGLE", "LINKEDIN", "MICROSOFT", "FACEBOOK"].flatMap((provider) =>
-    ["CLIENT_ID", "CLIENT_SECRET", "ISSUER"].map((part) => `OAUTH_${provider}_${part}`),
-  ),
   "VAPID_PUBLIC_KEY",
   "VAPID_PRIVATE_KEY",
   "VAPID_SUBJECT",
@@ -125,6 +123,8 @@ export interface Config {
   readonly resumeUploadMethod: (typeof uploadMethods)[number];
   /** An OpenAI-compatible API, its address without a slash at its end. */
   readonly model: { url: string; key: string | undefined; name: string } | undefined;
+  /** Who else may say who somebody is. */
+  readonly identityProviders: ProviderSettings;
   readonly testClock: boolean;
 }
 
@@ -135,15 +135,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     .filter((name) => name in given)
     .map((name) => `${name} is set, but this version has no part that uses it. Unset it.`);
   const parsed = schema.safeParse(given);
+  const identityProviders = readProviders(given, mistakes);
   if (!parsed.success) mistakes.push(...parsed.error.issues.map(sentence));
   if (parsed.success) mistakes.push(...contradictions(parsed.data));
   if (mistakes.length > 0 || !parsed.success) throw new ConfigError(mistakes.join("\n"));
-  return shape(parsed.data);
+  return { ...shape(parsed.data), identityProviders };
 }
 
 type Settings = z.output<typeof schema>;
 
-function shape(settings: Settings): Config {
+function shape(settings: Settings): Omit<Config, "identityProviders"> {
   const production = settings.NODE_ENV === "production";
   return {
     production,

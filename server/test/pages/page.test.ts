@@ -26,7 +26,15 @@ beforeAll(async () => {
   server = await startApp();
   const { gates, clock } = server.parts;
   const cache = new PageCache(new Revision(), clock);
-  const parts = { app: server.app, gates, render, cache, development: false, proposesChips: false };
+  const parts = {
+    app: server.app,
+    gates,
+    render,
+    cache,
+    development: false,
+    proposesChips: false,
+    identityProviders: {},
+  };
   pages = Fastify();
   await pages.register(cookie);
   pages.get("/*", (request, reply) => answerPage(parts, request, reply));

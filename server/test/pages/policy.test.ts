@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { pagePolicy, referrerPolicy } from "../../src/pages/policy.ts";
 
+const plain = { development: false, formTargets: [], oneTap: false };
+
 it("a page whose address carries a credential tells it to nobody", () => {
   expect(referrerPolicy({ e: "secret" })).toBe("no-referrer");
   expect(referrerPolicy({ e: ["", "secret"], query: "go" })).toBe("no-referrer");
@@ -8,9 +10,34 @@ it("a page whose address carries a credential tells it to nobody", () => {
 });
 
 it("a page's scripts make HTML only of what was sanitised", () => {
-  const policy = pagePolicy(["'nonce-abc'"], { development: false, secure: true }).split("; ");
+  const policy = pagePolicy(["'nonce-abc'"], { ...plain, secure: true }).split("; ");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("trusted-types candor");
   expect(policy).toContain("style-src 'self'");
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
+});
+
+it("S-19 a page's forms lead on to the providers that are configured, and to nobody else", () => {
+  const formTargets = ["https://accounts.google.com", "https://id.example.com"];
+  const policy = (targets: string[]) =>
+    pagePolicy([], { ...plain, secure: true, formTargets: targets }).split("; ");
+  expect(policy([])).toContain("form-action 'self'");
+  expect(policy(formTargets)).toContain(
+    "form-action 'self' https://accounts.google.com https://id.example.com",
+  );
+});
+
+it("S-20 a page that may prompt loads Google's part for that, and any other page nothing of another site", () => {
+  const policy = (oneTap: boolean) => pagePolicy(["'nonce-abc'"], { ...plain, secure: true, oneTap });
+  expect(policy(false)).not.toContain("google");
+  expect(policy(false)).not.toContain("frame-src");
+  expect(policy(true).split("; ")).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'nonce-abc' https://accounts.google.com/gsi/client",
+      "connect-src 'self' https://accounts.google.com/gsi/",
+      "frame-src https://accounts.google.com/gsi/",
+      "style-src 'self' https://accounts.google.com/gsi/style",
+      "require-trusted-types-for 'script'",
+    ]),
+  );
 });

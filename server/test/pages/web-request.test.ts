@@ -6,6 +6,8 @@ import { pagePolicy } from "../../src/pages/policy.ts";
 import { webRequest } from "../../src/pages/web-request.ts";
 import { publicOrigin } from "../../src/platform/http/origin.ts";
 
+const plain = { development: false, formTargets: [], oneTap: false };
+
 const publicUrl = "https://jobs.example.com";
 
 async function withCookies(): Promise<FastifyInstance> {
@@ -66,7 +68,7 @@ it.each([
 
 describe("the policy of pages", () => {
   it("lets run only scripts of ours and those that carry the nonce", () => {
-    const policy = pagePolicy(["'nonce-abc'"], { development: false, secure: true });
+    const policy = pagePolicy(["'nonce-abc'"], { ...plain, secure: true });
     expect(policy).toContain("default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("upgrade-insecure-requests");
@@ -74,7 +76,7 @@ describe("the policy of pages", () => {
   });
 
   it("asks for https only where the instance has it", () => {
-    expect(pagePolicy(["'nonce-abc'"], { development: false, secure: false })).not.toContain(
+    expect(pagePolicy(["'nonce-abc'"], { ...plain, secure: false })).not.toContain(
       "upgrade-insecure-requests",
     );
   });

@@ -62,7 +62,12 @@ describe("configuration", () => {
     [
       "OAUTH_GOOGLE_CLIENT_ID",
       "x",
-      "OAUTH_GOOGLE_CLIENT_ID is set, but this version has no part that uses it. Unset it.",
+      "OAUTH_GOOGLE_CLIENT_ID and OAUTH_GOOGLE_CLIENT_SECRET belong together, and OAUTH_GOOGLE_ISSUER to them: set both or none.",
+    ],
+    [
+      "OAUTH_FACEBOOK_ISSUER",
+      "https://id.example.com",
+      "OAUTH_FACEBOOK_CLIENT_ID and OAUTH_FACEBOOK_CLIENT_SECRET belong together, and OAUTH_FACEBOOK_ISSUER to them: set both or none.",
     ],
     [
       "DKIM_DOMAIN",

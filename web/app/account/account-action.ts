@@ -8,10 +8,12 @@ import {
   requestEmailChange,
 } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
+import { requestIdentity, unlinkIdentity } from "@candor/contract/identities";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { faultsOf } from "../session/field-checks.ts";
+import { providerNamed } from "../session/provider-fault.ts";
 import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
 import { done, given, refuse, told } from "./answers.ts";
@@ -33,6 +35,8 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
   ["set-password", setPassword],
+  ["link", linkElsewhere],
+  ["unlink", unlink],
   ["end-session", endOne],
   ...passkeyActs,
   ["end-others", async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended")],
@@ -65,6 +69,19 @@ async function setPassword(call: Call, typed: Typed) {
   const body = { newPassword: typed("newPassword"), ...given("currentPassword", typed) };
   const set = await call(changePassword, { body });
   return set.ok ? done(set, "password-set") : refuse(told(set.problem, ["currentPassword", "newPassword"]));
+}
+
+/** The way on to the provider; the way back ends at `/login/callback/{provider}`. */
+async function linkElsewhere(call: Call, typed: Typed) {
+  const provider = providerNamed(typed("provider"));
+  const asked = provider && (await call(requestIdentity, { body: { provider } }));
+  return asked?.ok ? redirect(asked.answer.url, 303) : done({ ok: false }, "identity-linked");
+}
+
+/** As with sessions. */
+async function unlink(call: Call, typed: Typed) {
+  const unlinked = await call(unlinkIdentity, { params: { id: typed("id") } });
+  return done({ ok: unlinked.ok || unlinked.problem.status === 404 }, "identity-unlinked");
 }
 
 /** One that has ended meanwhile is what was wanted. */

@@ -1,17 +1,20 @@
 import { listSessions, readAccount } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
+import { listIdentities } from "@candor/contract/identities";
 import { listPasskeys } from "@candor/contract/passkeys";
 import { data } from "react-router";
 
 /** What the account's page shows. Throws the status of what could not be read. */
 export async function readOwnAccount(call: Call) {
-  const [account, sessions, passkeys] = await Promise.all([
+  const [account, sessions, passkeys, elsewhere] = await Promise.all([
     call(readAccount, {}),
     call(listSessions, {}),
     call(listPasskeys, {}),
+    call(listIdentities, {}),
   ]);
   if (!account.ok) throw data(undefined, { status: account.problem.status });
   if (!sessions.ok) throw data(undefined, { status: sessions.problem.status });
   if (!passkeys.ok) throw data(undefined, { status: passkeys.problem.status });
-  return { account: account.answer, ...sessions.answer, ...passkeys.answer };
+  if (!elsewhere.ok) throw data(undefined, { status: elsewhere.problem.status });
+  return { account: account.answer, ...sessions.answer, ...passkeys.answer, ...elsewhere.answer };
 }

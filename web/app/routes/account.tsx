@@ -4,6 +4,7 @@ import { accountAction } from "../account/account-action.ts";
 import type { Refused } from "../account/answers.ts";
 import { DeveloperMode } from "../account/developer-mode.tsx";
 import { EmailSection } from "../account/email-section.tsx";
+import { IdentitiesSection } from "../account/identities-section.tsx";
 import { NameSection } from "../account/name-section.tsx";
 import type { Offered } from "../account/passkey-acts.ts";
 import { PasskeySection } from "../account/passkey-section.tsx";
@@ -31,7 +32,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export const action = accountAction;
 
 export default function Account() {
-  const { account, passkeys, sessions, history, changing, changed } = useLoaderData<typeof loader>();
+  const { account, identities, passkeys, providers, sessions, history, changing, changed } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<Refused | Offered>();
   const refused = answer && "errors" in answer ? answer : undefined;
   return (
@@ -50,6 +52,7 @@ export default function Account() {
         offer={answer && "offer" in answer ? answer.offer : undefined}
         refused={refused}
       />
+      <IdentitiesSection identities={identities} providers={providers} />
       <SessionLedger sessions={sessions} asking={changing === "sessions"} />
       <SignInHistory history={history} />
       <DeveloperMode />

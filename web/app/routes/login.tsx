@@ -16,6 +16,7 @@ import * as checks from "../session/field-checks.ts";
 import { LoginPage } from "../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { passSignedIn } from "../session/pass-signed-in.ts";
+import { providerFault, refusalBy } from "../session/provider-fault.ts";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { typedFields } from "../session/typed-fields.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
@@ -24,7 +25,7 @@ import { TextField } from "../ui/field.tsx";
 
 export function loader(asked: LoaderFunctionArgs) {
   passSignedIn(asked);
-  return loginParameters(asked.request);
+  return { ...loginParameters(asked.request), fault: providerFault(asked.url.searchParams) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +48,7 @@ export default function SignIn() {
     <LoginPage
       view="sign-in"
       lead={message("login.signInLead")}
-      refusal={refused}
+      refusal={refused ?? refusalBy(parameters.fault)}
       ways={[
         {
           label: message("login.useLink"),

@@ -2,12 +2,16 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses, type LoginView } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import type { Refusal } from "./refusal.ts";
 import { RefusalSummary } from "./refusal-summary.tsx";
 import "../styles/login.css";
 
 /** Their addresses are of no use to anybody else. */
 const unlisted: readonly LoginView[] = ["code", "email-link", "reset-password"];
+
+/** Where one chooses how to sign in. */
+const choosing: readonly LoginView[] = ["sign-in", "sign-up", "password"];
 
 const titles = {
   "sign-in": "login.signIn",
@@ -54,6 +58,7 @@ export function LoginPage({
       </header>
       <RefusalSummary refusal={refusal} />
       {children}
+      {choosing.includes(view) && <ProviderButtons />}
       <ul className="login-ways">
         {ways.map(({ question, label, address }) => (
           <li key={label}>

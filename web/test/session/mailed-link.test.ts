@@ -40,6 +40,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    signInProviders: [],
     report: () => undefined,
   });
   const url = new URL("http://candor.test/search?query=kelp");

@@ -25,6 +25,7 @@ function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    signInProviders: [],
     report: () => undefined,
   };
   return { context, asked };

@@ -12,6 +12,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    signInProviders: [],
     report: () => undefined,
     ...visitor,
   });

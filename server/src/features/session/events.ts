@@ -1,3 +1,4 @@
+import type { SignInProvider } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
 /** Announced by the session noun. Payloads name rows: no address of mail, no code. */
@@ -14,5 +15,9 @@ export type SessionEvent =
   | (Announcement & {
       name: "passkey-added" | "passkey-removed" | "passkey-copied";
       payload: { passkeyId: number };
+    })
+  | (Announcement & {
+      name: "identity-linked" | "identity-unlinked";
+      payload: { provider: SignInProvider };
     })
   | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number } });

@@ -8,6 +8,7 @@ import { reports } from "./migrations/004-reports.ts";
 import { applications } from "./migrations/005-applications.ts";
 import { searches } from "./migrations/006-searches.ts";
 import { identityTables } from "./migrations/007-identity.ts";
+import { socialIdentities } from "./migrations/008-social-identities.ts";
 import { passkeys } from "./migrations/009-passkeys.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -19,6 +20,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "005-applications": applications,
   "006-searches": searches,
   "007-identity": identityTables,
+  "008-social-identities": socialIdentities,
   "009-passkeys": passkeys,
 };
 

@@ -1,6 +1,7 @@
 import type { ApplicationTable, ApplyDraftTable, ResumeTable } from "./tables/applications.ts";
 import type {
   AccountTable,
+  AuthorizationRequestTable,
   DisownLinkTable,
   EmailChangeTable,
   LoginCodeTable,
@@ -11,6 +12,7 @@ import type {
   ProTable,
   SessionTable,
   SigningKeyTable,
+  SocialIdentityTable,
 } from "./tables/people.ts";
 import type {
   ClientErrorTable,
@@ -51,6 +53,8 @@ export interface Tables {
   disown_link: DisownLinkTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
+  social_identity: SocialIdentityTable;
+  authorization_request: AuthorizationRequestTable;
   organization: OrganizationTable;
   pro: ProTable;
   posting: PostingTable;

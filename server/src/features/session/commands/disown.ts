@@ -6,8 +6,8 @@ import { cancelEmailChange, isTaken } from "./email-change.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /**
- * What whoever has the mail says was somebody else's: every session ends, the password and all passkeys are gone, an address that was
- * replaced since is the account's again. From there the mailbox alone opens the account. Said twice, it is so once.
+ * What whoever has the mail says was somebody else's: every session ends, the password, all passkeys and every account
+ * elsewhere that signs in are gone, an address that was replaced since is the account's again. From there the mailbox alone opens the account. Said twice, it is so once.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
   const link = await linkOf(parts, token);
@@ -22,6 +22,7 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
       .execute();
     // All of them: who was in may have added one before the act that was mailed, and it would let them in again.
     await writer.deleteFrom("passkey").where("account_id", "=", accountId).execute();
+    await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
     await cancelEmailChange(parts, writer, accountId);
     await endSessions(parts, writer, { accountId });
     await announce(parts, writer, {

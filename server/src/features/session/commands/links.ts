@@ -12,6 +12,7 @@ import { maskedEmail } from "../rules/masked-email.ts";
 import { accountOfMailbox } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { countMailed } from "./codes.ts";
+import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
@@ -74,8 +75,10 @@ export async function logInWithLink(
       .where("used_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem("credential-refused");
-    const { accountId } = await accountOfMailbox(parts, writer, link.email, undefined);
-    return startSession(parts, writer, { accountId, email: link.email, client });
+    const { email } = link;
+    const { accountId } = await accountOfMailbox(parts, writer, email, undefined);
+    await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
+    return startSession(parts, writer, { accountId, email, client });
   });
 }
 

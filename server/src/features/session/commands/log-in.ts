@@ -9,6 +9,7 @@ import { signUpOf } from "../rules/sign-up.ts";
 import { accountOfMailbox, createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
 import { useCode } from "./codes.ts";
+import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { type StartedSession, startSession } from "./start.ts";
@@ -28,6 +29,7 @@ export async function logInWithCode(
     if (!code) return undefined;
     const signUp = signUpOf(code.sign_up_json, client.deviceHash);
     const { accountId, isNew } = await accountOfMailbox(parts, writer, email, signUp);
+    await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
     const session = await startSession(parts, writer, { accountId, email, client });
     return { ...session, hadAccount: signUp !== undefined && !isNew };
   });

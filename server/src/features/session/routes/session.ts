@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
+import { type SignInProvider, signInProviderNames } from "@candor/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
@@ -7,7 +8,9 @@ import type { Origin } from "../../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import { draftCookieName } from "../../applications/gate.ts";
+import type { ProviderParts } from "../commands/authorizations.ts";
 import { requestCode } from "../commands/codes.ts";
+import { logInWithIdToken, logInWithProvider } from "../commands/identities.ts";
 import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
 import { logInWithPasskey } from "../commands/passkey-log-in.ts";
@@ -29,7 +32,9 @@ import { hashOfCookie, profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { profileView } from "../views/profile.ts";
 
-export function sessionRoutes(serving: Serving, parts: PasskeyParts, gates: GateParts): void {
+type LogInParts = PasskeyParts & ProviderParts;
+
+export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GateParts): void {
   const { read, origin } = gates;
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
@@ -93,15 +98,29 @@ export function sessionRoutes(serving: Serving, parts: PasskeyParts, gates: Gate
 type LogIn = z.output<typeof contract.logIn.body>;
 
 function logIn(
-  parts: PasskeyParts,
+  parts: LogInParts,
   body: LogIn,
   client: Client,
 ): Promise<StartedSession & { hadAccount?: boolean }> {
   if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client });
   if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, client });
   if (body.provider === "passkey") return logInWithPasskey(parts, { ...body, client });
+  if (isOfProvider(body)) return logInElsewhere(parts, body, client);
   if (!body.signUp) return logInWithLink(parts, { token: body.credential, client });
   return signUpUnproved(parts, { ...body, client });
+}
+
+type OfProvider = Extract<LogIn, { provider: SignInProvider }>;
+
+function isOfProvider(body: LogIn): body is OfProvider {
+  return signInProviderNames.some((name) => name === body.provider);
+}
+
+function logInElsewhere(parts: ProviderParts, body: OfProvider, client: Client): Promise<StartedSession> {
+  if (typeof body.credential !== "string")
+    return logInWithProvider(parts, { provider: body.provider, response: body.credential, client });
+  const nonce = body.provider === "google" ? body.nonce : undefined;
+  return logInWithIdToken(parts, { token: body.credential, nonce, client });
 }
 
 function clientOf({ headers, ip }: FastifyRequest, device: string): Client {

@@ -1,3 +1,4 @@
+import { provider } from "@candor/contract/identities";
 import { z } from "zod";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Mail, post } from "../../../platform/mail/outbox.ts";
@@ -12,6 +13,8 @@ import {
   emailChangeAskedMail,
   emailChangedMail,
   emailChangeMail,
+  identityLinkedMail,
+  identityUnlinkedMail,
   newDeviceMail,
   passkeyAddedMail,
   passkeyCopiedMail,
@@ -28,9 +31,12 @@ export const mailPasskeyCopied = "mail-passkey-copied";
 export const mailEmailChange = "mail-email-change";
 export const mailEmailChangeAsked = "mail-email-change-asked";
 export const mailEmailChanged = "mail-email-changed";
+export const mailIdentityLinked = "mail-identity-linked";
+export const mailIdentityUnlinked = "mail-identity-unlinked";
 
 const about = z.object({ subjectId: z.int() });
 const ofSession = about.extend({ sessionId: z.string(), isStrange: z.boolean() });
+const ofIdentity = about.extend({ provider });
 const ofChange = about.extend({ emailChangeId: z.int() });
 
 /** Mails to the owner of an account about what was done with it, to the address that it had until then. */
@@ -46,6 +52,9 @@ export function tellOwnerHandlers(parts: MailingParts): Record<string, TaskHandl
     [mailPasskeyAdded]: tellNow(parts, passkeyAddedMail),
     [mailPasskeyRemoved]: tellNow(parts, passkeyRemovedMail),
     [mailPasskeyCopied]: tellNow(parts, passkeyCopiedMail),
+    [mailIdentityLinked]: async (payload, task) => tellOfIdentity(parts, task, payload, identityLinkedMail),
+    [mailIdentityUnlinked]: async (payload, task) =>
+      tellOfIdentity(parts, task, payload, identityUnlinkedMail),
     [mailEmailChange]: async (payload, task) => {
       const change = await emailChangeById(read, ofChange.parse(payload).emailChangeId);
       if (!change || change.cancelled_at !== null) return;
@@ -65,6 +74,17 @@ export function tellOwnerHandlers(parts: MailingParts): Record<string, TaskHandl
       await warn(parts, task, change.account_id, (letter) => emailChangedMail(letter, at), to);
     },
   };
+}
+
+async function tellOfIdentity(
+  parts: MailingParts,
+  task: Task,
+  payload: unknown,
+  write: typeof identityLinkedMail,
+): Promise<void> {
+  const { subjectId, provider } = ofIdentity.parse(payload);
+  const at = parts.clock.now();
+  await warn(parts, task, subjectId, (letter) => write(letter, provider, at));
 }
 
 interface Warning {

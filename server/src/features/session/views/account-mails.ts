@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { type SignInProvider, signInProviders } from "@candor/contract/values";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 import { dateText } from "../../applications/views/dates.ts";
@@ -45,6 +46,18 @@ export function passkeyRemovedMail(warning: Warning, at: number): Mail {
 export function passkeyCopiedMail(warning: Warning, at: number): Mail {
   const body = message("mail.passkeyCopiedBody", { date: dateText(at) });
   return warningMail(warning, message("mail.passkeyCopiedSubject"), body);
+}
+
+export function identityLinkedMail(warning: Warning, name: SignInProvider, at: number): Mail {
+  const provider = signInProviders[name];
+  const body = message("mail.identityLinkedBody", { provider, date: dateText(at) });
+  return warningMail(warning, message("mail.identityLinkedSubject", { provider }), body);
+}
+
+export function identityUnlinkedMail(warning: Warning, name: SignInProvider, at: number): Mail {
+  const provider = signInProviders[name];
+  const body = message("mail.identityUnlinkedBody", { provider, date: dateText(at) });
+  return warningMail(warning, message("mail.identityUnlinkedSubject", { provider }), body);
 }
 
 export function emailChangeAskedMail(warning: Warning): Mail {

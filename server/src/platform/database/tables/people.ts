@@ -1,3 +1,4 @@
+import type { SignInProvider } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 export interface SigningKeyTable {
@@ -118,6 +119,36 @@ export interface PasskeyChallengeTable {
   /** Whose passkey it adds; null where it signs in. */
   account_id: number | null;
   expires_at: number;
+}
+
+/** An account elsewhere that signs in here: the issuer's subject, whatever its address of mail is or becomes. */
+export interface SocialIdentityTable {
+  id: Generated<number>;
+  account_id: number;
+  provider: SignInProvider;
+  issuer: string;
+  subject: string;
+  linked_at: number;
+}
+
+/** A way to a provider and back, which one browser goes once. */
+export interface AuthorizationRequestTable {
+  id: Generated<number>;
+  provider: SignInProvider;
+  /** To be linked to; null for signing in. */
+  account_id: number | null;
+  /** Random; with a key of the server it makes state, nonce and verifier, which are stored nowhere. */
+  salt: string;
+  /** SHA-256 of the key of the device that asked. */
+  browser_hash: string;
+  /** Where it leads, as it was asked for: not an address of ours for sure. */
+  redirect: string | null;
+  created_at: number;
+  used_at: number | null;
+  /** Why the provider's word did not sign in. */
+  outcome: "no-email" | "prove-mailbox" | null;
+  /** Who waits for their mailbox to be proved. */
+  identity_json: string | null;
 }
 
 export interface OrganizationTable {

@@ -1,0 +1,206 @@
+import type { AuthorizationResponse } from "@candor/contract/identities";
+import { limits } from "@candor/contract/limits";
+import type { ProblemCode } from "@candor/contract/problems";
+import type { SignInProvider } from "@candor/contract/values";
+import type { Writer } from "../../../platform/database/database.ts";
+import { minute } from "../../../platform/durations.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Identity } from "../../../platform/identity-providers/identity.ts";
+import { IdentityRefused } from "../../../platform/identity-providers/identity-refused.ts";
+import type { SessionScope } from "../gate.ts";
+import { accountOfIdentity } from "../queries.ts";
+import type { Client } from "../rules/client.ts";
+import { admissionOf } from "../rules/identities.ts";
+import { createAccount } from "./accounts.ts";
+import { announce, type SessionParts } from "./announce.ts";
+import { exchangeAuthorization, type ProviderParts, providerNamed } from "./authorizations.ts";
+import { type StartedSession, startSession } from "./start.ts";
+
+interface Came {
+  readonly provider: SignInProvider;
+  readonly response: AuthorizationResponse;
+}
+
+/** S-19: exchanges a provider's answer for a session; a new person's verified address creates the account. */
+export async function logInWithProvider(
+  parts: ProviderParts,
+  { client, ...came }: Came & { readonly client: Client },
+): Promise<StartedSession> {
+  const { deviceHash } = client;
+  const { requestId, identity } = await refusedAs(
+    "credential-refused",
+    exchangeAuthorization(parts, { ...came, deviceHash }),
+  );
+  return admit(parts, { provider: came.provider, identity, client, requestId });
+}
+
+/** S-20: exchanges the ID token of Google's one-tap prompt. */
+export async function logInWithIdToken(
+  parts: ProviderParts,
+  { token, nonce, client }: { token: string; nonce: string | undefined; client: Client },
+): Promise<StartedSession> {
+  const reading = providerNamed(parts, "google").readIdToken(token, nonce);
+  const identity = await refusedAs("credential-refused", reading);
+  return admit(parts, { provider: "google", identity, client });
+}
+
+/** Links an account elsewhere to the one that is signed in, whose owner asked for it in this browser. */
+export async function linkIdentity(
+  parts: ProviderParts,
+  { accountId }: SessionScope,
+  { deviceHash, ...came }: Came & { readonly deviceHash: string },
+): Promise<void> {
+  const { identity } = await refusedAs(
+    "identity-refused",
+    exchangeAuthorization(parts, { ...came, deviceHash, accountId }),
+  );
+  await parts.database.write(async (writer) => {
+    const isTheirs = await link(parts, writer, { ...came, identity, accountId });
+    if (!isTheirs) throw new Problem("identity-taken");
+  });
+}
+
+export async function unlinkIdentity(
+  parts: SessionParts,
+  { accountId }: SessionScope,
+  id: number,
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const unlinked = await writer
+      .deleteFrom("social_identity")
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .returning("provider")
+      .executeTakeFirst();
+    if (!unlinked) throw new Problem("not-found");
+    await announce(parts, writer, { ...about(accountId), name: "identity-unlinked", payload: unlinked });
+  });
+}
+
+/** Whoever waited in this browser for this mailbox to be proved: it is proved now. */
+export async function linkWaiting(
+  parts: SessionParts,
+  writer: Writer,
+  { accountId, email, deviceHash }: { accountId: number; email: string; deviceHash: string },
+): Promise<void> {
+  const waiting = await writer
+    .updateTable("authorization_request")
+    .set({ outcome: null })
+    .where("browser_hash", "=", deviceHash)
+    .where("outcome", "=", "prove-mailbox")
+    .where("used_at", ">", parts.clock.now() - limits.identityWaitMinutes * minute)
+    .returning(["provider", "identity_json"])
+    .execute();
+  for (const { provider, identity_json } of waiting) {
+    const identity = JSON.parse(identity_json as string) as Identity;
+    if (identity.email === email) await link(parts, writer, { provider, identity, accountId });
+  }
+}
+
+interface Admitted {
+  readonly provider: SignInProvider;
+  readonly identity: Identity;
+  readonly client: Client;
+  /** Where it is noted why somebody was not let in. */
+  readonly requestId?: number;
+}
+
+async function admit(parts: SessionParts, admitted: Admitted): Promise<StartedSession> {
+  const started = await parts.database.write(async (writer) => {
+    const account = await accountFor(parts, writer, admitted);
+    return account && startSession(parts, writer, { ...account, client: admitted.client });
+  });
+  // Thrown out here: why it was refused is kept, so its transaction commits.
+  if (!started) throw new Problem("credential-refused");
+  return started;
+}
+
+async function accountFor(
+  parts: SessionParts,
+  writer: Writer,
+  { provider, identity, requestId }: Admitted,
+): Promise<{ accountId: number; email: string } | undefined> {
+  const known = await accountOfIdentity(writer, identity);
+  if (known) return known;
+  const email = identity.email ?? "";
+  const account = await writer
+    .selectFrom("account")
+    .select(["id", "email_proved_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  const admission = admissionOf(identity, account);
+  if (admission === "no-email" || admission === "prove-mailbox") {
+    await note(writer, requestId, admission, identity);
+    return undefined;
+  }
+  const accountId = account?.id ?? (await createAccount(parts, writer, email, undefined));
+  if (accountId === undefined) return undefined;
+  if (admission === "create") await record(parts, writer, { provider, identity, accountId });
+  else await link(parts, writer, { provider, identity, accountId });
+  return { accountId, email };
+}
+
+/** For the browser that asked, and for the code that proves the mailbox. */
+async function note(
+  writer: Writer,
+  requestId: number | undefined,
+  outcome: "no-email" | "prove-mailbox",
+  identity: Identity,
+): Promise<void> {
+  if (requestId === undefined) return;
+  await writer
+    .updateTable("authorization_request")
+    .set({ outcome, identity_json: JSON.stringify(identity) })
+    .where("id", "=", requestId)
+    .execute();
+}
+
+interface Linked {
+  readonly provider: SignInProvider;
+  readonly identity: Identity;
+  readonly accountId: number;
+}
+
+/** Resolves to whether the identity is the account's now; its owner is told if that is new. */
+async function link(parts: SessionParts, writer: Writer, linked: Linked): Promise<boolean> {
+  const { provider, identity, accountId } = linked;
+  if (await record(parts, writer, linked))
+    await announce(parts, writer, { ...about(accountId), name: "identity-linked", payload: { provider } });
+  return (await accountOfIdentity(writer, identity))?.accountId === accountId;
+}
+
+/** Resolves to whether it is new. Names that the account has stay. */
+async function record(
+  { clock }: SessionParts,
+  writer: Writer,
+  { provider, identity, accountId }: Linked,
+): Promise<boolean> {
+  const { issuer, subject, firstName, lastName } = identity;
+  const created = await writer
+    .insertInto("social_identity")
+    .values({ account_id: accountId, provider, issuer, subject, linked_at: clock.now() })
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!created) return false;
+  await writer
+    .updateTable("account")
+    .set({ first_name: firstName ?? null, last_name: lastName ?? null })
+    .where("id", "=", accountId)
+    .where("first_name", "is", null)
+    .where("last_name", "is", null)
+    .execute();
+  return true;
+}
+
+async function refusedAs<T>(code: ProblemCode, proving: Promise<T>): Promise<T> {
+  try {
+    return await proving;
+  } catch (error) {
+    throw error instanceof IdentityRefused ? new Problem(code) : error;
+  }
+}
+
+function about(accountId: number) {
+  return { subject: "account", subjectId: accountId, actorId: accountId } as const;
+}

@@ -1,0 +1,61 @@
+import * as contract from "@candor/contract/identities";
+import { limits } from "@candor/contract/limits";
+import { signInProviderNames } from "@candor/contract/values";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import {
+  inspectAuthorization,
+  type ProviderParts,
+  requestAuthorization,
+} from "../commands/authorizations.ts";
+import { linkIdentity, unlinkIdentity } from "../commands/identities.ts";
+import { deviceCookieName, deviceKeyOf, type GateParts, sessionGate } from "../gate.ts";
+import { hashOfCookie, identitiesOf } from "../queries.ts";
+import { identitiesView } from "../views/identities.ts";
+
+/** The way to a provider and back, and what it left with an account. */
+export function identityRoutes(serving: Serving, parts: ProviderParts, gates: GateParts): void {
+  const { origin } = gates;
+  const signedIn = sessionGate(gates);
+  /** The one browser that may go on. */
+  const keptDevice = (request: FastifyRequest, reply: FastifyReply) => {
+    const value = deviceKeyOf(request);
+    const seconds = limits.deviceDays * 86_400;
+    setBrowserCookie(reply, origin, { name: deviceCookieName(origin), value, seconds });
+    void reply.header("cache-control", "no-store");
+    return hashOfCookie(value);
+  };
+
+  serve(serving, contract.requestAuthorization, anyone, ({ body, request, reply }) =>
+    requestAuthorization(parts, { ...body, deviceHash: keptDevice(request, reply) }),
+  );
+
+  serve(serving, contract.inspectAuthorization, anyone, ({ body, request, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return inspectAuthorization(parts, body.state, hashOfCookie(deviceKeyOf(request)));
+  });
+
+  serve(serving, contract.listIdentities, signedIn, async ({ scope }) => {
+    const rows = await identitiesOf(parts.database.read, scope.accountId);
+    const providers = signInProviderNames.filter((name) => name in parts.identityProviders);
+    return identitiesView(rows, providers);
+  });
+
+  serve(serving, contract.requestIdentity, signedIn, ({ scope, body, request, reply }) => {
+    const deviceHash = keptDevice(request, reply);
+    return requestAuthorization(parts, { ...body, accountId: scope.accountId, deviceHash });
+  });
+
+  serve(serving, contract.linkIdentity, signedIn, ({ scope, body, request }) =>
+    linkIdentity(parts, scope, {
+      provider: body.provider,
+      response: body.credential,
+      deviceHash: hashOfCookie(deviceKeyOf(request)),
+    }),
+  );
+
+  serve(serving, contract.unlinkIdentity, signedIn, ({ scope, params }) =>
+    unlinkIdentity(parts, scope, Number(params.id)),
+  );
+}

@@ -1,0 +1,40 @@
+import { errors } from "jose";
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
+import { Problem } from "../http/problem.ts";
+import type { Logger } from "../log.ts";
+import { IdentityRefused } from "./identity-refused.ts";
+
+/** The provider was not reached, or gave no sensible answer: nobody's credential is to blame. */
+const outages = new Set([
+  "OAUTH_TIMEOUT",
+  "OAUTH_ABORT",
+  "OAUTH_PARSE_ERROR",
+  "OAUTH_RESPONSE_IS_NOT_JSON",
+  "OAUTH_RESPONSE_IS_NOT_CONFORM",
+]);
+
+/** By which a provider refuses a code: it is used, too old, or another's. LinkedIn says `invalid_request`. */
+const refusals = new Set(["invalid_grant", "invalid_request"]);
+
+/** Seconds. */
+const retryAfter = 5;
+
+/** A provider's failing as it is thrown on. It is logged by its kind: what it says may hold codes and tokens. */
+export function faultOf(error: unknown, provider: string, log: Logger): Error {
+  if (error instanceof IdentityRefused) return error;
+  const { kind, isRefusal } = judged(error);
+  if (isRefusal) return new IdentityRefused(kind);
+  log.warn({ part: "sign-in", provider, fault: kind }, "a provider did not answer as it should");
+  return new Problem("unavailable", { retryAfter });
+}
+
+function judged(error: unknown): { readonly kind: string; readonly isRefusal: boolean } {
+  if (error instanceof ResponseBodyError) return { kind: error.error, isRefusal: refusals.has(error.error) };
+  if (error instanceof AuthorizationResponseError) return { kind: error.error, isRefusal: true };
+  if (error instanceof ClientError)
+    return { kind: error.code ?? error.name, isRefusal: !outages.has(error.code ?? "") };
+  if (error instanceof errors.JWKSTimeout) return { kind: error.code, isRefusal: false };
+  if (error instanceof errors.JOSEError)
+    return { kind: error.code, isRefusal: error.code !== errors.JOSEError.code };
+  return { kind: error instanceof Error ? error.name : "unknown", isRefusal: false };
+}

@@ -1,0 +1,63 @@
+import { limits } from "@candor/contract/limits";
+import { email as emailAddress } from "@candor/contract/session";
+import { z } from "zod";
+import { IdentityRefused } from "./identity-refused.ts";
+import type { ProviderTraits } from "./traits.ts";
+
+/** Somebody, as a provider knows them. */
+export interface Identity {
+  readonly issuer: string;
+  /** Names one person for ever among the issuer's; an address of mail does not. */
+  readonly subject: string;
+  readonly email?: string | undefined;
+  /** Whether the provider says that the mailbox is theirs. */
+  readonly isVerified: boolean;
+  /** Whether it says so of a mailbox that it runs itself. */
+  readonly isAuthoritative: boolean;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+const yes = z.union([z.literal(true), z.literal("true"), z.literal(1), z.literal("1")]);
+const said = yes.optional().catch(undefined);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.nameCharacters)
+  .regex(/^\P{Cc}*$/u)
+  .optional()
+  .catch(undefined);
+
+/** What is read of an ID token, or of the answer to who signed in; what has no use for us, or no sense, is left out. */
+const claims = z.object({
+  iss: z.string().optional(),
+  sub: z.string().min(1).max(255).optional(),
+  id: z.string().min(1).max(255).optional(),
+  email: emailAddress.optional().catch(undefined),
+  email_verified: said,
+  xms_edov: said,
+  hd: z.string().optional().catch(undefined),
+  given_name: name,
+  family_name: name,
+  first_name: name,
+  last_name: name,
+});
+
+/** @throws IdentityRefused for what names nobody */
+export function identityOf(traits: ProviderTraits, issuer: string, given: unknown): Identity {
+  const parsed = claims.safeParse(given);
+  const subject = parsed.data?.sub ?? parsed.data?.id;
+  if (!parsed.success || subject === undefined) throw new IdentityRefused("names nobody");
+  const { iss, email, email_verified, xms_edov, ...names } = parsed.data;
+  const isVerified = (email_verified ?? xms_edov) !== undefined;
+  return {
+    issuer: iss ?? issuer,
+    subject,
+    email,
+    isVerified,
+    isAuthoritative: isVerified && traits.runsMailbox(parsed.data),
+    firstName: names.given_name ?? names.first_name,
+    lastName: names.family_name ?? names.last_name,
+  };
+}

@@ -1,0 +1,40 @@
+import { type SignInProvider, signInProviderNames } from "@candor/contract/values";
+
+export interface ProviderSetting {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Absent: the provider's own. */
+  readonly issuer: string | undefined;
+}
+
+export type ProviderSettings = Readonly<Partial<Record<SignInProvider, ProviderSetting>>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads `OAUTH_*`; a sentence for each mistake is added to `mistakes`. */
+export function readProviders(environment: Environment, mistakes: string[]): ProviderSettings {
+  const read = signInProviderNames.flatMap((name) => {
+    const prefix = `OAUTH_${name.toUpperCase()}`;
+    const [clientId, clientSecret, issuer] = ["CLIENT_ID", "CLIENT_SECRET", "ISSUER"].map(
+      (part) => environment[`${prefix}_${part}`],
+    );
+    if (clientId === undefined && clientSecret === undefined && issuer === undefined) return [];
+    if (clientId === undefined || clientSecret === undefined)
+      mistakes.push(
+        `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together, and ${prefix}_ISSUER to them: set both or none.`,
+      );
+    else if (issuer !== undefined && !isIssuer(issuer, environment["NODE_ENV"] === "production"))
+      mistakes.push(
+        `${prefix}_ISSUER has to be an address such as https://accounts.example.com, without query; http only outside production.`,
+      );
+    else return [[name, { clientId, clientSecret, issuer }] as const];
+    return [];
+  });
+  return Object.fromEntries(read);
+}
+
+function isIssuer(text: string, production: boolean): boolean {
+  const url = URL.parse(text);
+  const protocols = production ? ["https:"] : ["https:", "http:"];
+  return url !== null && protocols.includes(url.protocol) && url.search === "" && url.hash === "";
+}

@@ -1,0 +1,67 @@
+import type { SignInProvider } from "@candor/contract/values";
+
+interface Mailbox {
+  readonly email?: string | undefined;
+  /** Of Google: the domain that the organization behind the account has there. */
+  readonly hd?: string | undefined;
+}
+
+/** In what a provider differs from the others. */
+export interface ProviderTraits {
+  readonly issuer: string;
+  readonly scope: string;
+  /** Of a provider that does not publish them. */
+  readonly endpoints?: Readonly<
+    Record<"authorization_endpoint" | "token_endpoint" | "userinfo_endpoint", string>
+  >;
+  /** Where the way to it goes on to besides its issuer's host, for the policy of our forms. */
+  readonly alsoAt: readonly string[];
+  readonly pkce: boolean;
+  /** `bound` carries our nonce, `unbound` none; without an ID token it is asked for who signed in. */
+  readonly idToken: "bound" | "unbound" | "none";
+  /** Whether it runs the mailbox itself, so that its word counts as much as a code that we mail there. */
+  readonly runsMailbox: (claims: Mailbox) => boolean;
+}
+
+const never = () => false;
+const usual = { scope: "openid email profile", alsoAt: [], runsMailbox: never } as const;
+
+const graph = "https://graph.facebook.com/v23.0";
+
+export const providerTraits: Readonly<Record<SignInProvider, ProviderTraits>> = {
+  google: {
+    ...usual,
+    issuer: "https://accounts.google.com",
+    pkce: true,
+    idToken: "bound",
+    // https://developers.google.com/identity/gsi/web/guides/verify-google-id-token: "Google is authoritative".
+    runsMailbox: ({ email, hd }) => {
+      const domain = email?.split("@")[1];
+      return domain === "gmail.com" || (hd !== undefined && domain === hd.toLowerCase());
+    },
+  },
+  // It refuses a code verifier with the client's secret, and its ID tokens carry no nonce.
+  linkedin: { ...usual, issuer: "https://www.linkedin.com/oauth", pkce: false, idToken: "unbound" },
+  // Its tenants write what they like into `email`: it counts where `xms_edov` says that the domain is theirs.
+  microsoft: {
+    ...usual,
+    issuer: "https://login.microsoftonline.com/common/v2.0",
+    alsoAt: ["https://login.live.com"],
+    pkce: true,
+    idToken: "bound",
+  },
+  // It names no token endpoint, and says of no address whether it was verified.
+  facebook: {
+    ...usual,
+    issuer: "https://www.facebook.com",
+    scope: "email public_profile",
+    endpoints: {
+      authorization_endpoint: "https://www.facebook.com/v23.0/dialog/oauth",
+      token_endpoint: `${graph}/oauth/access_token`,
+      userinfo_endpoint: `${graph}/me?fields=id,email,first_name,last_name`,
+    },
+    alsoAt: ["https://m.facebook.com"],
+    pkce: true,
+    idToken: "none",
+  },
+};
