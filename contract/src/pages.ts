@@ -27,7 +27,7 @@ export interface PageContext {
   readonly proposesChips: boolean;
   /** By which one can sign in besides. */
   readonly signInProviders: readonly SignInProvider[];
-  /** Of the one-tap prompt; absent where Google is not configured. */
+  /** S-20: for the one-tap prompt; absent where the page shows none. */
   readonly googleClientId?: string;
   /** Writes down what went wrong; the person is told nothing of it. */
   readonly report: (error: unknown) => void;

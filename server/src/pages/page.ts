@@ -1,7 +1,7 @@
 import type { RenderPage } from "@candor/contract/pages";
 import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieName, type GateParts } from "../features/session/gate.ts";
+import type { GateParts } from "../features/session/gate.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
@@ -10,7 +10,7 @@ import { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
 import { newNonce, pagePolicy, referrerPolicy } from "./policy.ts";
-import { visitorOf } from "./visitor.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
 import { webRequest } from "./web-request.ts";
 
 export interface PageParts {
@@ -31,9 +31,12 @@ export async function answerPage(parts: PageParts, request: FastifyRequest, repl
   if (kept) return sendKept(parts, kept, request, reply);
 
   const nonce = newNonce();
-  void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`]));
+  const visitor = await visitorOf(request, gates);
+  const googleClientId = promptedFor(parts, request, visitor.signedIn);
+  void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
-  const { response, setCookies } = await renderFor(parts, request, reply, nonce);
+  const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId });
+  const { setCookies } = visitor;
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
   if (key === undefined || setCookies.length > 0 || !isForEveryone(response)) return reply.send(response);
   const page = new KeptPage(response.status, await response.text(), nonce);
@@ -42,13 +45,23 @@ export async function answerPage(parts: PageParts, request: FastifyRequest, repl
 }
 
 function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
-  void reply.headers(headersOf(parts, request, page.scripts));
+  const prompts = promptedFor(parts, request, false) !== undefined;
+  void reply.headers(headersOf(parts, request, page.scripts, prompts));
   return page.send(request, reply);
 }
 
-function headersOf(parts: PageParts, request: FastifyRequest, scripts: readonly string[]) {
-  const { gates, development, identityProviders } = parts;
-  const isSignedOut = request.cookies[cookieName(gates.origin)] === undefined;
+/** S-20, N-15: of Google, where a page prompts for it. */
+function promptedFor({ identityProviders }: PageParts, { url }: FastifyRequest, signedIn: boolean) {
+  const isCallback = url.split("?")[0]?.includes("/callback/");
+  return signedIn || isCallback ? undefined : identityProviders.google?.clientId;
+}
+
+function headersOf(
+  { gates, development, identityProviders }: PageParts,
+  request: FastifyRequest,
+  scripts: readonly string[],
+  oneTap: boolean,
+) {
   return {
     ...pageHeaders,
     "referrer-policy": referrerPolicy(request.query),
@@ -56,14 +69,22 @@ function headersOf(parts: PageParts, request: FastifyRequest, scripts: readonly 
       development,
       secure: gates.origin.secure(),
       formTargets: Object.values(identityProviders).flatMap(({ origins }) => origins),
-      oneTap: identityProviders.google !== undefined && isSignedOut && !request.url.includes("/callback/"),
+      oneTap,
     }),
   };
 }
 
-async function renderFor(parts: PageParts, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+interface Rendering {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly nonce: string;
+  readonly visitor: Visitor;
+  readonly googleClientId: string | undefined;
+}
+
+async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
   const { app, gates, render, proposesChips, identityProviders } = parts;
-  const visitor = await visitorOf(request, gates);
+  const { request, reply, nonce, visitor, googleClientId } = rendering;
   const publicUrl = gates.origin.url();
   const response = await render(webRequest(request, reply, publicUrl), {
     call: inProcess(app, request, visitor),
@@ -81,12 +102,12 @@ async function renderFor(parts: PageParts, request: FastifyRequest, reply: Fasti
     publicUrl,
     proposesChips,
     signInProviders: signInProviderNames.filter((name) => name in identityProviders),
-    ...(identityProviders.google && { googleClientId: identityProviders.google.clientId }),
+    ...(googleClientId !== undefined && { googleClientId }),
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");
   else if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
-  return { response, setCookies: visitor.setCookies };
+  return response;
 }
 
 /** Whether it is a whole page that says nothing of who asked. */

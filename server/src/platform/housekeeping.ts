@@ -21,6 +21,7 @@ async function keepHouse(database: Database, chores: readonly Chore[], now: numb
     await writer.deleteFrom("rate_window").where("started_at", "<", before(day)).execute();
     await writer.deleteFrom("login_code").where("created_at", "<", before(kept.codes)).execute();
     await writer.deleteFrom("login_link").where("created_at", "<", before(kept.codes)).execute();
+    await writer.deleteFrom("passkey_challenge").where("expires_at", "<=", now).execute();
     await writer
       .deleteFrom("task")
       .where("state", "=", "done")

@@ -3,24 +3,34 @@ import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerPage } from "../../src/pages/page.ts";
+import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
+import { openIdentityProviders } from "../../src/platform/identity-providers/providers.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 let server: TestApp;
 let pages: FastifyInstance;
+let prompting: FastifyInstance;
 let made = 0;
 
 /** Says who looks and what cookies it is shown; at `/draft` it begins a draft, at `/drop` it drops a mailed link. */
-const render: RenderPage = async (request, { call, signedIn, mailedLink }) => {
+const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId }) => {
   made += 1;
   if (new URL(request.url).pathname === "/drop") mailedLink?.drop();
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
-  const html = `<p>${signedIn ? "known" : "stranger"}, ${String(request.headers.get("cookie"))}</p>`;
+  const who = signedIn ? "known" : "stranger";
+  const html = `<p>${who}, ${String(request.headers.get("cookie"))}</p>${googleClientId ?? ""}`;
   return new Response(html, { headers: { "content-type": "text/html" } });
 };
+
+async function serving(parts: PageParts): Promise<FastifyInstance> {
+  const app = Fastify();
+  await app.register(cookie);
+  app.get("/*", (request, reply) => answerPage(parts, request, reply));
+  return app;
+}
 
 beforeAll(async () => {
   server = await startApp();
@@ -35,12 +45,17 @@ beforeAll(async () => {
     proposesChips: false,
     identityProviders: {},
   };
-  pages = Fastify();
-  await pages.register(cookie);
-  pages.get("/*", (request, reply) => answerPage(parts, request, reply));
+  pages = await serving(parts);
+  const google = { clientId: "google", clientSecret: "secret", issuer: undefined };
+  prompting = await serving({
+    ...parts,
+    cache: new PageCache(new Revision(), clock),
+    identityProviders: openIdentityProviders({ google }, clock, server.parts.log),
+  });
 });
 afterAll(async () => {
   await pages.close();
+  await prompting.close();
   await server.close();
 });
 beforeEach(() => {
@@ -91,5 +106,32 @@ describe("a page", () => {
     expect((await look("/news", "theme=dark")).body).toBe("<p>stranger, theme=dark</p>");
     expect((await look("/news", "theme=light")).body).toBe("<p>stranger, theme=light</p>");
     expect((await look("/news")).body).toBe("<p>stranger, </p>");
+  });
+});
+
+describe("Google's one-tap prompt", () => {
+  /** Whether a page is told to prompt, and whether its policy lets it. */
+  const prompts = async (url: string, cookies = "") => {
+    const { body, headers } = await prompting.inject({
+      url,
+      headers: cookies === "" ? {} : { cookie: cookies },
+    });
+    const policy = String(headers["content-security-policy"]);
+    return [body.endsWith("google"), policy.includes("https://accounts.google.com/gsi/client")];
+  };
+
+  it("S-20 is for whoever is signed out, also where their session has ended, and for kept pages", async () => {
+    const { cookie: session, jwt } = await signIn(server, "tap@example.com");
+    for (let time = 0; time < 2; time++) expect(await prompts("/search")).toEqual([true, true]);
+    expect(await prompts("/search", session)).toEqual([false, false]);
+    await server.ask("POST", "/rest/auth/logout", { headers: { authorization: `Bearer ${jwt}` } });
+    expect(await prompts("/search", session)).toEqual([true, true]);
+  });
+
+  it("N-15 is not shown on a path with /callback/, whatever stands in the query", async () => {
+    for (let time = 0; time < 2; time++) {
+      expect(await prompts("/login/callback/google")).toEqual([false, false]);
+      expect(await prompts("/search?query=/callback/")).toEqual([true, true]);
+    }
   });
 });

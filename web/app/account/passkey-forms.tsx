@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PasskeyCreation } from "@candor/contract/passkey-credentials";
 import type { Passkey } from "@candor/contract/passkeys";
+import { useNavigation } from "react-router";
 import { CeremonyLine } from "../passkeys/ceremony-line.tsx";
 import { useCeremony } from "../passkeys/use-ceremony.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
@@ -26,12 +27,13 @@ export function AddPasskey({
   offer,
   refused,
 }: FormProps & { readonly offer: PasskeyCreation | undefined }) {
-  const ended = useCeremony(offer, "add-passkey");
+  const isIdle = useNavigation().state === "idle";
+  const ceremony = useCeremony(isIdle ? offer : undefined, "add-passkey");
   return (
     <ChangeForm intent="offer-passkey" label={message("passkeys.add")} refused={refused}>
       <p>{message("passkeys.addTerms")}</p>
       {hasPassword && <ConfirmingPassword refused={refused} />}
-      <CeremonyLine isOpen={offer !== undefined} ended={ended} dismissed={message("passkeys.notMade")} />
+      <CeremonyLine ceremony={ceremony} dismissed={message("passkeys.notMade")} />
     </ChangeForm>
   );
 }

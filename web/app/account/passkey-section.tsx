@@ -28,13 +28,7 @@ export function PasskeySection({ passkeys, changing, changed, offer, ...form }: 
         <ol className="ledger own-sessions">
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              {passkey.id !== changed && <Entry passkey={passkey} />}
-              {passkey.id === changed && changing === "passkey-name" && (
-                <RenamePasskey passkey={passkey} {...form} />
-              )}
-              {passkey.id === changed && changing === "passkey-removal" && (
-                <RemovePasskey passkey={passkey} {...form} />
-              )}
+              <Own passkey={passkey} changing={passkey.id === changed ? changing : undefined} {...form} />
             </li>
           ))}
         </ol>
@@ -42,6 +36,16 @@ export function PasskeySection({ passkeys, changing, changed, offer, ...form }: 
       <Addition isOpen={changing === "passkey"} offer={offer} {...form} />
     </SettingsSection>
   );
+}
+
+interface OwnProps extends Pick<PasskeySectionProps, "hasPassword" | "changing" | "refused"> {
+  readonly passkey: Passkey;
+}
+
+function Own({ passkey, changing, ...form }: OwnProps) {
+  if (changing === "passkey-name") return <RenamePasskey passkey={passkey} {...form} />;
+  if (changing === "passkey-removal") return <RemovePasskey passkey={passkey} {...form} />;
+  return <Entry passkey={passkey} />;
 }
 
 function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {

@@ -1,23 +1,24 @@
 import { message } from "@candor/contract/messages/message";
-import type { CeremonyEnd } from "./use-ceremony.ts";
+import type { Ceremony } from "./use-ceremony.ts";
 
 interface CeremonyLineProps {
-  /** Of a refusal, instead of all else. */
-  readonly text?: string | undefined;
-  /** Whether the browser was asked. */
-  readonly isOpen: boolean;
-  readonly ended: CeremonyEnd | undefined;
+  readonly ceremony: Ceremony | undefined;
   /** What is said where the person thought better of it, which is no error. */
   readonly dismissed: string;
+  /** Of a refusal, before the browser is asked. */
+  readonly trouble?: string | undefined;
 }
 
-/** What the browser's own dialog about a passkey came to: one quiet line. */
-export function CeremonyLine({ text, isOpen, ended, dismissed }: CeremonyLineProps) {
-  const lines = { dismissed, impossible: message("passkeys.impossible") };
-  const open = isOpen ? message("passkeys.waiting") : "";
+/** What the browser's own dialog about a passkey comes to: one quiet line. */
+export function CeremonyLine({ ceremony, dismissed, trouble = "" }: CeremonyLineProps) {
+  const lines = {
+    waiting: message("passkeys.waiting"),
+    dismissed,
+    impossible: message("passkeys.impossible"),
+  };
   return (
     <p className="ceremony" role="status">
-      {text ?? (ended ? lines[ended] : open)}
+      {ceremony ? lines[ceremony] : trouble}
     </p>
   );
 }

@@ -19,19 +19,15 @@ export interface Requested {
 /** The way in by a passkey, where the browser knows them. No address is asked for: the passkey names its account. */
 export function PasskeySignIn() {
   const asked = useFetcher<Requested>();
-  const ended = useCeremony(asked.data?.request, using);
+  const { data = {}, state } = asked;
+  const ceremony = useCeremony(state === "idle" ? data.request : undefined, using);
   if (!usePasskeysKnown()) return null;
   return (
     <asked.Form method="post" className="passkey-sign-in">
-      <Button tone="quiet" name="intent" value={requesting} busy={asked.state !== "idle"}>
+      <Button tone="quiet" name="intent" value={requesting} busy={state !== "idle"}>
         {message("passkeys.signIn")}
       </Button>
-      <CeremonyLine
-        text={asked.data?.trouble}
-        ended={ended}
-        isOpen={asked.data?.request !== undefined}
-        dismissed={message("passkeys.notUsed")}
-      />
+      <CeremonyLine ceremony={ceremony} dismissed={message("passkeys.notUsed")} trouble={data.trouble} />
     </asked.Form>
   );
 }

@@ -4,34 +4,34 @@ import { useSubmit } from "react-router";
 
 type Options = PasskeyRequest | PasskeyCreation;
 
-/** How the browser's own dialog about a passkey ended, other than with one. */
-export type CeremonyEnd = "dismissed" | "impossible";
+/** What the browser's own dialog is at, or ended with other than a passkey. */
+export type Ceremony = "waiting" | "dismissed" | "impossible";
 
 /**
  * Has the browser's own dialog make or use a passkey as soon as there are options for it, and sends what it answers to
- * the page's action as `credential`, with the intent. New options begin anew; whoever leaves the page ends it.
+ * the page's action as `credential`, with the intent. New options begin anew; whoever leaves the page ends it. Options
+ * are given once nothing is under way: what is sent would break it off.
  */
-export function useCeremony(options: Options | undefined, intent: string): CeremonyEnd | undefined {
+export function useCeremony(options: Options | undefined, intent: string): Ceremony | undefined {
   const submit = useSubmit();
-  const [ended, setEnded] = useState<{ readonly how: CeremonyEnd; readonly of: Options }>();
+  const [last, setLast] = useState<{ readonly is: Ceremony | undefined; readonly of: Options }>();
   useEffect(() => {
     let isLeft = false;
     const hold = async (begun: Options) => {
+      setLast({ is: "waiting", of: begun });
       const credential = await begin(begun).catch(endOf);
       if (isLeft) return;
-      if (typeof credential === "string") setEnded({ how: credential, of: begun });
-      else
-        await submit(
-          { intent, credential: JSON.stringify(credential) },
-          { method: "post", preventScrollReset: true },
-        );
+      if (typeof credential === "string") return setLast({ is: credential, of: begun });
+      setLast({ is: undefined, of: begun });
+      const form = { intent, credential: JSON.stringify(credential) };
+      await submit(form, { method: "post", preventScrollReset: true });
     };
     if (options) void hold(options);
     return () => {
       isLeft = true;
     };
   }, [options, intent, submit]);
-  return ended?.of === options ? ended?.how : undefined;
+  return last?.of === options ? last?.is : undefined;
 }
 
 /** The library is loaded when it is first needed. */
@@ -43,7 +43,7 @@ async function begin(options: Options) {
 }
 
 /** Browsers say by one name that somebody said no, waited too long, or has none: which one is nobody's business. */
-function endOf(error: unknown): CeremonyEnd {
+function endOf(error: unknown): Ceremony {
   return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name)
     ? "dismissed"
     : "impossible";

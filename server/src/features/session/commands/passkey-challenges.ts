@@ -13,12 +13,12 @@ export async function issueChallenge(
   accountId: number | null,
 ): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
-  const now = clock.now();
-  await database.write(async (writer) => {
-    await writer.deleteFrom("passkey_challenge").where("expires_at", "<=", now).execute();
-    const row = { hash: hashOfCookie(challenge), account_id: accountId, expires_at: now + challengeLife };
-    await writer.insertInto("passkey_challenge").values(row).execute();
-  });
+  const row = {
+    hash: hashOfCookie(challenge),
+    account_id: accountId,
+    expires_at: clock.now() + challengeLife,
+  };
+  await database.write((writer) => writer.insertInto("passkey_challenge").values(row).execute());
   return challenge;
 }
 

@@ -22,10 +22,5 @@ export const passkeys = ({ identity }: Dialect): Migration => ({
       .addColumn("account_id", "bigint", (column) => column.references("account.id"))
       .addColumn("expires_at", "bigint", (column) => column.notNull())
       .execute();
-    await db.schema
-      .createIndex("passkey_challenge_expiry")
-      .on("passkey_challenge")
-      .column("expires_at")
-      .execute();
   },
 });
