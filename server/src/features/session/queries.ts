@@ -20,18 +20,33 @@ export async function sessionOfCookie(read: Reader, cookie: string, now: number)
   return sessions(read, now).where("session.cookie_hash", "=", hashOfCookie(cookie)).executeTakeFirst();
 }
 
+/** An impersonation ends with the session that it was begun in, and with its administrator's right. */
 function sessions(read: Reader, now: number) {
   return read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
+    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
+    .leftJoin("account as impersonator", "impersonator.id", "own.account_id")
     .select([
       "session.id as sessionId",
       "account.id as accountId",
       "account.email as email",
+      "account.administrator as administrator",
       "session.expires_at as expiresAt",
+      "impersonator.id as impersonatorId",
     ])
     .where("session.ended_at", "is", null)
-    .where("session.expires_at", ">", now);
+    .where("session.expires_at", ">", now)
+    .where((is) =>
+      is.or([
+        is("session.impersonator_session_id", "is", null),
+        is.and([
+          is("own.ended_at", "is", null),
+          is("own.expires_at", ">", now),
+          is("impersonator.administrator", "=", 1),
+        ]),
+      ]),
+    );
 }
 
 export function hashOfCookie(cookie: string): string {

@@ -8,6 +8,7 @@ import { reports } from "./migrations/004-reports.ts";
 import { applications } from "./migrations/005-applications.ts";
 import { searches } from "./migrations/006-searches.ts";
 import { identityTables } from "./migrations/007-identity.ts";
+import { administrators } from "./migrations/010-administrators.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "005-applications": applications,
   "006-searches": searches,
   "007-identity": identityTables,
+  "010-administrators": administrators,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -24,6 +24,12 @@ export interface TokenSubject {
   readonly email: string;
 }
 
+interface ReadToken extends TokenSubject {
+  readonly provisional: boolean;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** Whom a hirer's link to the file of one application was made for. */
 export interface FileTokenSubject {
   readonly accountId: number;
@@ -51,7 +57,7 @@ export async function readToken(
   kind: TokenKind,
   token: string,
   now: number,
-): Promise<(TokenSubject & { readonly expiresAt: number }) | undefined> {
+): Promise<ReadToken | undefined> {
   const payload = await verify(keys, kind, token, now);
   const claims = sessionClaims.safeParse(payload);
   if (!claims.success) return undefined;
@@ -59,6 +65,7 @@ export async function readToken(
     accountId: Number(claims.data.sub),
     sessionId: String(payload?.["sid"]),
     email: claims.data.email,
+    provisional: claims.data.tmp === true,
     expiresAt: claims.data.exp * 1000,
   };
 }
