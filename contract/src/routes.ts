@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as administration from "./administration.ts";
 import * as applications from "./applications.ts";
 import * as applyDrafts from "./apply-drafts.ts";
 import { listCharities } from "./charities.ts";
@@ -43,6 +44,7 @@ export const routes = {
   logOut: session.logOut,
   readProfile: session.readProfile,
   ...account,
+  ...administration,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

@@ -20,6 +20,7 @@ import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import { accountRoutes } from "./features/session/routes/account.ts";
+import { administrationRoutes } from "./features/session/routes/administration.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
@@ -111,6 +112,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
     draftRoutes({ ...serving, app: scope }, parts);
     sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
     accountRoutes({ ...serving, app: scope }, parts, parts.gates);
+    administrationRoutes({ ...serving, app: scope }, parts, parts.gates);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");

@@ -1,6 +1,6 @@
 import type { RenderPage } from "@candor/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GateParts } from "../features/session/gate.ts";
+import { type GateParts, impersonationCookieName } from "../features/session/gate.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import { inProcess } from "./in-process.ts";
@@ -54,10 +54,15 @@ function headersOf({ gates, development }: PageParts, request: FastifyRequest, s
 async function renderFor(parts: PageParts, request: FastifyRequest, reply: FastifyReply, nonce: string) {
   const { app, gates, render, proposesChips } = parts;
   const visitor = await visitorOf(request, gates);
+  if (visitor.hasEndedImpersonation)
+    clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   const publicUrl = gates.origin.url();
   const response = await render(webRequest(request, reply, publicUrl), {
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
+    ...(visitor.impersonated && {
+      impersonated: { email: visitor.impersonated.email, until: visitor.impersonated.expiresAt },
+    }),
     ...(visitor.knownEmail !== undefined && { knownEmail: visitor.knownEmail }),
     ...(visitor.disownToken !== undefined && { disownToken: visitor.disownToken }),
     ...(visitor.mailedLink !== undefined && {

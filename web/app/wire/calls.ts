@@ -51,6 +51,8 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   confirmEmailChange: { method: "POST", path: "/rest/account/email/confirmation" },
   cancelEmailChange: { method: "DELETE", path: "/rest/account/email" },
   disownAct: { method: "POST", path: "/rest/auth/suspicious" },
+  impersonate: { method: "POST", path: "/rest/admin/impersonation" },
+  listImpersonations: { method: "GET", path: "/rest/admin/impersonations" },
   listCharities: { method: "GET", path: "/rest/charities" },
   uploadResume: { method: "POST", path: "/rest/resumes" },
   listResumes: { method: "GET", path: "/rest/resumes" },

@@ -43,6 +43,11 @@ export function cookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor" : "candor";
 }
 
+/** Where a browser keeps the session in which an administrator is signed in as somebody. It goes before their own. */
+export function impersonationCookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor-impersonation" : "candor-impersonation";
+}
+
 /** Where a call shows which device it comes from. It opens nothing: it only tells known devices from strange ones. */
 export const deviceHeader = "candor-device";
 
@@ -132,8 +137,7 @@ async function callerByToken(parts: GateParts, authorization: string): Promise<C
 export function cookieGate(parts: GateParts) {
   return async (request: FastifyRequest, route: Gated<"cookie">): Promise<SessionScope> => {
     if (!parts.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
-    const cookie = request.cookies[cookieName(parts.origin)];
-    const live = cookie ? await sessionOfCookie(parts.read, cookie, parts.clock.now()) : undefined;
+    const live = await liveOfCookies(parts, request.cookies);
     return admit(route, live ? { roles: rolesOf(live), scope: mint(live) } : { roles: ["anonymous"] });
   };
 }
@@ -146,15 +150,32 @@ function rolesOf({ administrator, impersonatorId }: Live): Caller["roles"] {
   ];
 }
 
-/** The `Authorization` header for calls that a page makes for its visitor, by the cookie that the browser shows. */
-export async function bearerOfCookie(
-  parts: GateParts,
-  cookies: Readonly<Record<string, string | undefined>>,
-): Promise<string | undefined> {
-  const cookie = cookies[cookieName(parts.origin)];
-  const now = parts.clock.now();
-  const live = cookie ? await sessionOfCookie(parts.read, cookie, now) : undefined;
-  return live && `Bearer ${await signToken(parts.keys, "session", live, now)}`;
+/** Who looks at a page, by the cookies that their browser shows. */
+export interface Browsing {
+  /** The `Authorization` header for calls that the page makes for them. */
+  readonly authorization: string;
+  readonly email: string;
+  readonly impersonatorId: number | null;
+  /** When the session ends, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export async function browsingOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
+  const live = await liveOfCookies(parts, cookies);
+  if (!live) return undefined;
+  const authorization = `Bearer ${await signToken(parts.keys, "session", live, parts.clock.now())}`;
+  return { ...live, authorization };
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** An impersonation that has ended does not give way to the administrator's own session before it is known to have. */
+async function liveOfCookies(
+  { read, clock, origin }: GateParts,
+  cookies: Cookies,
+): Promise<Live | undefined> {
+  const cookie = cookies[impersonationCookieName(origin)] ?? cookies[cookieName(origin)];
+  return cookie ? sessionOfCookie(read, cookie, clock.now()) : undefined;
 }
 
 function mint({ accountId, sessionId, email, expiresAt, impersonatorId }: Omit<SessionScope, typeof proof>) {

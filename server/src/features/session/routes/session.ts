@@ -19,6 +19,7 @@ import {
   deviceCookieName,
   deviceKeyOf,
   type GateParts,
+  impersonationCookieName,
   linkCookieName,
   linkHeader,
   sessionGate,
@@ -58,6 +59,7 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
     const started = await logIn(parts, body, clientOf(request, device));
     setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
     setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
+    clearBrowserCookie(reply, origin, impersonationCookieName(origin));
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     void reply.header("cache-control", "no-store");
     return {
@@ -80,8 +82,9 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);
+    const own = scope.impersonatorId === null ? cookieName(origin) : impersonationCookieName(origin);
     // Whoever comes to this browser next finds nothing of what was typed here.
-    for (const name of [cookieName(origin), draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
+    for (const name of [own, draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
   });
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>

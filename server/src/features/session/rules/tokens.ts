@@ -22,6 +22,10 @@ export interface TokenSubject {
   readonly accountId: number;
   readonly sessionId: string;
   readonly email: string;
+  /** The administrator who acts as this account. */
+  readonly impersonatorId?: number | null;
+  /** When the session ends, in milliseconds since 1970; a person's own goes on with each refresh. */
+  readonly expiresAt?: number;
 }
 
 interface ReadToken extends TokenSubject {
@@ -43,7 +47,10 @@ export async function signToken(
   subject: TokenSubject,
   now: number,
 ): Promise<string> {
-  return sign(keys, kind, subject, { email: subject.email }, now);
+  const { email, impersonatorId, expiresAt = Infinity } = subject;
+  if (impersonatorId == null) return sign(keys, kind, subject, { email }, now);
+  const claims = { email, act: { sub: String(impersonatorId) } };
+  return sign(keys, kind, subject, claims, now, Math.floor(expiresAt / 1000));
 }
 
 /** A token that opens the resume of one application, for five minutes. */
@@ -91,6 +98,7 @@ async function sign(
   subject: { readonly accountId: number; readonly sessionId: string },
   claims: JWTPayload,
   now: number,
+  latest = Infinity,
 ): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   const { audience, type, seconds } = kinds[kind];
@@ -99,7 +107,7 @@ async function sign(
     .setSubject(String(subject.accountId))
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + seconds)
+    .setExpirationTime(Math.min(issuedAt + seconds, latest))
     .sign(secretOf(keys, keys.current));
 }
 

@@ -7,6 +7,12 @@ export const administrators = (): Migration => ({
       .alterTable("session")
       .addColumn("impersonator_session_id", "text", (column) => column.references("session.id"))
       .execute();
+    await db.schema.alterTable("session").addColumn("impersonation_reason", "text").execute();
+    await db.schema
+      .createIndex("session_impersonator")
+      .on("session")
+      .column("impersonator_session_id")
+      .execute();
     await db.schema.alterTable("event").addColumn("impersonator_id", "bigint").execute();
   },
 });
