@@ -165,7 +165,7 @@ const absent: Belongings = {
 
 async function ask(route: Route, call: Call, headers: Credentials["headers"]): Promise<Asked> {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? "");
-  return server.ask(route.method, `${path}${call.query ? `?${new URLSearchParams(call.query)}` : ""}`, {
+  return server.ask(route.method, `${path}?${new URLSearchParams(call.query).toString()}`, {
     headers: {
       ...headers,
       ...(route.gate === "cookie" && { origin: server.origin }),

@@ -14,10 +14,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(pageContext).signedIn ? null : leaveFor(addresses.home);
 }
 
-/** N-09. Whose session has ended already is where they wanted to be. */
+/** N-09. An administrator who was signed in as somebody is themselves again. Whose session has ended already is where they wanted to be. */
 export async function action({ context }: ActionFunctionArgs) {
-  const { call, signedIn } = context.get(pageContext);
+  const { call, signedIn, impersonated } = context.get(pageContext);
   if (signedIn) await call(logOut, {});
+  if (impersonated) return leaveFor(addresses.admin);
   return leaveFor(withNotice(addresses.home, "signed-out"));
 }
 

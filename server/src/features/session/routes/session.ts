@@ -59,7 +59,6 @@ export function sessionRoutes(serving: Serving, parts: SessionParts, gates: Gate
     const started = await logIn(parts, body, clientOf(request, device));
     setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
     setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
-    clearBrowserCookie(reply, origin, impersonationCookieName(origin));
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     void reply.header("cache-control", "no-store");
     return {
