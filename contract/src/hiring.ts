@@ -66,13 +66,12 @@ export const listReceivedApplications = route({
   method: "GET",
   path: "/rest/organization/jobs/{jobId}/applications",
   summary: "The applications to a posting of one's organization, the oldest due first",
-  gate: "pro",
-  secluded: true,
+  gate: "pro-record",
   params: z.object({ jobId: z.string().max(100) }),
   status: 200,
   answer: z.object({ job: hostedJob, applications: z.array(receivedApplication) }),
   large: true,
-  problems: ["unauthorized", "forbidden", "job-not-found"],
+  problems: ["unauthorized", "job-not-found"],
   limit: "session",
 });
 
@@ -82,13 +81,12 @@ export const readReceivedApplication = route({
   method: "GET",
   path: "/rest/organization/applications/{id}",
   summary: "One application to a posting of one's organization",
-  gate: "pro",
-  secluded: true,
+  gate: "pro-record",
   params,
   status: 200,
   answer: receivedApplicationDetails,
   large: true,
-  problems: ["unauthorized", "forbidden", "not-found"],
+  problems: ["unauthorized", "not-found"],
   limit: "session",
 });
 
@@ -96,11 +94,10 @@ export const openReceivedApplication = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/views",
   summary: "The hirer has opened it: the applicant is told, once",
-  gate: "pro",
-  secluded: true,
+  gate: "pro-record",
   params,
   status: 204,
-  problems: ["unauthorized", "forbidden", "not-found"],
+  problems: ["unauthorized", "not-found"],
   limit: "session",
 });
 
@@ -108,8 +105,7 @@ export const decideApplication = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/decision",
   summary: "Bring an application to a stage; a refusal needs a reason, which the applicant reads",
-  gate: "pro",
-  secluded: true,
+  gate: "pro-record",
   params,
   body: z.object({
     stage: z.enum(hiringStages),
@@ -118,7 +114,7 @@ export const decideApplication = route({
   }),
   status: 200,
   answer: receivedApplicationDetails,
-  problems: ["unauthorized", "forbidden", "not-found", "application-final"],
+  problems: ["unauthorized", "not-found", "application-final"],
   limit: "session",
 });
 

@@ -69,6 +69,12 @@ export const limits = {
   sessionDays: 14,
   /** A browser remembers for so long that it has signed in before. */
   deviceDays: 365,
+  /** Of an administrator who is signed in as somebody. */
+  impersonationMinutes: 30,
+  reasonMinimum: 10,
+  reasonCharacters: 500,
+  /** That an administrator is shown. */
+  impersonations: 50,
   refreshAgeHours: 24,
   downloadTokenHours: 24,
   idempotencyHours: 24,

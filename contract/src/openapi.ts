@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commonProblems, type ProblemCode, problemDocument, problems } from "./problems.ts";
-import type { GateName, Route } from "./route.ts";
+import { type GateName, readsToken, refusalsOf } from "./roles.ts";
+import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { version } from "./version.ts";
 
@@ -44,9 +45,9 @@ function operation(name: string, route: Route): Json {
   };
 }
 
-/** A Pro is told by the same token as everybody who is signed in. */
+/** Every role is told by the same token. */
 function schemeOf(gate: GateName): string {
-  return gate === "pro" ? "session" : gate;
+  return readsToken(gate) && gate !== "cookie" ? "session" : gate;
 }
 
 function sent(mediaType: string, schema: Json): Json {
@@ -82,7 +83,9 @@ const fileHeaders: Json = {
 /** Problems by status; several codes may share one. */
 function refusals(route: Route): Json {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of [...commonProblems, ...route.problems]) {
+  // A route whose gate may find nothing has a word of its own for that.
+  const gated = refusalsOf(route.gate).filter((code) => code !== "not-found");
+  for (const code of new Set([...commonProblems, ...route.problems, ...gated])) {
     const { status } = problems[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

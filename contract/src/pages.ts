@@ -7,6 +7,8 @@ export interface PageContext {
   readonly call: Call;
   /** Whether the browser showed the cookie of a session that lives. */
   readonly signedIn: boolean;
+  /** Set where an administrator is signed in as somebody: as whom, and until when (milliseconds since 1970). */
+  readonly impersonated?: { readonly email: string; readonly until: number };
   /** N-07: whose session it was that the browser's cookie names, when it has ended. */
   readonly knownEmail?: string;
   /** From a mail whose link "this was not me" the visitor opened. It goes into a call, and into no page. */

@@ -1,15 +1,7 @@
 import type { z } from "zod";
 import type { RateLimitName } from "./limits.ts";
 import type { ProblemCode } from "./problems.ts";
-
-/**
- * Who may ask: `anyone`; the owner of a `session` token; one who is a `pro`; a browser that shows the refresh `cookie`
- * and our origin; whoever shows the key of a `draft`; whoever was given the token in a `link`.
- */
-export type GateName = "anyone" | "session" | "pro" | "cookie" | "draft" | "link";
-
-/** Gates that read a session: without one they answer 401. */
-export const sessionGates: readonly GateName[] = ["session", "pro", "cookie"];
+import type { GateName } from "./roles.ts";
 
 /** One call of the wire. What is absent is not read: a route without `body` ignores one. */
 export interface Route {
@@ -17,6 +9,7 @@ export interface Route {
   /** With parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;
+  /** A row of the table of who may ask. */
   readonly gate: GateName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -26,8 +19,6 @@ export interface Route {
   readonly upload?: true;
   /** Answers with a file's bytes. */
   readonly file?: true;
-  /** Names somebody's record: to whoever shows no token it answers 404, as if there were none. */
-  readonly secluded?: true;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: z.ZodType;
   /** Whether its answer is often worth compressing. */

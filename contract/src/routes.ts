@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as administration from "./administration.ts";
 import * as applications from "./applications.ts";
 import * as applyDrafts from "./apply-drafts.ts";
 import { listCharities } from "./charities.ts";
@@ -52,6 +53,7 @@ export const routes = {
   requestIdentity: identities.requestIdentity,
   linkIdentity: identities.linkIdentity,
   unlinkIdentity: identities.unlinkIdentity,
+  ...administration,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

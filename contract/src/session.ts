@@ -21,6 +21,7 @@ export const sessionClaims = z.object({
   iat: z.int(),
   email: z.string(),
   tmp: z.literal(true).optional().describe("A provisional session: mail preferences only."),
+  act: z.object({ sub: idText }).optional().describe("The administrator who acts as `sub` (RFC 8693)."),
 });
 
 export const profile = z.object({

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { rateLimits } from "../src/limits.ts";
 import { enUs } from "../src/messages/en-us.ts";
 import { commonProblems, problems } from "../src/problems.ts";
-import { type Route, sessionGates } from "../src/route.ts";
+import { gateNames, readsToken, refusalsOf } from "../src/roles.ts";
+import type { Route } from "../src/route.ts";
 import { routes } from "../src/routes.ts";
 
 const all: [string, Route][] = Object.entries(routes);
 
 describe.each(all)("the route %s", (_name, route) => {
   it("names its gate, its limit and only known problems", () => {
-    expect(["anyone", ...sessionGates, "draft", "link"]).toContain(route.gate);
+    expect(gateNames).toContain(route.gate);
     expect(Object.keys(rateLimits)).toContain(route.limit);
     for (const code of route.problems) expect(Object.keys(problems)).toContain(code);
   });
@@ -19,7 +20,7 @@ describe.each(all)("the route %s", (_name, route) => {
   });
 
   it("says that a missing session is refused exactly where a gate asks for one", () => {
-    expect(route.problems.includes("unauthorized")).toBe(sessionGates.includes(route.gate));
+    expect(route.problems.includes("unauthorized")).toBe(readsToken(route.gate));
   });
 
   it("declares a parameter for each part of its path", () => {
@@ -37,7 +38,7 @@ describe.each(all)("the route %s", (_name, route) => {
   });
 
   it("says that it may find nothing where it hides whose record it names", () => {
-    if (route.secluded)
+    if (refusalsOf(route.gate).includes("not-found"))
       expect(route.problems.map((code) => problems[code].status)).toEqual(expect.arrayContaining([404]));
   });
 

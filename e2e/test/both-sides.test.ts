@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { applyTo } from "./harness/an-application.ts";
-import { appointPro } from "./harness/appoint-pro.ts";
 import { useBrowser } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { appointPro } from "./harness/operator.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { appointPro } from "./harness/appoint-pro.ts";
 import { useBrowser } from "./harness/browser.ts";
+import { appointPro } from "./harness/operator.ts";
 import { pierCompany } from "./harness/postings.ts";
 
 const open = useBrowser();

@@ -20,6 +20,7 @@ import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import { accountRoutes } from "./features/session/routes/account.ts";
+import { administrationRoutes } from "./features/session/routes/administration.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
@@ -115,6 +116,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
     accountRoutes({ ...serving, app: scope }, parts, parts.gates);
     passkeyRoutes({ ...serving, app: scope }, parts, parts.gates);
     identityRoutes({ ...serving, app: scope }, parts, parts.gates);
+    administrationRoutes({ ...serving, app: scope }, parts, parts.gates);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");

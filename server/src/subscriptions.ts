@@ -47,6 +47,7 @@ const tasksByEvent = {
   "reset-requested": [mailCode],
   "link-requested": [mailLink],
   "session-started": [mailNewDevice],
+  "impersonation-started": [],
   "session-ended": [],
   "password-changed": [mailPasswordChanged],
   "email-change-requested": [mailEmailChange, mailEmailChangeAsked],
@@ -108,6 +109,7 @@ const noticesByEvent = {
     };
     notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
   },
+  "impersonation-started": nothing,
   "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
   "reset-requested": nothing,
   "link-requested": nothing,

@@ -34,6 +34,8 @@ export const addresses = {
   hostedJobs: "/organization/jobs",
   hostedJob: (jobId: string) => `/organization/jobs/${jobId}`,
   receivedApplication: (id: string) => `/organization/applications/${id}`,
+  admin: "/admin",
+  adminDashboard: "/admin/dashboard",
   about: "/about",
   hire: "/hire",
   consulting: "/consulting",

@@ -39,8 +39,9 @@ import { Notices } from "./ui/notices.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import "./styles/app.css";
 
-/** Few visitors ever see it. */
+/** Few visitors ever see them. */
 const MailedLink = lazy(() => import("./session/offered-link.tsx"));
+const Impersonation = lazy(() => import("./session/impersonation.tsx"));
 
 const font = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -79,7 +80,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = hydrates(useMatches().map(({ handle }) => handle));
-  const theme = useRouteLoaderData<InstanceData>("root")?.theme;
+  const { theme, session } = useRouteLoaderData<InstanceData>("root") ?? {};
   return (
     <html lang={defaultLocale} dir="ltr" data-theme={theme}>
       <head>
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <PageFooter theme={theme} />
+        {session?.impersonated && <Impersonation {...session.impersonated} />}
         {hydrated && <PageScripts />}
       </body>
     </html>

@@ -54,5 +54,7 @@ export default [
   route("organization/jobs", "routes/hosted-jobs.tsx"),
   route("organization/jobs/:jobId", "routes/hosted-job.tsx"),
   route("organization/applications/:id", "routes/received-application.tsx"),
+  route("admin", "routes/admin.tsx"),
+  route("admin/dashboard", "routes/admin-dashboard.tsx"),
   route("*", "routes/landing.tsx"),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export const problems = {
   "problem.malformedBody": "The body could not be read as what its Content-Type says.",
   "problem.unauthorized": "Sign in to continue.",
   "problem.forbidden": "This session may not do that.",
+  "problem.impersonated":
+    "You are signed in as somebody else. Only they themselves can change how they sign in.",
   "problem.notFound": "There is nothing at this address.",
   "problem.payloadTooLarge": "What was sent is larger than is taken here.",
   "problem.uriTooLong": "The address is longer than is taken here.",

@@ -1,4 +1,5 @@
 import { account } from "./en-us-account.ts";
+import { administration } from "./en-us-administration.ts";
 import { applications } from "./en-us-applications.ts";
 import { apply } from "./en-us-apply.ts";
 import { errors } from "./en-us-errors.ts";
@@ -37,6 +38,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...passkeys,
+  ...administration,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

@@ -2,7 +2,7 @@ import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { draftCookieName } from "../features/applications/gate.ts";
-import { cookieName } from "../features/session/gate.ts";
+import { cookieName, impersonationCookieName } from "../features/session/gate.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
@@ -61,6 +61,7 @@ export function strangerKey(request: FastifyRequest, origin: Origin): string | u
   const { method, url, query, cookies } = request;
   const own = [
     cookieName(origin),
+    impersonationCookieName(origin),
     draftCookieName(origin),
     disownCookieName(origin),
     mailedLinkCookieName(origin),

@@ -1,7 +1,7 @@
 import type { RenderPage } from "@candor/contract/pages";
 import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GateParts } from "../features/session/gate.ts";
+import { type GateParts, impersonationCookieName } from "../features/session/gate.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
@@ -85,10 +85,15 @@ interface Rendering {
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
   const { app, gates, render, proposesChips, identityProviders } = parts;
   const { request, reply, nonce, visitor, googleClientId } = rendering;
+  if (visitor.hasEndedImpersonation)
+    clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   const publicUrl = gates.origin.url();
   const response = await render(webRequest(request, reply, publicUrl), {
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
+    ...(visitor.impersonated && {
+      impersonated: { email: visitor.impersonated.email, until: visitor.impersonated.expiresAt },
+    }),
     ...(visitor.knownEmail !== undefined && { knownEmail: visitor.knownEmail }),
     ...(visitor.disownToken !== undefined && { disownToken: visitor.disownToken }),
     ...(visitor.mailedLink !== undefined && {

@@ -2,11 +2,13 @@ import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { draftCookieName, draftHeader } from "../features/applications/gate.ts";
 import {
-  bearerOfCookie,
+  type Browsing,
+  browsingOf,
   cookieName,
   deviceCookieName,
   deviceHeader,
   type GateParts,
+  impersonationCookieName,
   linkCookieName,
   linkHeader,
 } from "../features/session/gate.ts";
@@ -17,6 +19,10 @@ import { mailedLinkCookieName } from "./mailed-link.ts";
 /** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
 export interface Visitor {
   readonly signedIn: boolean;
+  /** Set where an administrator is signed in as somebody: as whom, and until when. */
+  readonly impersonated: Pick<Browsing, "email" | "expiresAt"> | undefined;
+  /** Whether the browser still shows the cookie of an impersonation that has ended. */
+  readonly hasEndedImpersonation: boolean;
   /** Whether a page may show something of theirs: they are signed in, have a draft or a mailed link, or begin now. */
   readonly isKnown: boolean;
   /** Whose session the browser's cookie names, when it has ended. */
@@ -39,7 +45,9 @@ interface SetCookie {
 }
 
 export async function visitorOf(request: FastifyRequest, gates: GateParts): Promise<Visitor> {
-  const authorization = await bearerOfCookie(gates, request.cookies);
+  const browsing = await browsingOf(gates, request.cookies);
+  const impersonation = request.cookies[impersonationCookieName(gates.origin)];
+  const authorization = browsing?.authorization;
   const session = request.cookies[cookieName(gates.origin)];
   const device = request.cookies[deviceCookieName(gates.origin)];
   const disownToken = request.cookies[disownCookieName(gates.origin)];
@@ -50,15 +58,19 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   let draft = request.cookies[draftCookie];
   return {
     signedIn: authorization !== undefined,
+    impersonated: browsing?.impersonatorId == null ? undefined : browsing,
+    hasEndedImpersonation: impersonation !== undefined && browsing === undefined,
     knownEmail:
-      authorization === undefined && session !== undefined
+      authorization === undefined && impersonation === undefined && session !== undefined
         ? await emailOfCookie(gates.read, session)
         : undefined,
     disownToken,
     mailedLink,
     setCookies,
     get isKnown() {
-      return [authorization, draft, disownToken, mailedLink, setCookies[0]].some((one) => one !== undefined);
+      return [authorization, impersonation, draft, disownToken, mailedLink, setCookies[0]].some(
+        (one) => one !== undefined,
+      );
     },
     headers: () => ({
       ...(authorization !== undefined && { authorization }),

@@ -16,7 +16,7 @@ export interface TestApp {
   ask(
     method: "GET" | "POST" | "PATCH" | "DELETE",
     url: string,
-    options?: Pick<InjectOptions, "headers" | "payload">,
+    options?: Pick<InjectOptions, "headers" | "payload" | "remoteAddress">,
   ): Promise<Asked>;
   /** Moves the clock, and lets what is due happen. */
   advance(milliseconds: number): Promise<void>;

@@ -7,6 +7,8 @@ import { ordinary, refuseSlowBodies } from "../../src/platform/http/slow-bodies.
 
 const stranger: Visitor = {
   signedIn: false,
+  impersonated: undefined,
+  hasEndedImpersonation: false,
   isKnown: false,
   headers: () => ({}),
   receive: () => undefined,

@@ -60,6 +60,7 @@ describe("what names it", () => {
     expect(asked({ cookies: { "candor-draft": "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-disown": "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-mailed-link": "x" } })).toBeUndefined();
+    expect(asked({ cookies: { "candor-impersonation": "x" } })).toBeUndefined();
     expect(asked({ method: "POST" })).toBeUndefined();
     expect(asked({ query: { e: "x" } })).toBeUndefined();
   });

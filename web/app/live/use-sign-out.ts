@@ -5,10 +5,12 @@ import { useSession } from "../session/session-data.ts";
 
 /** Signs out where the page takes scripts, so that the browser's other tabs hear of it at once. */
 export function useSignOut(): (event: FormEvent<HTMLFormElement>) => void {
-  const { profile } = useSession();
+  const { profile, impersonated } = useSession();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   return (event) => {
+    // Ends what an administrator does as somebody, and nothing of the administrator's own.
+    if (impersonated) return;
     event.preventDefault();
     const form = event.currentTarget;
     const shown = { profile: profile?.id, changed: () => void revalidate() };

@@ -17,11 +17,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(pageContext).signedIn ? null : leaveFor(addresses.home);
 }
 
-/** N-09, S-13. Whose session has ended already is where they wanted to be. */
+/**
+ * N-09, S-13. An administrator who was signed in as somebody is themselves again. Whose session has ended already is
+ * where they wanted to be.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, signedIn } = context.get(pageContext);
+  const { call, signedIn, impersonated } = context.get(pageContext);
   const from = redirectTarget((await typedFields(request))("from"));
   if (signedIn) await call(logOut, {});
+  if (impersonated) return leaveFor(addresses.admin);
   return leaveFor(withNotice(isOwnPage(from) ? addresses.home : from, "signed-out"));
 }
 

@@ -4,11 +4,12 @@ import { readProfile } from "@candor/contract/session";
 import type { SessionData } from "./session-data.ts";
 
 /** Apart from the session's data, which browsers read: the calls come with their schemas. */
-export async function readSession({ call, signedIn }: PageContext): Promise<SessionData> {
+export async function readSession({ call, signedIn, impersonated }: PageContext): Promise<SessionData> {
   if (!signedIn) return { signedIn };
   const [profile, info] = await Promise.all([call(readProfile, { query: {} }), call(badgeInfo, {})]);
   return {
     signedIn,
+    ...(impersonated && { impersonated }),
     ...(profile.ok && { profile: profile.answer }),
     ...(info.ok && {
       badge: {

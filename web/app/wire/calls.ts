@@ -64,6 +64,8 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   requestIdentity: { method: "POST", path: "/rest/account/identities/authorization" },
   linkIdentity: { method: "POST", path: "/rest/account/identities" },
   unlinkIdentity: { method: "DELETE", path: "/rest/account/identities/{id}" },
+  impersonate: { method: "POST", path: "/rest/admin/impersonation" },
+  listImpersonations: { method: "GET", path: "/rest/admin/impersonations" },
   listCharities: { method: "GET", path: "/rest/charities" },
   uploadResume: { method: "POST", path: "/rest/resumes" },
   listResumes: { method: "GET", path: "/rest/resumes" },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { Problem } from "../../platform/http/problem.ts";
-import { type GateParts, type SessionScope, sessionGate } from "../session/gate.ts";
+import type { Gated } from "../../platform/http/serve.ts";
+import { admit, callerOf, type GateParts, type SessionScope } from "../session/gate.ts";
 import { organizationsOf } from "./queries/organizations-of.ts";
 
 declare const proof: unique symbol;
@@ -9,25 +9,25 @@ declare const proof: unique symbol;
  * Proof of a signed-in person who answers for organizations, minted here and nowhere else. Authority is the
  * organization's: each of its Pros sees all of its jobs.
  */
-export interface ProScope {
-  readonly accountId: number;
-  readonly sessionId: string;
+export interface ProScope extends Pick<SessionScope, "accountId" | "sessionId" | "impersonatorId"> {
   readonly organizationIds: readonly number[];
   readonly [proof]: true;
 }
 
-/** By bearer token of an account that is a Pro. Where a record is named, whoever is none learns nothing of it. */
-export function proGate(parts: GateParts, refusal: "forbidden" | "not-found" | "job-not-found") {
-  const session = sessionGate(parts);
-  return async (request: Pick<FastifyRequest, "headers">): Promise<ProScope> => {
-    const scope: SessionScope = await session(request);
-    const organizations = await organizationsOf(parts.read, scope.accountId);
-    if (organizations.length === 0) throw new Problem(refusal);
-    const { accountId, sessionId } = scope;
-    return {
-      accountId,
-      sessionId,
-      organizationIds: organizations.map(({ id }) => id),
-    } as unknown as ProScope;
+/** By bearer token of an account that is a Pro. */
+export function proGate(parts: GateParts) {
+  return async (
+    request: Pick<FastifyRequest, "headers">,
+    route: Gated<"pro" | "pro-record">,
+  ): Promise<ProScope> => {
+    const caller = await callerOf(parts, request);
+    const organizations = caller.scope ? await organizationsOf(parts.read, caller.scope.accountId) : [];
+    const { accountId, sessionId, impersonatorId } = admit(
+      route,
+      caller,
+      organizations.length > 0 ? ["pro"] : [],
+    );
+    const organizationIds = organizations.map(({ id }) => id);
+    return { accountId, sessionId, impersonatorId, organizationIds } as unknown as ProScope;
   };
 }

@@ -8,7 +8,7 @@ import { hostedJobView, ownOrganizationView } from "./views.ts";
 
 export function organizationRoutes(serving: Serving, gates: GateParts): void {
   const { read } = gates;
-  serve(serving, listHostedJobs, proGate(gates, "forbidden"), async ({ scope, query }) => ({
+  serve(serving, listHostedJobs, proGate(gates), async ({ scope, query }) => ({
     jobs: (await hostedJobs(read, scope, query)).map(hostedJobView),
     total: await countHostedJobs(read, scope),
     waiting: await countWaiting(read, scope),

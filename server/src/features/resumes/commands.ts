@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { type ReceivingParts, receive } from "../../platform/documents/receive.ts";
-import type { EventLog } from "../../platform/events/log.ts";
+import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import { recordFile } from "../../platform/file-records.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
@@ -33,7 +33,7 @@ export async function upload(parts: ResumeParts, scope: SessionScope, file: Uplo
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      await announce(parts, writer, "resume-uploaded", id, accountId);
+      await announce(parts, writer, "resume-uploaded", id, scope);
       return id;
     }),
   );
@@ -55,7 +55,7 @@ export async function inactivate(parts: ResumeParts, scope: SessionScope, id: nu
       .where("id", "=", id)
       .where("inactivated_at", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) await announce(parts, writer, "resume-inactivated", id, scope.accountId);
+    if (numUpdatedRows === 1n) await announce(parts, writer, "resume-inactivated", id, scope);
   });
 }
 
@@ -64,8 +64,8 @@ function announce(
   writer: Writer,
   name: ResumeEvent["name"],
   resumeId: number,
-  actorId: number,
+  scope: SessionScope,
 ): Promise<number> {
-  const event: ResumeEvent = { name, subject: "resume", subjectId: resumeId, actorId, payload: {} };
+  const event: ResumeEvent = { name, subject: "resume", subjectId: resumeId, ...actorOf(scope), payload: {} };
   return parts.events.append(writer, event);
 }

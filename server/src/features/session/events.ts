@@ -8,6 +8,8 @@ export type SessionEvent =
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
   /** `isStrange`: the account was signed in to before, and never on this device. */
   | (Announcement & { name: "session-started"; payload: { sessionId: string; isStrange: boolean } })
+  /** The actor is the administrator. */
+  | (Announcement & { name: "impersonation-started"; payload: { sessionId: string } })
   | (Announcement & { name: "session-ended"; payload: { sessionId: string } })
   | (Announcement & { name: "password-changed"; payload: Record<string, never> })
   | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })

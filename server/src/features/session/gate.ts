@@ -1,14 +1,18 @@
 import "@fastify/cookie";
 import { randomBytes } from "node:crypto";
+import { problems } from "@candor/contract/problems";
+import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Gated } from "../../platform/http/serve.ts";
 import { liveSession, sessionOfCookie } from "./queries.ts";
 import { type Keyring, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
+declare const administrates: unique symbol;
 
 /** Proof of a signed-in account, minted here and nowhere else. */
 export interface SessionScope {
@@ -17,7 +21,14 @@ export interface SessionScope {
   readonly email: string;
   /** When the token that was shown ends, in milliseconds since 1970. */
   readonly expiresAt: number;
+  /** The administrator who acts as this account; null where it is the account's own person. */
+  readonly impersonatorId: number | null;
   readonly [proof]: true;
+}
+
+/** Proof of an administrator who acts as themselves. */
+export interface AdministratorScope extends SessionScope {
+  readonly [administrates]: true;
 }
 
 export interface GateParts {
@@ -30,6 +41,11 @@ export interface GateParts {
 /** The name differs with the address: only `https` may carry the strict prefix. */
 export function cookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor" : "candor";
+}
+
+/** Where a browser keeps the session in which an administrator is signed in as somebody. It goes before their own. */
+export function impersonationCookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor-impersonation" : "candor-impersonation";
 }
 
 /** Where a call shows which device it comes from. It opens nothing: it only tells known devices from strange ones. */
@@ -54,51 +70,114 @@ export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
   return typeof key === "string" && /^[\w-]{43}$/.test(key) ? key : randomBytes(32).toString("base64url");
 }
 
-/** By bearer token. The session behind it must live: logging out is effective at once. */
-export function sessionGate(parts: GateParts) {
-  return async (request: Pick<FastifyRequest, "headers">): Promise<SessionScope> => {
-    const scope = await sessionOf(parts, request.headers.authorization);
-    if (!scope) throw new Problem("unauthorized");
-    return scope;
-  };
+type Headed = Pick<FastifyRequest, "headers">;
+type Live = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
+
+/** Who asks, as the table of roles calls them. */
+export interface Caller {
+  readonly roles: readonly [Role, ...Role[]];
+  /** Of the session whose token they show, whatever it opens. */
+  readonly scope?: SessionScope;
 }
 
+/** By bearer token. The session behind it must live: logging out is effective at once. */
+export function sessionGate(parts: GateParts) {
+  type Name = "session" | "own-record" | "own-credentials" | "messages";
+  return async (request: Headed, route: Gated<Name>): Promise<SessionScope> =>
+    admit(route, await callerOf(parts, request));
+}
+
+export function administratorGate(parts: GateParts) {
+  return async (request: Headed, route: Gated<"administrator">): Promise<AdministratorScope> =>
+    admit(route, await callerOf(parts, request)) as AdministratorScope;
+}
+
+/** By bearer token, as whoever it names: anonymous where none is shown. One that is not valid is refused here. */
+export async function callerOf(parts: GateParts, { headers }: Headed): Promise<Caller> {
+  if (headers.authorization === undefined) return { roles: ["anonymous"] };
+  const caller = await callerByToken(parts, headers.authorization);
+  if (!caller) throw new Problem("unauthorized");
+  return caller;
+}
+
+/** Refuses who may not pass the route's gate, as its row says and in the route's own word for "not there". */
+export function admit(
+  route: Gated<GateName>,
+  { roles, scope }: Caller,
+  more: readonly Role[] = [],
+): SessionScope {
+  const refusal = refusalFor(route.gate, [...roles, ...more]);
+  if (refusal === "not-found")
+    throw new Problem(route.problems.find((code) => problems[code].status === 404) ?? refusal);
+  if (refusal || !scope) throw new Problem(refusal ?? "unauthorized");
+  return scope;
+}
+
+/** Of a person who is signed in; nobody's for a provisional session. */
 export async function sessionOf(
   parts: GateParts,
   authorization: string | undefined,
 ): Promise<SessionScope | undefined> {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
+  const caller = authorization === undefined ? undefined : await callerByToken(parts, authorization);
+  return caller?.roles.includes("person") ? caller.scope : undefined;
+}
+
+async function callerByToken(parts: GateParts, authorization: string): Promise<Caller | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return undefined;
   const now = parts.clock.now();
   const subject = await readToken(parts.keys, "session", token, now);
   const live = subject && (await liveSession(parts.read, subject.sessionId, now));
-  return live && live.accountId === subject.accountId
-    ? mint({ ...live, expiresAt: subject.expiresAt })
-    : undefined;
+  if (!live || live.accountId !== subject.accountId) return undefined;
+  const scope = mint({ ...live, expiresAt: subject.expiresAt });
+  return { roles: subject.provisional ? ["provisional"] : rolesOf(live), scope };
 }
 
 /** By the refresh cookie, shown by a page of ours: the one call of `/rest` where a cookie authorises. */
 export function cookieGate(parts: GateParts) {
-  return async (request: FastifyRequest): Promise<SessionScope> => {
+  return async (request: FastifyRequest, route: Gated<"cookie">): Promise<SessionScope> => {
     if (!parts.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
-    const cookie = request.cookies[cookieName(parts.origin)];
-    const live = cookie ? await sessionOfCookie(parts.read, cookie, parts.clock.now()) : undefined;
-    if (!live) throw new Problem("unauthorized");
-    return mint(live);
+    const live = await liveOfCookies(parts, request.cookies);
+    return admit(route, live ? { roles: rolesOf(live), scope: mint(live) } : { roles: ["anonymous"] });
   };
 }
 
-/** The `Authorization` header for calls that a page makes for its visitor, by the cookie that the browser shows. */
-export async function bearerOfCookie(
-  parts: GateParts,
-  cookies: Readonly<Record<string, string | undefined>>,
-): Promise<string | undefined> {
-  const cookie = cookies[cookieName(parts.origin)];
-  const now = parts.clock.now();
-  const live = cookie ? await sessionOfCookie(parts.read, cookie, now) : undefined;
-  return live && `Bearer ${await signToken(parts.keys, "session", live, now)}`;
+function rolesOf({ administrator, impersonatorId }: Live): Caller["roles"] {
+  return [
+    "person",
+    ...(administrator === 1 ? (["administrator"] as const) : []),
+    ...(impersonatorId === null ? [] : (["impersonator"] as const)),
+  ];
 }
 
-function mint(session: Omit<SessionScope, typeof proof>): SessionScope {
-  return session as SessionScope;
+/** Who looks at a page, by the cookies that their browser shows. */
+export interface Browsing {
+  /** The `Authorization` header for calls that the page makes for them. */
+  readonly authorization: string;
+  readonly email: string;
+  readonly impersonatorId: number | null;
+  /** When the session ends, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export async function browsingOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
+  const live = await liveOfCookies(parts, cookies);
+  if (!live) return undefined;
+  const authorization = `Bearer ${await signToken(parts.keys, "session", live, parts.clock.now())}`;
+  return { ...live, authorization };
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** An impersonation that has ended does not give way to the administrator's own session before it is known to have. */
+async function liveOfCookies(
+  { read, clock, origin }: GateParts,
+  cookies: Cookies,
+): Promise<Live | undefined> {
+  const cookie = cookies[impersonationCookieName(origin)] ?? cookies[cookieName(origin)];
+  return cookie ? sessionOfCookie(read, cookie, clock.now()) : undefined;
+}
+
+function mint({ accountId, sessionId, email, expiresAt, impersonatorId }: Omit<SessionScope, typeof proof>) {
+  return { accountId, sessionId, email, expiresAt, impersonatorId } as SessionScope;
 }

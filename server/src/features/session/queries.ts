@@ -22,18 +22,33 @@ export async function sessionOfCookie(read: Reader, cookie: string, now: number)
   return sessions(read, now).where("session.cookie_hash", "=", hashOfCookie(cookie)).executeTakeFirst();
 }
 
+/** An impersonation ends with the session that it was begun in, and with its administrator's right. */
 function sessions(read: Reader, now: number) {
   return read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
+    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
+    .leftJoin("account as impersonator", "impersonator.id", "own.account_id")
     .select([
       "session.id as sessionId",
       "account.id as accountId",
       "account.email as email",
+      "account.administrator as administrator",
       "session.expires_at as expiresAt",
+      "impersonator.id as impersonatorId",
     ])
     .where("session.ended_at", "is", null)
-    .where("session.expires_at", ">", now);
+    .where("session.expires_at", ">", now)
+    .where((is) =>
+      is.or([
+        is("session.impersonator_session_id", "is", null),
+        is.and([
+          is("own.ended_at", "is", null),
+          is("own.expires_at", ">", now),
+          is("impersonator.administrator", "=", 1),
+        ]),
+      ]),
+    );
 }
 
 export function hashOfCookie(cookie: string): string {
@@ -64,6 +79,7 @@ export async function knowsDevice(
       fn.countAll().as("all"),
     ])
     .where("account_id", "=", accountId)
+    .where("impersonator_session_id", "is", null)
     .executeTakeFirstOrThrow();
   if (Number(here) > 0) return "this";
   return Number(all) > 0 ? "another" : "none";
@@ -132,9 +148,27 @@ export async function personOf(read: Reader, who: { accountId: number } | { emai
 export async function sessionsOf(read: Reader, accountId: number, most: number) {
   return read
     .selectFrom("session")
-    .select(["id", "device", "network", "created_at", "last_seen_at", "expires_at", "ended_at"])
-    .where("account_id", "=", accountId)
-    .orderBy("created_at", "desc")
+    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
+    .select(["session.id", "session.device", "session.network", "session.created_at"])
+    .select(["session.last_seen_at", "session.expires_at", "session.impersonator_session_id"])
+    .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
+    .where("session.account_id", "=", accountId)
+    .orderBy("session.created_at", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Sessions in which administrators were signed in as somebody, newest first; no more than so many. */
+export async function impersonationsOf(read: Reader, most: number) {
+  return read
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .innerJoin("session as own", "own.id", "session.impersonator_session_id")
+    .innerJoin("account as impersonator", "impersonator.id", "own.account_id")
+    .select(["session.id", "account.email", "impersonator.email as administrator"])
+    .select(["session.impersonation_reason as reason", "session.created_at", "session.expires_at"])
+    .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
+    .orderBy("session.created_at", "desc")
     .limit(most)
     .execute();
 }

@@ -10,6 +10,7 @@ import { searches } from "./migrations/006-searches.ts";
 import { identityTables } from "./migrations/007-identity.ts";
 import { socialIdentities } from "./migrations/008-social-identities.ts";
 import { passkeys } from "./migrations/009-passkeys.ts";
+import { administrators } from "./migrations/010-administrators.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "007-identity": identityTables,
   "008-social-identities": socialIdentities,
   "009-passkeys": passkeys,
+  "010-administrators": administrators,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

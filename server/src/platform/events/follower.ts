@@ -62,6 +62,7 @@ async function eventsAfter(read: Reader, sequence: number): Promise<LoggedEvent[
     subject: row.subject,
     ...(row.subject_id !== null && { subjectId: row.subject_id }),
     ...(row.actor_id !== null && { actorId: row.actor_id }),
+    ...(row.impersonator_id !== null && { impersonatorId: row.impersonator_id }),
     payload: JSON.parse(row.payload_json) as unknown,
     occurredAt: row.occurred_at,
   }));

@@ -10,7 +10,22 @@ export interface Announcement {
   readonly subjectId?: number;
   /** The account that acted; absent for the software itself. */
   readonly actorId?: number;
+  /** The administrator who acted as that account. */
+  readonly impersonatorId?: number;
   readonly payload: unknown;
+}
+
+/** Who acts, in an announcement's terms: by their proof, so that both names are there where there are two. */
+export function actorOf({
+  accountId,
+  impersonatorId,
+}: Actor): Pick<Announcement, "actorId" | "impersonatorId"> {
+  return { actorId: accountId, ...(impersonatorId !== null && { impersonatorId }) };
+}
+
+export interface Actor {
+  readonly accountId: number;
+  readonly impersonatorId: number | null;
 }
 
 /** An announcement as the log holds it. */
@@ -41,6 +56,7 @@ export function openEventLog(dialect: Dialect, clock: Clock, tasksFor: TasksFor)
           subject: announcement.subject,
           subject_id: announcement.subjectId ?? null,
           actor_id: announcement.actorId ?? null,
+          impersonator_id: announcement.impersonatorId ?? null,
           payload_json: JSON.stringify(announcement.payload),
           occurred_at: occurredAt,
         })

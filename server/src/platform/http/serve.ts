@@ -1,4 +1,5 @@
-import type { GateName, Route } from "@candor/contract/route";
+import type { GateName } from "@candor/contract/roles";
+import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { AnswerCache } from "./answer-cache.ts";
@@ -31,7 +32,14 @@ type Answer<R extends Route> = R extends { readonly file: true }
     ? z.input<R["answer"]>
     : void;
 
-export type Gate<Scope> = (request: FastifyRequest) => Promise<Scope> | Scope;
+/** A route as its gate sees it. */
+export type Gated<Name extends GateName> = Pick<Route, "problems"> & { readonly gate: Name };
+
+/** Serves the rows of the table of roles that it names, and no others. */
+export type Gate<Name extends GateName, Scope> = (
+  request: FastifyRequest,
+  route: Gated<Name>,
+) => Promise<Scope> | Scope;
 
 /** What every route of this process needs. */
 export interface Serving {
@@ -46,16 +54,13 @@ export interface KeptAnswers<R extends Route> {
   readonly idOf: (params: Output<R["params"]>) => number | undefined;
 }
 
-export const anyone: Gate<undefined> = () => undefined;
+export const anyone: Gate<"anyone", undefined> = () => undefined;
 
-/**
- * Binds a contract's route: limit, gate, validation, file, idempotency key, answer. The gate's name is checked by the type
- * `Gate`'s owner, and by the meta-test that calls every route.
- */
+/** Binds a contract's route: limit, gate, validation, file, idempotency key, answer. */
 export function serve<const R extends Route, Scope>(
   serving: Serving,
   route: R,
-  gate: Gate<Scope>,
+  gate: Gate<R["gate"], Scope>,
   handle: (asked: Asked<R, Scope>) => Promise<Answer<R>> | Answer<R>,
   kept?: KeptAnswers<R>,
 ): void {
@@ -65,12 +70,11 @@ export function serve<const R extends Route, Scope>(
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
       schema: route.answer ? { response: { [route.status]: answerSchema(route.answer) } } : {},
-      config: { gate: route.gate satisfies GateName, takesFiles: route.upload === true },
+      config: { gate: route.gate, takesFiles: route.upload === true },
       ...(!route.large && { compress: false }),
       onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
       handler: async (request, reply) => {
-        if (route.secluded && request.headers.authorization === undefined) throw new Problem("not-found");
-        const scope = (route.gate === "anyone" ? undefined : await gate(request)) as Scope;
+        const scope = (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
         if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
         const params = parse(route.params, request.params, "params") as Output<R["params"]>;
         const id = kept?.idOf(params);

@@ -1,6 +1,7 @@
 import type { decideApplication } from "@candor/contract/hiring";
 import { hasWords } from "@candor/contract/values";
 import type { z } from "zod";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { isAnswer, mayMove } from "../rules/transitions.ts";
@@ -36,7 +37,7 @@ export async function decide(
     await announce(parts, writer, {
       name: "application-moved",
       subjectId: application.id,
-      actorId: scope.accountId,
+      ...actorOf(scope),
       payload: {
         ...(await partiesOf(writer, application)),
         stage,

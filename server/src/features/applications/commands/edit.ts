@@ -37,7 +37,7 @@ export async function edit(
       })
       .where("id", "=", own.id)
       .execute();
-    await announceByOwner(parts, writer, own, "application-edited");
+    await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;
 
     /** The one that it has may be inactivated by now, and stays. */

@@ -1,3 +1,4 @@
+import { actorOf } from "../../../platform/events/log.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
@@ -16,7 +17,7 @@ export async function open(parts: ApplicationParts, scope: ProScope, id: string)
     await announce(parts, writer, {
       name: "application-viewed",
       subjectId: application.id,
-      actorId: scope.accountId,
+      ...actorOf(scope),
       payload: await partiesOf(writer, application),
     });
   });

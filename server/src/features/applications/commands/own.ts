@@ -1,4 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate.ts";
@@ -32,13 +33,14 @@ export async function ownApplication(
 export async function announceByOwner(
   parts: ApplicationParts,
   writer: Writer,
+  scope: SessionScope,
   application: OwnApplication,
   name: Extract<ApplicationEvent["name"], "application-edited" | "application-withdrawn">,
 ): Promise<void> {
   await announce(parts, writer, {
     name,
     subjectId: application.id,
-    actorId: application.account_id,
+    ...actorOf(scope),
     payload: await partiesOf(writer, application),
   });
 }

@@ -4,6 +4,7 @@ import { limits } from "@candor/contract/limits";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
@@ -41,10 +42,11 @@ export async function submit(
 async function insert(
   parts: ApplicationParts,
   writer: Writer,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   { postingId, body, draft }: Sending,
   now: number,
 ): Promise<Application> {
+  const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
   const id = await insertOnce(writer, {
@@ -67,7 +69,7 @@ async function insert(
   await announce(parts, writer, {
     name: "application-submitted",
     subjectId: id,
-    actorId: accountId,
+    ...actorOf(scope),
     payload: { ...parties, postingId, answerBy },
   });
   return applicationView(await applicationById(writer, id));

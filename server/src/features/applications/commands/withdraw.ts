@@ -16,7 +16,7 @@ export async function withdraw(parts: ApplicationParts, scope: SessionScope, id:
       .set({ status: "withdrawn", modified_at: now, viewed_at: now })
       .where("id", "=", own.id)
       .execute();
-    await announceByOwner(parts, writer, own, "application-withdrawn");
+    await announceByOwner(parts, writer, scope, own, "application-withdrawn");
     return own.id;
   });
 }

@@ -18,18 +18,13 @@ import { receivedDetailsView, receivedView } from "../views/received.ts";
 /** The calls of those who answer. */
 export function hiringRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read } = gates;
-  const pro = proGate(gates, "not-found");
+  const pro = proGate(gates);
 
-  serve(
-    serving,
-    contract.listReceivedApplications,
-    proGate(gates, "job-not-found"),
-    async ({ scope, params }) => {
-      const job = await hostedJob(read, scope, idOf(params.jobId) ?? -1);
-      if (!job) throw new Problem("job-not-found");
-      return { job: hostedJobView(job), applications: (await receivedFor(read, job.id)).map(receivedView) };
-    },
-  );
+  serve(serving, contract.listReceivedApplications, pro, async ({ scope, params }) => {
+    const job = await hostedJob(read, scope, idOf(params.jobId) ?? -1);
+    if (!job) throw new Problem("job-not-found");
+    return { job: hostedJobView(job), applications: (await receivedFor(read, job.id)).map(receivedView) };
+  });
 
   serve(serving, contract.readReceivedApplication, pro, ({ scope, params }) =>
     receivedDetails(gates, scope, params.id),

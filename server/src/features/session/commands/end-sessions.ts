@@ -1,4 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { announce, type SessionParts } from "./announce.ts";
 
 /** Ends an account's live sessions, all of them or all but one, and announces each: their sockets close. */
@@ -14,38 +15,38 @@ export async function endSessions(
     .where("ended_at", "is", null);
   if (except !== undefined) ending = ending.where("id", "!=", except);
   for (const { id } of await ending.returning("id").execute())
-    await announceEnd(parts, writer, accountId, id);
+    await announceEnd(parts, writer, { accountId, impersonatorId: null }, id);
 }
 
 /** Resolves to false where the account has no such session that lives. */
 export async function endSession(
   parts: SessionParts,
   writer: Writer,
-  { accountId, sessionId }: { accountId: number; sessionId: string },
+  { sessionId, ...actor }: Actor & { sessionId: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await writer
     .updateTable("session")
     .set({ ended_at: parts.clock.now() })
     .where("id", "=", sessionId)
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", actor.accountId)
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await announceEnd(parts, writer, accountId, sessionId);
+  await announceEnd(parts, writer, actor, sessionId);
   return true;
 }
 
 async function announceEnd(
   parts: SessionParts,
   writer: Writer,
-  accountId: number,
+  actor: Actor,
   sessionId: string,
 ): Promise<void> {
   await announce(parts, writer, {
     name: "session-ended",
     subject: "account",
-    subjectId: accountId,
-    actorId: accountId,
+    subjectId: actor.accountId,
+    ...actorOf(actor),
     payload: { sessionId },
   });
 }

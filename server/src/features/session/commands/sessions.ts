@@ -1,27 +1,27 @@
 import { limits } from "@candor/contract/limits";
 import { day } from "../../../platform/durations.ts";
 import type { SessionScope } from "../gate.ts";
-import { signToken } from "../rules/tokens.ts";
+import { signToken, type TokenSubject } from "../rules/tokens.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 
-/** New tokens; the session lives on from now. */
+/** New tokens; the session lives on from now, unless it is an administrator's in another's account. */
 export async function refresh(parts: SessionParts, scope: SessionScope, network: string) {
   const now = parts.clock.now();
   await parts.database.write((writer) =>
     writer
       .updateTable("session")
-      .set({ network, last_seen_at: now, expires_at: now + limits.sessionDays * day })
+      .set({
+        last_seen_at: now,
+        ...(scope.impersonatorId === null && { network, expires_at: now + limits.sessionDays * day }),
+      })
       .where("id", "=", scope.sessionId)
       .execute(),
   );
   return tokensOf(parts, scope);
 }
 
-export async function tokensOf(
-  parts: SessionParts,
-  subject: Pick<SessionScope, "accountId" | "sessionId" | "email">,
-) {
+export async function tokensOf(parts: SessionParts, subject: TokenSubject) {
   const now = parts.clock.now();
   const [jwt, downloadToken] = await Promise.all([
     signToken(parts.keys, "session", subject, now),

@@ -36,7 +36,7 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
   });
 
   serve(serving, contract.endSession, signedIn, async ({ scope, params }) => {
-    const ending = { accountId: scope.accountId, sessionId: params.id };
+    const ending = { ...scope, sessionId: params.id };
     const isEnded = await database.write((writer) => endSession(parts, writer, ending));
     if (!isEnded) throw new Problem("not-found");
   });

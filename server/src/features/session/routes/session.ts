@@ -23,6 +23,7 @@ import {
   deviceCookieName,
   deviceKeyOf,
   type GateParts,
+  impersonationCookieName,
   linkCookieName,
   linkHeader,
   sessionGate,
@@ -86,8 +87,9 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);
+    const own = scope.impersonatorId === null ? cookieName(origin) : impersonationCookieName(origin);
     // Whoever comes to this browser next finds nothing of what was typed here.
-    for (const name of [cookieName(origin), draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
+    for (const name of [own, draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
   });
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>

@@ -34,6 +34,16 @@ export interface TokenSubject {
   readonly accountId: number;
   readonly sessionId: string;
   readonly email: string;
+  /** The administrator who acts as this account. */
+  readonly impersonatorId?: number | null;
+  /** When the session ends, in milliseconds since 1970; a person's own goes on with each refresh. */
+  readonly expiresAt?: number;
+}
+
+interface ReadToken extends TokenSubject {
+  readonly provisional: boolean;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /** Whom a hirer's link to the file of one application was made for. */
@@ -49,7 +59,10 @@ export async function signToken(
   subject: TokenSubject,
   now: number,
 ): Promise<string> {
-  return sign(keys, kind, subject, { email: subject.email }, now);
+  const { email, impersonatorId, expiresAt = Infinity } = subject;
+  if (impersonatorId == null) return sign(keys, kind, subject, { email }, now);
+  const claims = { email, act: { sub: String(impersonatorId) } };
+  return sign(keys, kind, subject, claims, now, Math.floor(expiresAt / 1000));
 }
 
 /** A token that opens the resume of one application, for five minutes. */
@@ -63,7 +76,7 @@ export async function readToken(
   kind: TokenKind,
   token: string,
   now: number,
-): Promise<(TokenSubject & { readonly expiresAt: number }) | undefined> {
+): Promise<ReadToken | undefined> {
   const payload = await verify(keys, kind, token, now);
   const claims = sessionClaims.safeParse(payload);
   if (!claims.success) return undefined;
@@ -71,6 +84,7 @@ export async function readToken(
     accountId: Number(claims.data.sub),
     sessionId: String(payload?.["sid"]),
     email: claims.data.email,
+    provisional: claims.data.tmp === true,
     expiresAt: claims.data.exp * 1000,
   };
 }
@@ -96,6 +110,7 @@ async function sign(
   subject: { readonly accountId: number; readonly sessionId: string },
   claims: JWTPayload,
   now: number,
+  latest = Infinity,
 ): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   const { audience, type, seconds } = kinds[kind];
@@ -105,7 +120,7 @@ async function sign(
     .setSubject(String(subject.accountId))
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + seconds)
+    .setExpirationTime(Math.min(issuedAt + seconds, latest))
     .sign(key.secret);
 }
 

@@ -1,4 +1,6 @@
 import type { listSessions, readAccount } from "@candor/contract/account";
+import type { Impersonation } from "@candor/contract/administration";
+import { message } from "@candor/contract/messages/message";
 import type { listPasskeys } from "@candor/contract/passkeys";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -11,6 +13,7 @@ interface SessionRow {
   readonly last_seen_at: number;
   readonly expires_at: number;
   readonly ended_at: number | null;
+  readonly impersonator_session_id: string | null;
 }
 
 /** Where somebody is signed in, and was; `here` is the session that asks. */
@@ -29,18 +32,34 @@ export function sessionsView(
         startedAt: isoTime(row.created_at),
         lastSeenAt: isoTime(row.last_seen_at),
       })),
-    history: rows.map((row) => {
-      const endedAt = row.ended_at ?? (row.expires_at > now ? undefined : row.expires_at);
-      return {
-        ...placeOf(row),
-        startedAt: isoTime(row.created_at),
-        ...(endedAt !== undefined && { endedAt: isoTime(endedAt) }),
-      };
-    }),
+    history: rows.map((row) => ({ ...placeOf(row), ...timesOf(row, now) })),
   };
 }
 
-function placeOf({ device, network }: SessionRow) {
+/** Which administrator was signed in as whom, when and why. */
+export function impersonationView(
+  row: Times & {
+    readonly id: string;
+    readonly administrator: string;
+    readonly email: string;
+    readonly reason: string | null;
+  },
+  now: number,
+): Impersonation {
+  const { id: sessionId, administrator, email, reason } = row;
+  return { sessionId, administrator, email, reason: reason ?? "", ...timesOf(row, now) };
+}
+
+type Times = Pick<SessionRow, "created_at" | "expires_at" | "ended_at">;
+
+function timesOf({ created_at, ended_at, expires_at }: Times, now: number) {
+  const endedAt = ended_at ?? (expires_at > now ? undefined : expires_at);
+  return { startedAt: isoTime(created_at), ...(endedAt !== undefined && { endedAt: isoTime(endedAt) }) };
+}
+
+/** The owner is told honestly who it was, and nothing of where an administrator is. */
+function placeOf({ device, network, impersonator_session_id }: SessionRow) {
+  if (impersonator_session_id !== null) return { device: message("account.support") };
   return { ...(device !== null && { device }), ...(network !== null && { network }) };
 }
 

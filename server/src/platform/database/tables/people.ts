@@ -36,6 +36,10 @@ export interface SessionTable {
   device: Generated<string | null>;
   /** The network that it was last used from, without the part that tells machines apart. */
   network: Generated<string | null>;
+  /** The administrator's own session in which this one was begun; null for a person's own. */
+  impersonator_session_id: Generated<string | null>;
+  /** Why, in the administrator's words. */
+  impersonation_reason: Generated<string | null>;
   created_at: number;
   last_seen_at: number;
   expires_at: number;

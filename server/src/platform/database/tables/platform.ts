@@ -9,6 +9,8 @@ export interface EventTable {
   subject_id: number | null;
   /** The account that acted; null for the software itself. */
   actor_id: number | null;
+  /** The administrator who acted as that account. */
+  impersonator_id: Generated<number | null>;
   payload_json: string;
   occurred_at: number;
 }

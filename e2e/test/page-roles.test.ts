@@ -1,0 +1,193 @@
+import { readFile } from "node:fs/promises";
+import { message } from "@candor/contract/messages/message";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { appointAdministrator, appointPro } from "./harness/operator.ts";
+import { password } from "./harness/own-account.ts";
+import { pierCompany } from "./harness/postings.ts";
+
+const visitors = ["anonymous", "person", "pro", "administrator", "impersonator"] as const;
+type Visitor = (typeof visitors)[number];
+
+/** What each visitor meets, in their order: a page's status, or the path that they are led to. */
+type Row = readonly [Met, Met, Met, Met, Met];
+type Met = number | string;
+
+const everybody: Row = [200, 200, 200, 200, 200];
+/** N-06: whoever is signed out goes to sign in. */
+const signedIn: Row = ["/login", 200, 200, 200, 200];
+const signedOut: Row = [200, "/", "/", "/", "/"];
+/** P-07: what is not there, or not theirs. */
+const owner: Row = ["/login", 404, 404, 404, 404];
+const pro: Row = ["/login", 404, 200, 404, 404];
+const administrator: Row = ["/login", 404, 404, 200, 404];
+const nobody: Row = [404, 404, 404, 404, 404];
+/** Takes forms alone. */
+const actionOnly: Row = [400, 400, 400, 400, 400];
+const ledTo = (path: string): Row => [path, path, path, path, path];
+const applying = "/apply/pier-watcher-1/{job}";
+/** Whoever is signed in has an address of mail. */
+const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
+const [, ...finish] = ledTo(`${applying}/finish`);
+const finishFirst: Row = [`${applying}/contact`, ...finish];
+
+/** P-01 to P-07: each page of `web/app/routes.ts`, one of its addresses, and what is met there. */
+const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
+  "": ["/", everybody],
+  "index.html": ["/index.html", everybody],
+  search: ["/search", everybody],
+  "details/:slug/:jobId": ["/details/pier-watcher-1/{job}", everybody],
+  "view/:slug/:jobId": ["/view/pier-watcher-1/{job}", ledTo("/details/pier-watcher-1/{job}")],
+  "job/:slug/:jobId": ["/job/pier-watcher-1/{job}", ledTo("/details/pier-watcher-1/{job}")],
+  about: ["/about", everybody],
+  hire: ["/hire", everybody],
+  consulting: ["/consulting", everybody],
+  news: ["/news", everybody],
+  quality: ["/quality", everybody],
+  theme: ["/theme", ledTo("/")],
+  "client-error/:id": ["/client-error/1", everybody],
+  login: ["/login", signedOut],
+  "login/sign-in": ["/login/sign-in", signedOut],
+  "login/sign-up": ["/login/sign-up", signedOut],
+  "login/email-link": ["/login/email-link", signedOut],
+  "login/completion": ["/login/completion", ["/login/email-link", "/", "/", "/", "/"]],
+  "login/code": ["/login/code?email=ada%40example.com", signedOut],
+  "login/password": ["/login/password", signedOut],
+  "login/forgot-password": ["/login/forgot-password", everybody],
+  "login/reset-password": ["/login/reset-password?email=ada%40example.com", everybody],
+  suspicious: ["/suspicious", everybody],
+  logout: ["/logout", ["/", 200, 200, 200, 200]],
+  "apply/:slug/:jobId": ["/apply/pier-watcher-1/{job}", everybody],
+  "apply/:slug/:jobId/contact": ["/apply/pier-watcher-1/{job}/contact", everybody],
+  "apply/:slug/:jobId/charity": ["/apply/pier-watcher-1/{job}/charity", contactFirst],
+  "apply/:slug/:jobId/elevator-pitch": ["/apply/pier-watcher-1/{job}/elevator-pitch", contactFirst],
+  "apply/:slug/:jobId/finish": ["/apply/pier-watcher-1/{job}/finish", contactFirst],
+  "apply/:slug/:jobId/interview": ["/apply/pier-watcher-1/{job}/interview", finishFirst],
+  "apply/:slug/:jobId/resume/:resumeId": ["/apply/pier-watcher-1/{job}/resume/999999", everybody],
+  "apply/:slug/:jobId/draft": ["/apply/pier-watcher-1/{job}/draft", actionOnly],
+  "apply/:slug/:jobId/resume": ["/apply/pier-watcher-1/{job}/resume", actionOnly],
+  "jobs/:slug/:jobId/:step?": ["/jobs/pier-watcher-1/{job}", ledTo("/apply/pier-watcher-1/{job}")],
+  settings: ["/settings", ledTo("/settings/account")],
+  "settings/account": ["/settings/account", signedIn],
+  "settings/change-email/:code": ["/settings/change-email/1.none", ["/login", 410, 410, 410, 410]],
+  "settings/applications/:status?": ["/settings/applications", signedIn],
+  "settings/application/:id": ["/settings/application/999999", owner],
+  "settings/application/:id/edit": ["/settings/application/999999/edit", owner],
+  "settings/application/:id/withdraw": ["/settings/application/999999/withdraw", owner],
+  "settings/recent-searches": ["/settings/recent-searches", signedIn],
+  "settings/favorite-searches": ["/settings/favorite-searches", signedIn],
+  "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],
+  organization: ["/organization", pro],
+  "organization/jobs": ["/organization/jobs", pro],
+  "organization/jobs/:jobId": ["/organization/jobs/{job}", pro],
+  "organization/applications/:id": ["/organization/applications/999999", owner],
+  admin: ["/admin", ["/login", 404, 404, "/admin/dashboard", 404]],
+  "admin/dashboard": ["/admin/dashboard", administrator],
+  "*": ["/no-such-page", nobody],
+};
+
+const cookies: Record<Visitor, string> = {
+  anonymous: "",
+  person: "",
+  pro: "",
+  administrator: "",
+  impersonator: "",
+};
+let jobId: string;
+
+beforeAll(async () => {
+  const [person, hirer, operator] = [await signUp(), await signUp(), await signUp()];
+  await appointPro(hirer.email, pierCompany);
+  await appointAdministrator(operator.email);
+  const acting = await post(
+    "/rest/admin/impersonation",
+    { email: person.email, reason: "To look at each page." },
+    operator.jwt,
+  );
+  Object.assign(cookies, {
+    person: person.cookie,
+    pro: hirer.cookie,
+    administrator: operator.cookie,
+    impersonator: `${operator.cookie}; ${cookieOf(acting, "candor-impersonation")}`,
+  });
+  const found = (await (await post("/rest/jobs/search", { query: "pier watcher 1" })).json()) as {
+    documents: { id: string }[];
+  };
+  jobId = found.documents[0]!.id;
+});
+
+describe("P-01 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
+  it("stands in the table", async () => {
+    const listed = await readFile(new URL("../../web/app/routes.ts", import.meta.url), "utf8");
+    const paths = [...listed.matchAll(/^ *route\("([^"]*)"/gm)].map(([, path]) => path);
+    expect(Object.keys(pages)).toEqual(["", ...paths]);
+  });
+
+  it.each(Object.entries(pages))("%s is for whom the table says", async (_listed, [address, row]) => {
+    const named = (path: Met) => (typeof path === "string" ? path.replace("{job}", jobId) : path);
+    const met = [];
+    for (const visitor of visitors) met.push(await meet(named(address) as string, cookies[visitor]));
+    expect(met).toEqual(row.map(named));
+  });
+
+  it("that is not for somebody looks as if it were none", async () => {
+    const [hidden, absent] = await Promise.all(
+      ["/admin/dashboard", "/organization"].map((path) => text(path, cookies.person)),
+    );
+    for (const page of [hidden, absent]) expect(page).toContain(message("landing.title"));
+    expect(hidden).not.toContain(message("admin.title"));
+  });
+
+  it("tells an administrator as whom they are signed in, and nobody else", async () => {
+    for (const path of ["/", "/search", "/settings/account", "/no-such-page"]) {
+      expect(await text(path, cookies.impersonator)).toContain(message("impersonation.end"));
+      expect(await text(path, cookies.administrator)).not.toContain('class="impersonation"');
+      expect(await text(path, "")).not.toContain('class="impersonation"');
+    }
+  });
+});
+
+async function meet(path: string, cookie: string): Promise<Met> {
+  const response = await get(path, cookie);
+  await response.arrayBuffer();
+  const location = response.headers.get("location");
+  return location === null ? response.status : new URL(location, inject("address")).pathname;
+}
+
+async function text(path: string, cookie: string): Promise<string> {
+  return (await get(path, cookie)).text();
+}
+
+function get(path: string, cookie: string): Promise<Response> {
+  return fetch(`${inject("address")}${path}`, { redirect: "manual", headers: { cookie } });
+}
+
+let people = 0;
+
+async function signUp() {
+  const email = `page-roles-${++people}@example.com`;
+  const answer = await post("/rest/auth/login", {
+    signUp: true,
+    email,
+    firstName: "Ada",
+    lastName: "Byron",
+    password,
+  });
+  const { jwt } = (await answer.clone().json()) as { jwt: string };
+  return { email, jwt, cookie: cookieOf(answer, "candor") };
+}
+
+function post(path: string, body: object, jwt?: string): Promise<Response> {
+  return fetch(`${inject("address")}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+function cookieOf({ headers }: Response, name: string): string {
+  const set = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  return set?.split(";")[0] ?? "";
+}

@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import type { MessageKey } from "@candor/contract/messages/message";
+import type { Writer } from "../../../platform/database/database.ts";
+import { minute } from "../../../platform/durations.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { AdministratorScope } from "../gate.ts";
+import { hashOfCookie } from "../queries.ts";
+import { announce, type SessionParts } from "./announce.ts";
+import type { StartedSession } from "./start.ts";
+
+/** Whom, by their number or their address of mail, and why. */
+export interface Impersonating {
+  readonly accountId?: number;
+  readonly email?: string;
+  readonly reason: string;
+}
+
+interface Impersonation extends StartedSession {
+  readonly impersonatorId: number;
+  /** Milliseconds since 1970; nothing puts it off. */
+  readonly expiresAt: number;
+}
+
+/**
+ * Signs an administrator in as somebody. It ends by itself, and with the administrator's own session, which goes on
+ * beside it. Its owner is told by their sign-in history, not as of a strange device.
+ */
+export async function impersonate(
+  parts: SessionParts,
+  scope: AdministratorScope,
+  { reason, ...whom }: Impersonating,
+): Promise<Impersonation> {
+  return parts.database.write(async (writer) => {
+    const account = await accountToImpersonate(writer, whom);
+    const now = parts.clock.now();
+    const expiresAt = now + limits.impersonationMinutes * minute;
+    const sessionId = randomUUID();
+    const cookie = randomBytes(32).toString("base64url");
+    await writer
+      .insertInto("session")
+      .values({
+        id: sessionId,
+        account_id: account.accountId,
+        impersonator_session_id: scope.sessionId,
+        impersonation_reason: reason,
+        cookie_hash: hashOfCookie(cookie),
+        device_hash: null,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiresAt,
+        ended_at: null,
+      })
+      .execute();
+    await announce(parts, writer, {
+      name: "impersonation-started",
+      subject: "account",
+      subjectId: account.accountId,
+      actorId: scope.accountId,
+      payload: { sessionId },
+    });
+    return { ...account, sessionId, cookie, impersonatorId: scope.accountId, expiresAt };
+  });
+}
+
+/** An administrator's rights are nobody else's, not even another administrator's. */
+async function accountToImpersonate(
+  writer: Writer,
+  { accountId, email }: Pick<Impersonating, "accountId" | "email">,
+) {
+  const account = await writer
+    .selectFrom("account")
+    .select(["id as accountId", "email", "administrator"])
+    .where((is) => (accountId === undefined ? is("email", "=", email ?? "") : is("id", "=", accountId)))
+    .executeTakeFirst();
+  if (!account) throw refused("validation.noSuchAccount");
+  if (account.administrator === 1) throw refused("validation.accountAdministrates");
+  return { accountId: account.accountId, email: account.email };
+}
+
+function refused(key: MessageKey): Problem {
+  return new Problem("invalid-request", { fields: [{ path: "/email", key }] });
+}

@@ -1,0 +1,43 @@
+import * as contract from "@candor/contract/administration";
+import { limits } from "@candor/contract/limits";
+import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
+import { draftCookieName } from "../../applications/gate.ts";
+import type { SessionParts } from "../commands/announce.ts";
+import { impersonate } from "../commands/impersonate.ts";
+import { tokensOf } from "../commands/sessions.ts";
+import { administratorGate, type GateParts, impersonationCookieName } from "../gate.ts";
+import { impersonationsOf } from "../queries.ts";
+import { impersonationView } from "../views/account.ts";
+
+/** What administrators alone may do. */
+export function administrationRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
+  const { read, origin, clock } = gates;
+  const administrator = administratorGate(gates);
+
+  serve(serving, contract.impersonate, administrator, async ({ scope, body, reply }) => {
+    const { accountId, email, reason } = body;
+    const started = await impersonate(parts, scope, {
+      reason,
+      ...(accountId !== undefined && { accountId: Number(accountId) }),
+      ...(email !== undefined && { email }),
+    });
+    // Kept longer than the session: a form that is sent too late must not act as the administrator.
+    const seconds = limits.sessionDays * 86_400;
+    setBrowserCookie(reply, origin, {
+      name: impersonationCookieName(origin),
+      value: started.cookie,
+      seconds,
+    });
+    clearBrowserCookie(reply, origin, draftCookieName(origin));
+    const { jwt } = await tokensOf(parts, started);
+    return { jwt, email: started.email, expiresAt: isoTime(started.expiresAt) };
+  });
+
+  serve(serving, contract.listImpersonations, administrator, async () => ({
+    impersonations: (await impersonationsOf(read, limits.impersonations)).map((row) =>
+      impersonationView(row, clock.now()),
+    ),
+  }));
+}

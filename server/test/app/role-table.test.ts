@@ -1,0 +1,217 @@
+import { type ProblemCode, problems } from "@candor/contract/problems";
+import { refusalFor } from "@candor/contract/roles";
+import type { Route } from "@candor/contract/route";
+import { routes } from "@candor/contract/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aCast, type Belongings, type Credentials, cast, type World } from "../harness/a-cast.ts";
+import { sent } from "../harness/an-application.ts";
+import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+
+type RouteName = keyof typeof routes;
+
+let server: TestApp;
+let world: World;
+beforeAll(async () => {
+  server = await startApp();
+  world = await aCast(server);
+});
+afterAll(() => server.close());
+
+interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Shows the key of a draft. */
+  readonly draft?: true;
+  /** What whoever passes the gate is told, where it is not the route's own status. */
+  readonly told?: ProblemCode;
+}
+
+const aDraftKey = "k".repeat(43);
+const weak = "password";
+const provider = "linkedin";
+const reason = "They asked for help.";
+
+/** One call of each route, with the ids of what belongs to somebody. A route without a line here does not compile. */
+const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => Call> = {
+  environment: () => ({}),
+  ping: () => ({}),
+  searchJobs: () => ({ body: {} }),
+  lookUpJob: () => ({ params: { id: world.freeJob } }),
+  suggest: () => ({ query: { q: "own" } }),
+  explainSearch: () => ({ body: { search: {}, jobId: world.freeJob } }),
+  proposeChips: () => ({ body: {} }),
+  mapSearch: () => ({ body: {} }),
+  similarJobs: () => ({ params: { id: world.freeJob } }),
+  listSearches: () => ({}),
+  keepSearches: () => ({ body: { searches: [{ criteria: { query: "harbor" } }] } }),
+  markSearch: ({ search }) => ({ params: { id: search }, body: { favorite: true } }),
+  forgetSearch: ({ search }) => ({ params: { id: search } }),
+  forgetRecentSearches: () => ({}),
+  recordMetrics: () => ({ body: [] }),
+  recordAction: () => ({ body: [{ name: "seen" }] }),
+  reportClientError: () => ({ body: {} }),
+  requestCode: ({ email }) => ({ body: { email } }),
+  requestLink: ({ email }) => ({ body: { email } }),
+  inspectLink: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  logIn: ({ email }) => ({
+    body: { provider: "code", credential: { email, code: "none" } },
+    told: "credential-refused",
+  }),
+  estimatePassword: () => ({ body: { password: weak } }),
+  refreshSession: () => ({}),
+  logOut: () => ({}),
+  readProfile: () => ({}),
+  readAccount: () => ({}),
+  listSessions: () => ({}),
+  endSession: ({ session }) => ({ params: { id: session } }),
+  endOtherSessions: () => ({}),
+  changePassword: () => ({ body: { newPassword: weak }, told: "invalid-request" }),
+  requestReset: ({ email }) => ({ body: { email } }),
+  confirmReset: ({ email }) => ({
+    body: { email, code: "none", password: weak },
+    told: "invalid-request",
+  }),
+  requestEmailChange: () => ({ body: { email: "other@example.com" } }),
+  inspectEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
+  confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
+  cancelEmailChange: () => ({}),
+  disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
+  requestPasskey: () => ({}),
+  listPasskeys: () => ({}),
+  offerPasskey: () => ({ body: {} }),
+  addPasskey: () => ({ body: {}, told: "invalid-request" }),
+  renamePasskey: ({ passkey }) => ({ params: { id: passkey }, body: { name: "Lantern" } }),
+  removePasskey: ({ passkey }) => ({ params: { id: passkey }, body: {} }),
+  requestAuthorization: () => ({ body: { provider }, told: "not-found" }),
+  inspectAuthorization: () => ({ body: { state: "1.none" }, told: "credential-refused" }),
+  listIdentities: () => ({}),
+  requestIdentity: () => ({ body: { provider }, told: "not-found" }),
+  linkIdentity: () => ({
+    body: { provider, credential: { code: "none", state: "1.none" } },
+    told: "identity-refused",
+  }),
+  unlinkIdentity: ({ identity }) => ({ params: { id: identity } }),
+  impersonate: () => ({ body: { email: world.foreign.email, reason } }),
+  listImpersonations: () => ({}),
+  listCharities: () => ({}),
+  uploadResume: () => ({ told: "unsupported-media-type" }),
+  listResumes: () => ({}),
+  downloadResume: ({ resume }, { download }) => ({ params: { id: resume }, query: { token: download } }),
+  inactivateResume: ({ resume }) => ({ params: { id: resume } }),
+  startDrafts: () => ({}),
+  readDraft: () => ({ params: { jobId: world.freeJob }, draft: true }),
+  saveDraft: () => ({ params: { jobId: world.freeJob }, draft: true, body: { firstName: "Ada" } }),
+  uploadDraftResume: () => ({
+    params: { jobId: world.freeJob },
+    draft: true,
+    told: "unsupported-media-type",
+  }),
+  dropDraftResume: () => ({ params: { jobId: world.freeJob }, draft: true }),
+  submitApplication: () => ({ params: { jobId: world.freeJob }, body: sent }),
+  listApplications: () => ({}),
+  badgeInfo: () => ({}),
+  readApplication: ({ application }) => ({ params: { id: application } }),
+  editApplication: ({ application }) => ({
+    params: { id: application },
+    body: { elevatorPitch: "Brighter." },
+  }),
+  lookAtApplication: ({ application }) => ({ params: { id: application } }),
+  withdrawApplication: ({ application }) => ({ params: { id: application } }),
+  listHostedJobs: () => ({}),
+  listReceivedApplications: ({ hostedJob }) => ({ params: { jobId: hostedJob } }),
+  readReceivedApplication: ({ received }) => ({ params: { id: received } }),
+  openReceivedApplication: ({ received }) => ({ params: { id: received } }),
+  decideApplication: ({ received }) => ({ params: { id: received }, body: { stage: "interview" } }),
+  downloadReceivedResume: ({ received }, { file }) => ({ params: { id: received }, query: { token: file } }),
+};
+
+describe.each(cast)("P-01 P-02 P-03 P-04 P-05 P-06 whoever is %s", (role) => {
+  const held = role === "impersonator" ? (["person", role] as const) : ([role] as const);
+
+  it.each(Object.entries(routes))("is answered by %s as the table says", async (name, route: Route) => {
+    const { headers, links } = await world.credentials(role);
+    // From networks of their own: limits are not the matter.
+    const asking = { headers, remoteAddress: `203.0.113.${1 + cast.indexOf(role)}` };
+    const callOf = (of: Belongings) => calls[name as RouteName](of, links);
+    const refusal = refusalFor(route.gate, held);
+    const { told = refusal } = refusal ? {} : callOf(world.own[role]);
+    const answer = await ask(route, callOf(world.own[role]), asking);
+    expect(statusAndCode(answer)).toEqual(told ? codeAt(route, told) : { status: route.status });
+    if (!namesRecord(callOf)) return;
+    const foreign = statusAndCode(await ask(route, callOf(world.foreign), asking));
+    expect(foreign).toEqual(codeAt(route, refusal ?? "not-found"));
+    expect(statusAndCode(await ask(route, callOf(absent), asking))).toEqual(foreign);
+  });
+});
+
+describe("P-06 an impersonator", () => {
+  it("leaves both names at all that was done", async () => {
+    const { read } = server.parts.database;
+    const acts = await read
+      .selectFrom("event")
+      .select(["name", "impersonator_id"])
+      .where("actor_id", "=", world.own.impersonator.accountId)
+      .where("sequence", ">", world.prepared)
+      // Those that the test begins itself.
+      .where("name", "!=", "session-started")
+      .execute();
+    expect(new Set(acts.map(({ name }) => name))).toEqual(
+      new Set([
+        "application-submitted",
+        "application-edited",
+        "application-withdrawn",
+        "resume-inactivated",
+        "session-ended",
+      ]),
+    );
+    for (const act of acts) expect(act.impersonator_id).toBe(world.impersonatorId);
+  });
+});
+
+const none = "999999";
+const absent: Belongings = {
+  email: "nobody@example.com",
+  accountId: Number(none),
+  application: none,
+  resume: none,
+  search: none,
+  session: none,
+  passkey: none,
+  identity: none,
+  received: none,
+  hostedJob: none,
+};
+
+interface Asking extends Pick<Credentials, "headers"> {
+  readonly remoteAddress: string;
+}
+
+async function ask(route: Route, call: Call, { headers, remoteAddress }: Asking): Promise<Asked> {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? "");
+  return server.ask(route.method, `${path}?${new URLSearchParams(call.query).toString()}`, {
+    remoteAddress,
+    headers: {
+      ...headers,
+      ...(route.gate === "cookie" && { origin: server.origin }),
+      ...(call.draft && { "candor-draft": aDraftKey }),
+    },
+    ...(call.body && { payload: call.body }),
+  });
+}
+
+/** Whether whose record it is makes another address of the call. */
+function namesRecord(callOf: (of: Belongings) => Call): boolean {
+  return JSON.stringify(callOf(absent).params) !== JSON.stringify(callOf(world.foreign).params);
+}
+
+function statusAndCode({ status, body }: Asked) {
+  return { status, ...(status >= 400 && { code: body.code as ProblemCode }) };
+}
+
+/** A refusal in the route's own word for "not there". */
+function codeAt(route: Route, code: ProblemCode) {
+  const own = code === "not-found" ? route.problems.find((each) => problems[each].status === 404) : code;
+  return { status: problems[code].status, code: own ?? code };
+}

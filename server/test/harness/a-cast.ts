@@ -1,0 +1,213 @@
+import type { Role } from "@candor/contract/roles";
+import { SignJWT } from "jose";
+import { appointPro, setAdministrator } from "../../src/features/accounts/commands.ts";
+import { nameKey } from "../../src/features/organizations/rules.ts";
+import { createAccount } from "../../src/features/session/commands/accounts.ts";
+import { impersonate } from "../../src/features/session/commands/impersonate.ts";
+import { tokensOf } from "../../src/features/session/commands/sessions.ts";
+import { startSession } from "../../src/features/session/commands/start.ts";
+import type { AdministratorScope } from "../../src/features/session/gate.ts";
+import { signFileToken } from "../../src/features/session/rules/tokens.ts";
+import { lastSequence } from "../../src/platform/events/follower.ts";
+import { aDraft } from "./a-draft.ts";
+import { jobNamed, sent } from "./an-application.ts";
+import { anUpload } from "./an-upload.ts";
+import type { TestApp } from "./app.ts";
+
+/** The roles that somebody can have today. */
+export const cast = [
+  "anonymous",
+  "provisional",
+  "person",
+  "pro",
+  "administrator",
+  "impersonator",
+] as const satisfies readonly Role[];
+
+export type Cast = (typeof cast)[number];
+
+/** What is somebody's, by the names that its addresses have. */
+export interface Belongings {
+  readonly email: string;
+  readonly accountId: number;
+  readonly application: string;
+  readonly resume: string;
+  readonly search: string;
+  readonly session: string;
+  readonly passkey: string;
+  readonly identity: string;
+  /** Of a Pro's organization. */
+  readonly received: string;
+  readonly hostedJob: string;
+}
+
+export interface Credentials {
+  readonly headers: { readonly authorization?: string; readonly cookie?: string };
+  /** Of links that they were given: to their own files, and to that of the application that the Pro received. */
+  readonly links: { readonly download: string; readonly file: string };
+}
+
+export interface World {
+  readonly own: Readonly<Record<Cast, Belongings>>;
+  readonly foreign: Belongings;
+  /** A posting that nobody has applied to. */
+  readonly freeJob: string;
+  /** The last event of what made all this. */
+  readonly prepared: number;
+  /** The administrator who is signed in as somebody. */
+  readonly impersonatorId: number;
+  /** Of a session that was begun now: nothing that was done before has ended it. */
+  credentials(role: Cast): Promise<Credentials>;
+}
+
+type Account = Pick<Belongings, "email" | "accountId">;
+
+/** One of each role, each with a record of every kind, and a stranger who has them too. */
+export async function aCast(server: TestApp): Promise<World> {
+  const { parts } = server;
+  await server.publish([
+    aDraft({ title: "Own Job", organization: "Harbor Trust" }),
+    aDraft({ title: "Foreign Job", organization: "Quarry Works" }),
+    aDraft({ title: "Free Job", organization: "Harbor Trust" }),
+  ]);
+  const accounts = new Map<Cast, Account>();
+  for (const role of cast) accounts.set(role, await account(server, role));
+  const of = (role: Cast) => accounts.get(role) as Account;
+  const stranger = await account(server, "stranger");
+  const support = await account(server, "support");
+  await setAdministrator(parts, of("administrator").email, true);
+  await setAdministrator(parts, support.email, true);
+  await appointPro(parts, of("pro").email, nameKey("Harbor Trust"));
+  await parts.settled();
+
+  const [ownJob, foreignJob, freeJob] = await Promise.all(
+    ["Own Job", "Foreign Job", "Free Job"].map((title) => jobNamed(server, title)),
+  );
+  const theirs = await belongings(server, stranger, ownJob!);
+  const foreign = {
+    ...theirs,
+    received: await application(server, stranger, foreignJob!),
+    hostedJob: foreignJob!,
+  };
+  const pros = { received: theirs.application, hostedJob: ownJob! };
+  const own = {} as Record<Cast, Belongings>;
+  for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
+
+  const links = async (role: Cast) => {
+    const { sessionId } = await session(server, of("pro"));
+    const file = { accountId: of("pro").accountId, sessionId, applicationId: Number(pros.received) };
+    const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
+    return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };
+  };
+  const provisional = async (owner: Account) => {
+    const { sessionId, cookie } = await session(server, owner);
+    const token = await provisionalToken(server, { ...owner, sessionId });
+    return { authorization: `Bearer ${token}`, cookie: `candor=${cookie}` };
+  };
+  const headers = async (role: Cast): Promise<Credentials["headers"]> => {
+    if (role === "anonymous") return {};
+    if (role === "provisional") return provisional(of(role));
+    const isActing = role === "impersonator";
+    const started = isActing ? await acting(server, support, of(role)) : await session(server, of(role));
+    const { jwt } = await tokensOf(parts, started);
+    const cookie = `${isActing ? "candor-impersonation" : "candor"}=${started.cookie}`;
+    return { authorization: `Bearer ${jwt}`, cookie };
+  };
+
+  return {
+    own,
+    foreign,
+    freeJob: freeJob!,
+    prepared: await lastSequence(parts.database.read),
+    impersonatorId: support.accountId,
+    credentials: async (role) => ({ headers: await headers(role), links: await links(role) }),
+  };
+}
+
+async function account({ parts }: TestApp, name: string): Promise<Account> {
+  const email = `${name}@example.com`;
+  const accountId = await parts.database.write((writer) => createAccount(parts, writer, email, undefined));
+  return { email, accountId: accountId as number };
+}
+
+function session({ parts }: TestApp, owner: Account) {
+  const client = { deviceHash: owner.email, device: undefined, network: "203.0.113.0/24" };
+  return parts.database.write((writer) => startSession(parts, writer, { ...owner, client }));
+}
+
+async function acting(server: TestApp, administrator: Account, { email }: Account) {
+  const scope = await session(server, administrator);
+  return impersonate(server.parts, scope as unknown as AdministratorScope, {
+    email,
+    reason: "To see what they see.",
+  });
+}
+
+async function provisionalToken(
+  { parts: { keys, clock } }: TestApp,
+  owner: Account & { readonly sessionId: string },
+): Promise<string> {
+  const now = Math.floor(clock.now() / 1000);
+  const key = keys.keys[0]!;
+  return new SignJWT({ email: owner.email, sid: owner.sessionId, tmp: true })
+    .setProtectedHeader({ alg: "HS256", typ: "session+jwt", kid: key.id })
+    .setSubject(String(owner.accountId))
+    .setAudience("candor:session")
+    .setIssuedAt(now)
+    .setExpirationTime(now + 600)
+    .sign(key.secret);
+}
+
+async function belongings(server: TestApp, owner: Account, jobId: string) {
+  const { jwt } = await tokensOf(server.parts, await session(server, owner));
+  const headers = { authorization: `Bearer ${jwt}` };
+  const upload = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
+  const resume = await server.ask("POST", "/rest/resumes", {
+    ...upload,
+    headers: { ...headers, ...upload.headers },
+  });
+  const search = await server.ask("POST", "/rest/searches", {
+    headers,
+    payload: { searches: [{ criteria: { query: "lamps" } }] },
+  });
+  return {
+    ...owner,
+    application: await application(server, owner, jobId),
+    resume: resume.body.id as string,
+    search: search.body.searches[0].id as string,
+    session: (await session(server, owner)).sessionId,
+    ...(await otherWaysIn(server, owner)),
+  };
+}
+
+async function otherWaysIn({ parts: { database, clock } }: TestApp, { accountId, email }: Account) {
+  const now = clock.now();
+  const passkey = {
+    account_id: accountId,
+    credential_id: email,
+    public_key: "",
+    counter: 0,
+    name: "Lantern",
+    created_at: now,
+    last_used_at: null,
+  };
+  const identity = {
+    account_id: accountId,
+    provider: "linkedin" as const,
+    issuer: "https://issuer.test",
+    subject: email,
+    linked_at: now,
+  };
+  const ids = await database.write(async (writer) => [
+    await writer.insertInto("passkey").values(passkey).returning("id").executeTakeFirstOrThrow(),
+    await writer.insertInto("social_identity").values(identity).returning("id").executeTakeFirstOrThrow(),
+  ]);
+  return { passkey: String(ids[0]?.id), identity: String(ids[1]?.id) };
+}
+
+async function application(server: TestApp, owner: Account, jobId: string): Promise<string> {
+  const { jwt } = await tokensOf(server.parts, await session(server, owner));
+  const headers = { authorization: `Bearer ${jwt}` };
+  const { body } = await server.ask("POST", `/rest/jobs/${jobId}/applications`, { headers, payload: sent });
+  return body.id;
+}

@@ -1,0 +1,31 @@
+import { impersonate } from "@candor/contract/administration";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, data } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+import { email, type FieldCheck, faultsOf } from "../session/field-checks.ts";
+import { leaveFor } from "../session/leave-for.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
+
+/** What the form is answered with, when it is refused, and what was typed. */
+export type Refused = Refusal & { readonly email: string; readonly reason: string };
+
+const reason: FieldCheck = (value) =>
+  value.trim().length < limits.reasonMinimum ? message("validation.impersonationReason") : undefined;
+
+/** Signs in as whom the form names; nobody but an administrator learns that there is such a form. */
+export async function impersonateAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const faults = faultsOf({ email, reason }, typed);
+  const body = { email: typed("email"), reason: typed("reason") };
+  const started = await context.get(pageContext).call(impersonate, { body });
+  if (started.ok) return leaveFor(addresses.home);
+  const { problem } = started;
+  if (problem.status === 404) throw data(undefined, { status: 404 });
+  const refusal = faults ?? refusalOf(problem, ["email", "reason"], problem.detail);
+  return data<Refused>({ ...refusal, ...body }, { status: 422 });
+}

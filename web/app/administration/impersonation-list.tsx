@@ -1,0 +1,26 @@
+import type { Impersonation } from "@candor/contract/administration";
+import { message } from "@candor/contract/messages/message";
+import { momentText } from "../wording/dates.ts";
+
+/** Who was signed in as whom, and why; the newest first. */
+export function ImpersonationList({ impersonations }: { impersonations: readonly Impersonation[] }) {
+  if (impersonations.length === 0) return <p>{message("admin.noImpersonations")}</p>;
+  return (
+    <ol className="timeline">
+      {impersonations.map(({ sessionId, administrator, email, reason, startedAt, endedAt }) => (
+        <li key={sessionId}>
+          <time dateTime={startedAt}>{momentText(startedAt)}</time>
+          <div>
+            <p className="timeline-what">{message("admin.asWhom", { administrator, email })}</p>
+            <p>{reason}</p>
+          </div>
+          <span className="timeline-who">
+            {endedAt === undefined
+              ? message("admin.goesOn")
+              : message("admin.endedAt", { date: momentText(endedAt) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
