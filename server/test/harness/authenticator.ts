@@ -8,14 +8,15 @@ import type {
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 /** What an authenticator says otherwise than one that works as it should. */
-interface Lies {
+export interface Lies {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
   readonly userHandle?: string;
   /** Whether it knows who holds it. */
   readonly isVerified?: boolean;
-  readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> };
+  /** Says which device it is: a statement about what is signed, by the key itself or by another one. */
+  readonly attest?: (signed: Buffer, byKey: (data: Buffer) => Buffer) => Map<string, unknown>;
 }
 
 const verified = 0b101;
@@ -28,6 +29,8 @@ export function newAuthenticator(origin: string, counter = 0) {
   const id = randomBytes(32);
   const state = { counter, userHandle: text(randomBytes(32)) };
   const credential = { id: text(id), rawId: text(id), type: "public-key" as const };
+
+  const byKey = (data: Buffer) => sign("sha256", data, privateKey);
 
   const clientData = (type: string, challenge: string, lies: Lies) =>
     Buffer.from(JSON.stringify({ type: lies.type ?? type, challenge, origin: lies.origin ?? origin }));
@@ -51,23 +54,26 @@ export function newAuthenticator(origin: string, counter = 0) {
         id,
         coseKey(publicKey.export({ format: "jwk" })),
       ]);
-      const { fmt, attStmt } = lies.attestation ?? { fmt: "none", attStmt: new Map() };
+      const clientDataJSON = clientData("webauthn.create", options.challenge, lies);
+      const signed = Buffer.concat([authData, sha256(clientDataJSON)]);
       const attestation = isoCBOR.encode(
         new Map<string, unknown>([
-          ["fmt", fmt],
-          ["attStmt", attStmt],
+          ["fmt", lies.attest ? "packed" : "none"],
+          ["attStmt", lies.attest?.(signed, byKey) ?? new Map()],
           ["authData", new Uint8Array(authData)],
         ]) as never,
       );
-      const clientDataJSON = text(clientData("webauthn.create", options.challenge, lies));
-      return { ...credential, response: { clientDataJSON, attestationObject: text(attestation) } };
+      return {
+        ...credential,
+        response: { clientDataJSON: text(clientDataJSON), attestationObject: text(attestation) },
+      };
     },
     /** What a browser answers when it is used. */
     use(options: PasskeyRequest, lies: Lies = {}): PasskeyAssertion {
       if (state.counter > 0) state.counter += 1;
       const clientDataJSON = clientData("webauthn.get", options.challenge, lies);
       const signed = authenticatorData(options.rpId, 0, lies);
-      const signature = sign("sha256", Buffer.concat([signed, sha256(clientDataJSON)]), privateKey);
+      const signature = byKey(Buffer.concat([signed, sha256(clientDataJSON)]));
       return {
         ...credential,
         response: {

@@ -1,13 +1,16 @@
 import { message } from "@candor/contract/messages/message";
 import type { PasskeyCreation } from "@candor/contract/passkey-credentials";
 import type { Passkey } from "@candor/contract/passkeys";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { type AccountChange, addresses } from "../addresses.ts";
 import { usePasskeysKnown } from "../passkeys/use-passkeys-known.ts";
 import { momentText } from "../wording/dates.ts";
 import type { Refused } from "./answers.ts";
-import { AddPasskey, RemovePasskey, RenamePasskey } from "./passkey-forms.tsx";
+import { RemovePasskey, RenamePasskey } from "./passkey-forms.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+
+const AddPasskey = lazy(() => import("./add-passkey.tsx"));
 
 interface PasskeySectionProps {
   readonly passkeys: readonly Passkey[];
@@ -86,10 +89,15 @@ interface AdditionProps extends Pick<PasskeySectionProps, "hasPassword" | "offer
   readonly isOpen: boolean;
 }
 
-/** Only a browser can make one. */
+/** Only a browser can make one; what that takes is loaded when it is asked for. */
 function Addition({ isOpen, ...form }: AdditionProps) {
   if (!usePasskeysKnown()) return <p>{message("passkeys.needsScripts")}</p>;
-  if (isOpen) return <AddPasskey {...form} />;
+  if (isOpen)
+    return (
+      <Suspense>
+        <AddPasskey {...form} />
+      </Suspense>
+    );
   return (
     <p>
       <Link to={addresses.account("passkey")} preventScrollReset>

@@ -9,16 +9,12 @@ interface CeremonyLineProps {
   readonly trouble?: string | undefined;
 }
 
-/** What the browser's own dialog about a passkey comes to: one quiet line. */
+/** What the browser's own dialog about a passkey comes to: one quiet line, for a live region. */
 export function CeremonyLine({ ceremony, dismissed, trouble = "" }: CeremonyLineProps) {
   const lines = {
     waiting: message("passkeys.waiting"),
     dismissed,
     impossible: message("passkeys.impossible"),
   };
-  return (
-    <p className="ceremony" role="status">
-      {ceremony ? lines[ceremony] : trouble}
-    </p>
-  );
+  return <p>{ceremony ? lines[ceremony] : trouble}</p>;
 }

@@ -9,9 +9,9 @@ import type { LoginParameters } from "../session/login-parameters.ts";
 import { refusalOf } from "../session/refusal.ts";
 import type { Typed } from "../session/typed-fields.ts";
 import { credentialIn } from "./credential-in.ts";
-import { type Requested, requesting, using } from "./passkey-sign-in.tsx";
+import { type Requested, requesting, using } from "./passkey-try.tsx";
 
-/** Does what the button asks for; undefined where the form asks for something else. */
+/** Does what a try asks for; undefined where the form asks for something else. */
 export async function passkeyAsked(call: Call, typed: Typed, { email, target }: LoginParameters) {
   if (typed("intent") === requesting) {
     const asked = await call(requestPasskey, {});

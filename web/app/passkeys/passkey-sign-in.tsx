@@ -1,33 +1,25 @@
 import { message } from "@candor/contract/messages/message";
-import type { PasskeyRequest } from "@candor/contract/passkey-credentials";
-import { useFetcher } from "react-router";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { CeremonyLine } from "./ceremony-line.tsx";
-import { useCeremony } from "./use-ceremony.ts";
 import { usePasskeysKnown } from "./use-passkeys-known.ts";
 
-/** What the page's action is asked for: what to ask the browser, and to take what it answered. */
-export const requesting = "request-passkey";
-export const using = "use-passkey";
+const Try = lazy(() => import("./passkey-try.tsx"));
 
-/** What the button is answered with. */
-export interface Requested {
-  readonly request?: PasskeyRequest;
-  readonly trouble?: string;
-}
-
-/** The way in by a passkey, where the browser knows them. No address is asked for: the passkey names its account. */
+/**
+ * The way in by a passkey, where the browser knows them. No address is asked for: the passkey names its account. What it
+ * takes is loaded with the first try; another one takes the place of that before.
+ */
 export function PasskeySignIn() {
-  const asked = useFetcher<Requested>();
-  const { data = {}, state } = asked;
-  const ceremony = useCeremony(state === "idle" ? data.request : undefined, using);
+  const [tries, setTries] = useState(0);
   if (!usePasskeysKnown()) return null;
   return (
-    <asked.Form method="post" className="passkey-sign-in">
-      <Button tone="quiet" name="intent" value={requesting} busy={state !== "idle"}>
+    <div className="passkey-sign-in">
+      <Button type="button" tone="quiet" onClick={() => setTries(tries + 1)}>
         {message("passkeys.signIn")}
       </Button>
-      <CeremonyLine ceremony={ceremony} dismissed={message("passkeys.notUsed")} trouble={data.trouble} />
-    </asked.Form>
+      <div role="status">
+        <Suspense>{tries > 0 && <Try key={tries} />}</Suspense>
+      </div>
+    </div>
   );
 }

@@ -83,8 +83,8 @@ export async function verifyAssertion(
 }
 
 /**
- * Nobody asks which device it is. To check certificates that are shown all the same, the library would fetch what
- * they name, from wherever the caller likes.
+ * Nobody asks which device it is. For certificates that are shown all the same, the library would fetch the revocation
+ * lists that they name: a server has no business out there.
  */
 async function hasCertificates({ response }: PasskeyAttestation): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");

@@ -1,0 +1,10 @@
+import { useCheckedFields } from "../session/use-checked-fields.ts";
+import type { Refused } from "./answers.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { currentPasswordChecks } from "./form-checks.ts";
+
+/** The password alone, before passkeys become more or fewer. */
+export function ConfirmingPassword({ refused }: { refused: Refused | undefined }) {
+  const checked = useCheckedFields(currentPasswordChecks.passkey, refused);
+  return <CurrentPasswordField field={checked("password")} refused={refused} />;
+}
