@@ -78,6 +78,18 @@ describe("the way back", () => {
     await expectRefused(() => exchange("google", device, response));
   });
 
+  it("works once, also with another code for the same state", async () => {
+    const device = newDevice();
+    provider().next(verified());
+    const asked = await server().ask("POST", "/rest/auth/authorization", {
+      ...device,
+      payload: { provider: "google" },
+    });
+    const [first, second] = [await responseAt(asked.body.url), await responseAt(asked.body.url)];
+    expect((await exchange("google", device, first)).status).toBe(200);
+    await expectRefused(() => exchange("google", device, second));
+  });
+
   it("ends after ten minutes", async () => {
     const device = newDevice();
     provider().next(verified());

@@ -50,6 +50,19 @@ describe("an address of mail", () => {
     expect((await signInBy("microsoft")).body.profile).toEqual(profile);
   });
 
+  it("is proved by no code for another one", async () => {
+    const { email } = verified();
+    const device = newDevice();
+    const subject = provider().next({ email });
+    await expectRefused(async () => exchange("facebook", device, await come("facebook", device)));
+    const other = verified().email;
+    await server().ask("POST", "/rest/auth/code", { payload: { email: other } });
+    const credential = { email: other, code: await mailedCode(server(), other) };
+    expect((await exchange("code", device, credential)).status).toBe(200);
+    provider().next({ email }, subject);
+    await expectRefused(() => signInBy("facebook"));
+  });
+
   it.each([
     ["another device", (device: Device) => [newDevice(), device][0] as Device, 0],
     ["half an hour later", (device: Device) => device, hour / 2],
