@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
+/** What asks for texts in the browser: the same code as `sources` gives. */
+const asking = /\/(web\/app|contract\/src\/messages)\//;
 const catalogue = /\/contract\/src\/messages\/en-us-[\w-]+\.ts$/;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -32,7 +34,7 @@ export function browserTexts(): Plugin {
         .join("\n");
     },
     transform(code, id) {
-      return id.includes("/web/app/") ? { code: inlined(code, all), map: null } : undefined;
+      return asking.test(id) ? { code: inlined(code, all), map: null } : undefined;
     },
   };
 
