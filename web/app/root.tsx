@@ -31,6 +31,7 @@ import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
 import { isCallback } from "./session/callback-path.ts";
+import { Impersonation } from "./session/impersonation.tsx";
 import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
 import { readSession } from "./session/read-session.ts";
 import { useOneTap } from "./session/use-one-tap.ts";
@@ -39,9 +40,8 @@ import { Notices } from "./ui/notices.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import "./styles/app.css";
 
-/** Few visitors ever see them. */
+/** Few visitors ever see it. */
 const MailedLink = lazy(() => import("./session/offered-link.tsx"));
-const Impersonation = lazy(() => import("./session/impersonation.tsx"));
 
 const font = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;

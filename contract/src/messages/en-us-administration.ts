@@ -12,7 +12,7 @@ export const administration = {
   "admin.asWhom": "{{administrator}} as {{email}}",
   "admin.goesOn": "goes on",
   "admin.endedAt": "ended {{date}}",
-  "impersonation.banner": "You are signed in as {{email}}, until {{time}} UTC.",
+  "impersonation.banner": "You are signed in as {{email}} until {{until}}.",
   "impersonation.end": "End",
   "impersonation.label": "Signed in as somebody else",
   "account.support": "Candor support",

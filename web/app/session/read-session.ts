@@ -1,6 +1,7 @@
 import { badgeInfo } from "@candor/contract/applications";
 import type { PageContext } from "@candor/contract/pages";
 import { readProfile } from "@candor/contract/session";
+import { momentText } from "../wording/dates.ts";
 import type { SessionData } from "./session-data.ts";
 
 /** Apart from the session's data, which browsers read: the calls come with their schemas. */
@@ -9,7 +10,9 @@ export async function readSession({ call, signedIn, impersonated }: PageContext)
   const [profile, info] = await Promise.all([call(readProfile, { query: {} }), call(badgeInfo, {})]);
   return {
     signedIn,
-    ...(impersonated && { impersonated }),
+    ...(impersonated && {
+      impersonated: { ...impersonated, until: momentText(new Date(impersonated.until).toISOString()) },
+    }),
     ...(profile.ok && { profile: profile.answer }),
     ...(info.ok && {
       badge: {

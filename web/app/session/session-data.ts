@@ -7,8 +7,8 @@ export interface SessionData {
   /** Absent also where it could not be read: a page never breaks for it. */
   readonly profile?: Profile;
   readonly badge?: Badge;
-  /** Set for an administrator who is signed in as this person, until so many milliseconds since 1970. */
-  readonly impersonated?: { readonly email: string; readonly until: number };
+  /** Set for an administrator who is signed in as this person, until a moment in words. */
+  readonly impersonated?: { readonly email: string; readonly until: string };
 }
 
 interface Badge {

@@ -164,7 +164,7 @@ describe("the debug sign-up", () => {
     expect(await ask()).toMatchObject({ status: 409, body: { code: "email-taken" } });
   });
 
-  it("does not exist in production", async () => {
+  it("S-24 does not exist in production", async () => {
     const production = await startApp({ NODE_ENV: "production" });
     const email = "debug@example.com";
     const asked = { payload: { ...payload, provider: "email", email } };
