@@ -2,8 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** What asks for texts in the browser: the same code as `sources` gives. */
-const asking = /\/(web\/app|contract\/src\/messages)\//;
 const catalogue = /\/contract\/src\/messages\/en-us-[\w-]+\.ts$/;
 /** Where texts are asked for, as `sources` reads it. */
 const asking = /\/(?:web\/app|contract\/src\/messages)\//;
