@@ -83,7 +83,7 @@ export const account = {
   "reset.set": "Set the password",
   "suspicious.title": "This was not you?",
   "suspicious.body":
-    "One click signs everybody out of your account, takes its password away, and puts back an email address that was replaced. Then a code in your mail sets a new password.",
+    "One click signs everybody out of your account, takes its password and linked accounts away, and puts back an email address that was replaced. Then a code in your mail sets a new password.",
   "suspicious.act": "Sign everybody out",
   "suspicious.done": "Everybody is signed out, and the old password no longer works. Set a new one.",
   "suspicious.tooOldTitle": "This link no longer works",
