@@ -90,10 +90,10 @@ export const account = {
   "reset.set": "Set the password",
   "suspicious.title": "This was not you?",
   "suspicious.body":
-    "One click signs everybody out of your account, takes its password and its passkeys away, and puts back an email address that was replaced. Then a code in your mail sets a new password.",
+    "One click signs everybody out of your account, takes its password, passkeys and linked accounts away, and puts back an email address that was replaced. Then a code in your mail sets a new password.",
   "suspicious.act": "Sign everybody out",
   "suspicious.done":
-    "Everybody is signed out, and neither the old password nor a passkey works any more. Set a new one.",
+    "Everybody is signed out, and no old password, passkey or linked account works any more. Set a new one.",
   "suspicious.tooOldTitle": "This link no longer works",
   "suspicious.tooOldBody":
     "Open it again from the mail that brought it: it works for {{days}} days. You can set a new password without it, which signs everybody else out.",

@@ -18,7 +18,7 @@ export const passkeys = {
   "passkeys.addTerms": "Your browser asks where to keep it.",
   "passkeys.needsScripts": "Adding one needs scripts and a browser that knows passkeys.",
   "passkeys.unnamed": "Passkey",
-  "passkeys.name": "Name",
+  "passkeys.name": "Name of this passkey",
   "passkeys.rename": "Rename",
   "passkeys.renameOne": "Rename {{name}}",
   "passkeys.saveName": "Save the name",
