@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserTexts } from "./build-plugins/browser-texts.ts";
-import { loadedWith, searchPageModules } from "./build-plugins/first-load.ts";
+import { loadedWith, loginPageModules, searchPageModules } from "./build-plugins/first-load.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
@@ -11,14 +11,22 @@ const ofPages = /\/(web\/app|contract\/src|lucide-react)\//;
 const shared = { tags: ["$initial" as const], minShareCount: 2 };
 
 /** What the search needs at once, and other pages too: it is the page with the most scripts, so it loads nothing besides. */
-const searchPage = loadedWith(...searchPageModules);
+const isOfSearchPage = modulesOf(searchPageModules);
 const shell = {
   name: "shell",
-  test: (id: string) => searchPage.has(id) || /\/lucide-react\/|vite\/preload-helper/.test(id),
+  test: (id: string) => isOfSearchPage(id) || /\/lucide-react\/|vite\/preload-helper/.test(id),
   ...shared,
 };
 
+/** What the pages of signing in need, which are a person's first ones with scripts. */
+const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
+
 const others = { name: "others", test: ofPages, ...shared };
+
+function modulesOf(entries: readonly string[]): (id: string) => boolean {
+  const loaded = loadedWith(...entries);
+  return (id) => loaded.has(id);
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), browserTexts()],
@@ -27,7 +35,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Few files compress better than many small ones, and the framework's stays when pages change.
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell, others] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell, login, others] } } } },
     },
     ssr: {
       build: { rollupOptions: { input: "./app/server.ts" } },

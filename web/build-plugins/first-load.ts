@@ -12,6 +12,10 @@ export const searchPageModules = [
   "web/app/routes/search-posting.tsx",
 ];
 
+export const loginPageModules = ["login", "login-password", "login-code", "login-sign-up"].map(
+  (route) => `web/app/routes/${route}.tsx`,
+);
+
 /** Modules of pages and contract that some modules load with themselves, theirs included: what comes later is not among them. */
 export function loadedWith(...modules: readonly string[]): ReadonlySet<string> {
   const loaded = new Set(modules.map((module) => join(root, module)));
