@@ -36,6 +36,7 @@ describe.each([
     const page = await open("/", options);
     const link = await askForLink(page, address("own"), "/search?query=kelp");
     await page.goto(link);
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
     await account(page).getByText(address("own")).waitFor();
     const { pathname, search } = new URL(page.url());
     expect(`${pathname}${search}`).toBe("/search?query=kelp");
@@ -88,6 +89,7 @@ describe.each([
     const page = await open("/", options);
     const link = await askForLink(page, address("used"));
     await page.goto(link);
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
     await account(page).getByText(address("used")).waitFor();
     for (const dead of [link, at("/search?query=kelp", `${link.slice(0, -2)}xx`), "/about?e="]) {
       const late = await open(dead, options);

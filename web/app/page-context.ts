@@ -15,6 +15,8 @@ export interface InstanceData extends Pick<PageContext, "publicUrl" | "signInPro
 /** What is said of a mailed link to whoever opened it. */
 export interface OfferedLink {
   readonly maskedEmail: string;
+  /** Whether this browser asked for it. */
+  readonly own: boolean;
 }
 
 /** The key under which loaders, actions and the entry find what the server hands to each page. */

@@ -1,37 +1,28 @@
 import type { PageContext } from "@candor/contract/pages";
 import { inspectLink, logIn, logOut } from "@candor/contract/session";
-import { createContext, type MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { type OfferedLink, pageContext } from "../page-context.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { leaveFor } from "./leave-for.ts";
 import { localAddress } from "./redirect-target.ts";
 
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */
 export const offeredLink = createContext<OfferedLink | null>(null);
 
-/**
- * N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. In the
- * browser that asked for it the link signs in at once; in any other only a click does, for scanners of mail run scripts.
- */
+/** N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. */
 export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const page = context.get(pageContext);
-  const { call, mailedLink } = page;
-  if (!mailedLink || request.method !== "GET") return;
-  const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
+  const { call, mailedLink } = context.get(pageContext);
+  if (!mailedLink || request.method === "POST") return;
   const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
-  if (!inspected.ok) {
-    if (inspected.problem.code !== "credential-refused") return;
-    mailedLink.drop();
-    throw leaveFor(withNotice(here, "link-refused"));
+  if (inspected.ok) {
+    const { maskedEmail, own, signedIn } = inspected.answer;
+    return signedIn ? mailedLink.drop() : context.set(offeredLink, { maskedEmail, own });
   }
-  const { maskedEmail, own, signedIn } = inspected.answer;
-  if (signedIn) return mailedLink.drop();
-  if (page.signedIn || !own) return context.set(offeredLink, { maskedEmail });
+  if (inspected.problem.code !== "credential-refused") return;
   mailedLink.drop();
-  const refused = await exchangeMailedLink(page);
-  throw leaveFor(refused ? withNotice(here, refused) : here);
+  const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
+  throw redirect(withNotice(here, "link-refused"), 303);
 };
 
 /**

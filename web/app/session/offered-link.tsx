@@ -15,10 +15,18 @@ export default function MailedLink(link: OfferedLink) {
   return signedIn ? <DifferentUser {...link} email={profile?.email ?? ""} /> : <Continue {...link} />;
 }
 
-function Continue({ maskedEmail }: OfferedLink) {
+/**
+ * In the browser that asked for the link the answer is known: scripts, where the page takes any, give it. In any other
+ * only a click does, for scanners of mail run scripts too.
+ */
+function Continue({ maskedEmail, own }: OfferedLink) {
   const question = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (own) panel.current?.querySelector("form")?.requestSubmit();
+  }, [own]);
   return (
-    <section className="mailed-link" aria-labelledby={question}>
+    <section className="mailed-link" aria-labelledby={question} ref={panel}>
       <p id={question}>{message("auth.continueAs", { maskedEmail })}</p>
       <Choice goOn={message("login.continue")} stay={message("button.notNow")} />
     </section>
