@@ -24,6 +24,8 @@ const nobody: Row = [404, 404, 404, 404, 404];
 /** Takes forms alone. */
 const actionOnly: Row = [400, 400, 400, 400, 400];
 const ledTo = (path: string): Row => [path, path, path, path, path];
+const [, ...toAccount] = ledTo("/settings/account");
+const backFromProvider: Row = ["/login", ...toAccount];
 const applying = "/apply/pier-watcher-1/{job}";
 /** Whoever is signed in has an address of mail. */
 const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
@@ -54,6 +56,9 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "login/password": ["/login/password", signedOut],
   "login/forgot-password": ["/login/forgot-password", everybody],
   "login/reset-password": ["/login/reset-password?email=ada%40example.com", everybody],
+  "login/provider": ["/login/provider", ledTo("/login")],
+  "login/callback/:provider": ["/login/callback/linkedin", backFromProvider],
+  "login/one-tap": ["/login/one-tap", ledTo("/login")],
   suspicious: ["/suspicious", everybody],
   logout: ["/logout", ["/", 200, 200, 200, 200]],
   "apply/:slug/:jobId": ["/apply/pier-watcher-1/{job}", everybody],
