@@ -10,18 +10,25 @@ import { localAddress } from "./redirect-target.ts";
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */
 export const offeredLink = createContext<OfferedLink | null>(null);
 
-/** N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. */
+/**
+ * N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. In the
+ * browser that asked for it nobody is asked: the page that completes signing in takes scripts, which send its form.
+ */
 export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const { call, mailedLink } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, mailedLink } = page;
   if (!mailedLink || request.method === "POST") return;
+  const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
   const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
   if (inspected.ok) {
     const { maskedEmail, own, signedIn } = inspected.answer;
-    return signedIn ? mailedLink.drop() : context.set(offeredLink, { maskedEmail, own });
+    if (signedIn) return mailedLink.drop();
+    if (own && !page.signedIn && url.pathname !== addresses.login("completion"))
+      throw redirect(addresses.login("completion", new URLSearchParams({ redirect: here })), 303);
+    return context.set(offeredLink, { maskedEmail, own });
   }
   if (inspected.problem.code !== "credential-refused") return;
   mailedLink.drop();
-  const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
   throw redirect(withNotice(here, "link-refused"), 303);
 };
 

@@ -69,9 +69,20 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
     expect(await arriving({ signedIn: true })).toEqual({ done: ["inspect"], link: offered });
   });
 
-  it("S-18 uses nothing up where it was asked for, either", async () => {
+  it("S-18 leads to where it completes in the browser that asked for it, which uses nothing up", async () => {
+    expect(await arriving({ seen: { ...living, own: true } })).toEqual({
+      done: ["inspect"],
+      status: 303,
+      sentTo: "/login/completion?redirect=%2Fsearch%3Fquery%3Dkelp",
+    });
+  });
+
+  it("S-04 asks somebody else who is signed in, also where it was asked for", async () => {
     const seen = { ...living, own: true };
-    expect(await arriving({ seen })).toEqual({ done: ["inspect"], link: { ...offered, own: true } });
+    expect(await arriving({ signedIn: true, seen })).toEqual({
+      done: ["inspect"],
+      link: { ...offered, own: true },
+    });
   });
 
   it("forgets one for whoever is signed in already", async () => {
