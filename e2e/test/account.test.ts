@@ -13,18 +13,12 @@ import {
 import { useBrowser } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
+import { useAccount } from "./harness/open-account.ts";
+import { isPassword, isSignedIn, otherPassword, password } from "./harness/own-account.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const open = useBrowser();
-
-/** The page of a new account with a password. */
-async function account(email: string, path = "/settings/account", options = {}): Promise<Page> {
-  const page = await open("/about", options);
-  await signUp(page, email);
-  await page.goto(path);
-  return page;
-}
+const account = useAccount(open);
 
 describe("R-44 R-45 a stranger", () => {
   it.each(["/settings", "/settings/account"])("N-06 sees nothing at %s but the way in", async (path) => {

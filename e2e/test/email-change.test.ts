@@ -6,18 +6,12 @@ import { useBrowser } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { mailedLink } from "./harness/mailbox.ts";
-import { isPassword, password, signUp } from "./harness/own-account.ts";
+import { useAccount } from "./harness/open-account.ts";
+import { isPassword, password } from "./harness/own-account.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const open = useBrowser();
-
-/** The page of a new account with a password. */
-async function account(email: string, path = "/settings/account", options = {}): Promise<Page> {
-  const page = await open("/about", options);
-  await signUp(page, email);
-  await page.goto(path);
-  return page;
-}
+const account = useAccount(open);
 
 describe.each([
   ["with scripts", true],

@@ -39,7 +39,10 @@ export function ChangeForm({ intent, label, tone = "primary", refused, children 
   );
 }
 
-/** The link that opened the form is gone, and the focus with it: unless somebody has gone on, it goes to the first field, or to the button. */
+/**
+ * The link that opened the form is gone, and the focus with it: unless somebody has gone on, it goes to the first field,
+ * or to the button.
+ */
 function useFocusedFirst(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body)

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { useId, useSyncExternalStore } from "react";
-import { storedValue, storeValue } from "../wire/stored-values.ts";
+import { isDeveloperMode, setDeveloperMode } from "../wire/developer-mode.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** S-24, E-32: a switch of this browser, for who reports errors; scripts alone read it. */
@@ -25,16 +25,14 @@ export function DeveloperMode() {
   );
 }
 
-const storedName = "developerMode";
-
 const listeners = new Set<() => void>();
 
 function read(): boolean {
-  return storedValue(localStorage, storedName) === true;
+  return isDeveloperMode(localStorage);
 }
 
 function write(isOn: boolean): void {
-  storeValue(localStorage, storedName, isOn);
+  setDeveloperMode(localStorage, isOn);
   for (const listener of listeners) listener();
 }
 

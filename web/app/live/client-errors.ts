@@ -6,7 +6,7 @@ import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
 import { machineClock } from "../wire/clock.ts";
 import { withoutCredentials } from "../wire/credentials-left-out.ts";
-import { storedValue } from "../wire/stored-values.ts";
+import { isDeveloperMode } from "../wire/developer-mode.ts";
 import { openWire } from "./wire.ts";
 
 /** X-07, in milliseconds. */
@@ -21,7 +21,7 @@ export async function reportError(error: unknown, { felt }: { felt: boolean }): 
   const errors = await opened;
   const id = await errors.report(error);
   errors.note(String(error));
-  if (storedValue(localStorage, "developerMode") === true) tellDeveloper(id);
+  if (isDeveloperMode(localStorage)) tellDeveloper(id);
   else if (felt) tellPerson(error, id);
 }
 

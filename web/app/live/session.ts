@@ -1,5 +1,5 @@
 import { beforeCheck, type Effect, type SessionEvent, step, tokenOf } from "../session/machine.ts";
-import type { Cancel, Clock } from "../wire/clock.ts";
+import type { Clock } from "../wire/clock.ts";
 import type { Ask } from "../wire/request.ts";
 import { RequestFailed } from "../wire/request-failed.ts";
 
@@ -42,7 +42,6 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   const check = Promise.withResolvers<void>();
   let session = beforeCheck;
   let refreshing = false;
-  let cancelLook: Cancel = () => undefined;
 
   function happen(event: SessionEvent): readonly Effect[] {
     const { session: next, effects } = step(session, event, clock.now());
@@ -73,8 +72,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   }
 
   function lookAgain(): void {
-    cancelLook();
-    cancelLook = clock.after(look, () => {
+    clock.after(look, () => {
       happen({ kind: "time-passed" });
       lookAgain();
     });

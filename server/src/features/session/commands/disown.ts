@@ -7,7 +7,8 @@ import { endSessions } from "./end-sessions.ts";
 
 /**
  * What whoever has the mail says was somebody else's: every session ends, the password, all passkeys and every account
- * elsewhere that signs in are gone, an address that was replaced since is the account's again. From there the mailbox alone opens the account. Said twice, it is so once.
+ * elsewhere that signs in are gone, an address that was replaced since is the account's again. From there the mailbox
+ * alone opens the account. Said twice, it is so once.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
   const link = await linkOf(parts, token);

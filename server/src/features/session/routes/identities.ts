@@ -1,8 +1,6 @@
 import * as contract from "@candor/contract/identities";
-import { limits } from "@candor/contract/limits";
 import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import {
   inspectAuthorization,
@@ -10,9 +8,10 @@ import {
   requestAuthorization,
 } from "../commands/authorizations.ts";
 import { linkIdentity, unlinkIdentity } from "../commands/identities.ts";
-import { deviceCookieName, deviceKeyOf, type GateParts, sessionGate } from "../gate.ts";
+import { deviceKeyOf, type GateParts, sessionGate } from "../gate.ts";
 import { hashOfCookie, identitiesOf } from "../queries.ts";
 import { identitiesView } from "../views/identities.ts";
+import { keepDevice } from "./kept-device.ts";
 
 /** The way to a provider and back, and what it left with an account. */
 export function identityRoutes(serving: Serving, parts: ProviderParts, gates: GateParts): void {
@@ -21,8 +20,7 @@ export function identityRoutes(serving: Serving, parts: ProviderParts, gates: Ga
   /** The one browser that may go on. */
   const keptDevice = (request: FastifyRequest, reply: FastifyReply) => {
     const value = deviceKeyOf(request);
-    const seconds = limits.deviceDays * 86_400;
-    setBrowserCookie(reply, origin, { name: deviceCookieName(origin), value, seconds });
+    keepDevice(reply, origin, value);
     void reply.header("cache-control", "no-store");
     return hashOfCookie(value);
   };

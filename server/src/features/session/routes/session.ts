@@ -1,10 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
 import { type SignInProvider, signInProviderNames } from "@candor/contract/values";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
-import type { Origin } from "../../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import { draftCookieName } from "../../applications/gate.ts";
@@ -20,7 +19,6 @@ import type { StartedSession } from "../commands/start.ts";
 import {
   cookieGate,
   cookieName,
-  deviceCookieName,
   deviceKeyOf,
   type GateParts,
   impersonationCookieName,
@@ -32,6 +30,7 @@ import {
 import { hashOfCookie, profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { profileView } from "../views/profile.ts";
+import { keepDevice } from "./kept-device.ts";
 
 type LogInParts = PasskeyParts & ProviderParts;
 
@@ -41,7 +40,7 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     await requestCode(parts, { email: body.email, signUp: body.signUp, deviceHash: hashOfCookie(device) });
-    if (body.signUp) setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
+    if (body.signUp) keepDevice(reply, origin, device);
     return { accepted: true as const };
   });
 
@@ -63,8 +62,9 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const started = await logIn(parts, body, clientOf(request, device));
-    setCookie(reply, origin, cookieName(origin), started.cookie, limits.sessionDays);
-    setCookie(reply, origin, deviceCookieName(origin), device, limits.deviceDays);
+    const seconds = limits.sessionDays * 86_400;
+    setBrowserCookie(reply, origin, { name: cookieName(origin), value: started.cookie, seconds });
+    keepDevice(reply, origin, device);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     void reply.header("cache-control", "no-store");
     return {
@@ -131,8 +131,4 @@ function clientOf({ headers, ip }: FastifyRequest, device: string): Client {
     device: deviceNamed(headers["user-agent"]),
     network: networkShown(ip),
   };
-}
-
-function setCookie(reply: FastifyReply, origin: Origin, name: string, value: string, days: number): void {
-  setBrowserCookie(reply, origin, { name, value, seconds: days * 86_400 });
 }
