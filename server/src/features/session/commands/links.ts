@@ -4,16 +4,16 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../gate.ts";
-import { hashOfCookie } from "../queries.ts";
+import { accountByEmail, hashOfCookie } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
-import { accountOfMailbox } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { countMailed } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
@@ -55,10 +55,12 @@ export async function inspectLink(
   const link = await livingLink(parts, parts.database.read, token);
   if (!link) throw new Problem("credential-refused");
   const own = browserKey !== undefined && hashOfCookie(browserKey) === link.browser_hash;
-  return { maskedEmail: maskedEmail(link.email), own, signedIn: scope?.email === link.email };
+  const named = await accountByEmail(parts.database.read, link.email);
+  const signedIn = scope !== undefined && named?.id === scope.accountId;
+  return { maskedEmail: maskedEmail(link.email), own, signedIn };
 }
 
-type Asking = Pick<SessionScope, "email"> | undefined;
+type Asking = Pick<SessionScope, "accountId"> | undefined;
 
 /** Exchanges a link for a session, once; its first use creates the account. */
 export async function logInWithLink(
@@ -76,8 +78,9 @@ export async function logInWithLink(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem("credential-refused");
     const { email } = link;
-    const { accountId } = await accountOfMailbox(parts, writer, email, undefined);
-    await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
+    const { deviceHash } = client;
+    const { accountId } = await accountOfMailbox(parts, writer, { email, person: undefined, deviceHash });
+    await linkWaiting(parts, writer, { accountId, email, deviceHash });
     return startSession(parts, writer, { accountId, email, client });
   });
 }

@@ -3,14 +3,15 @@ import type { NewPerson } from "@candor/contract/session";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
-import { accountByEmail, knowsDevice } from "../queries.ts";
+import { accountByEmail, knowsDevice, unprovedAccount } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
-import { accountOfMailbox, createAccount } from "./accounts.ts";
+import { createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
 import { useCode } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
@@ -28,7 +29,11 @@ export async function logInWithCode(
     const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
     if (!code) return undefined;
     const signUp = signUpOf(code.sign_up_json, client.deviceHash);
-    const { accountId, isNew } = await accountOfMailbox(parts, writer, email, signUp);
+    const { accountId, isNew } = await accountOfMailbox(parts, writer, {
+      email,
+      person: signUp,
+      deviceHash: client.deviceHash,
+    });
     await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
     const session = await startSession(parts, writer, { accountId, email, client });
     return { ...session, hadAccount: signUp !== undefined && !isNew };
@@ -47,7 +52,11 @@ export async function logInWithPassword(
   { email, password, client }: { email: string; password: string; client: Client },
 ): Promise<StartedSession> {
   const { database, clock } = parts;
-  const account = await accountByEmail(database.read, email);
+  const [named, begunHere] = await Promise.all([
+    accountByEmail(database.read, email),
+    unprovedAccount(database.read, { email, deviceHash: client.deviceHash }),
+  ]);
+  const account = named ?? (begunHere && { ...begunHere, id: begunHere.accountId });
   const tries = `password ${email}`;
   // Counted before it is tried, so that tries at the same time count too.
   const wait = await countShared(database, tries, wrongPasswords, clock.now());

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
 import { type SignInProvider, signInProviderNames } from "@candor/contract/values";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
@@ -16,6 +16,7 @@ import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
+import { skipProof } from "../commands/unproved.ts";
 import {
   cookieGate,
   cookieName,
@@ -36,6 +37,17 @@ type LogInParts = PasskeyParts & ProviderParts;
 
 export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GateParts): void {
   const { read, origin } = gates;
+  const begun = async (started: StartedSession, device: string, reply: FastifyReply) => {
+    const seconds = limits.sessionDays * 86_400;
+    setBrowserCookie(reply, origin, { name: cookieName(origin), value: started.cookie, seconds });
+    keepDevice(reply, origin, device);
+    void reply.header("cache-control", "no-store");
+    return {
+      success: true as const,
+      ...(await tokensOf(parts, started)),
+      profile: profileView(await profileRows(read, started.accountId)),
+    };
+  };
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
@@ -62,18 +74,18 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const started = await logIn(parts, body, clientOf(request, device));
-    const seconds = limits.sessionDays * 86_400;
-    setBrowserCookie(reply, origin, { name: cookieName(origin), value: started.cookie, seconds });
-    keepDevice(reply, origin, device);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
-    void reply.header("cache-control", "no-store");
     return {
-      success: true as const,
-      ...(await tokensOf(parts, started)),
-      profile: profileView(await profileRows(read, started.accountId)),
+      ...(await begun(started, device, reply)),
       location: null,
       ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
     };
+  });
+
+  serve(serving, contract.skipProof, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    const started = await skipProof(parts, { email: body.email, client: clientOf(request, device) });
+    return begun(started, device, reply);
   });
 
   serve(serving, contract.estimatePassword, anyone, async ({ body, reply }) => {

@@ -9,8 +9,10 @@ export interface SigningKeyTable {
 
 export interface AccountTable {
   id: Generated<number>;
-  /** Lower case, trimmed: names the account. */
+  /** Lower case, trimmed: names the account. Where nobody has proved a mailbox, it may be no address at all. */
   email: string;
+  /** What an unproved person says their address is. It names nobody; several may say the same. */
+  unproved_email: Generated<string | null>;
   email_proved_at: number | null;
   display_name: string | null;
   first_name: string | null;
