@@ -47,6 +47,11 @@ export const account = {
   "account.developerMode": "Developer mode",
   "account.developerModeHint": "Errors of a page lead to their details. Kept in this browser only.",
   "account.changeEmail": "Change email",
+  "account.emailUnproved":
+    "This address is not confirmed yet. Until it is, you can search and save, but not apply.",
+  "account.proveEmail": "Confirm this address",
+  "account.emailProved": "{{email}} is confirmed.",
+  "account.confirmCode": "Confirm",
   "account.newEmail": "New email",
   "account.mailLink": "Email me a link",
   "account.cancelEmailChange": "Cancel this change",

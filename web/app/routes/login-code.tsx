@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
-import { logIn, requestCode } from "@candor/contract/session";
+import { logIn, requestCode, skipProof } from "@candor/contract/session";
 import {
   type ActionFunctionArgs,
   data,
@@ -40,6 +40,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const asked = await call(requestCode, { body: { email } });
     if (!asked.ok) return refuse({ errors: {} }, "", true);
     return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
+  }
+  if (typed("intent") === skipping) {
+    const begun = await call(skipProof, { body: { email } });
+    if (begun.ok) return leaveFor(withNotice(parameters.target, "proof-skipped"));
+    if (begun.problem.code === "not-found") return redirect(loginAddress("sign-up", parameters), 303);
+    return refuse(refusalOf(begun.problem, []), "", false);
   }
   const credential = { email, code: typed("code") };
   const started = await call(logIn, { query: {}, body: { provider: "code", credential } });
@@ -84,7 +90,21 @@ export default function Code() {
     >
       <CodeForm signingUp={signingUp} refused={refused} />
       <Resend refused={refused?.resendRefused === true} />
+      {signingUp && <Skip />}
     </LoginPage>
+  );
+}
+
+const skipping = "skip";
+
+/** S-21: begins without the proof. */
+function Skip() {
+  return (
+    <Form method="post" className="resend">
+      <Button tone="quiet" name="intent" value={skipping}>
+        {message("button.skip")}
+      </Button>
+    </Form>
   );
 }
 

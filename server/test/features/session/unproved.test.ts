@@ -144,7 +144,7 @@ describe("S-21 proving a mailbox later", () => {
     const { body } = await enterCode(email, device);
     expect(body.profile).toMatchObject({ id: profile.id, emailProved: true });
     const kept = await server.ask("GET", "/rest/searches", { headers: bearer(body.jwt) });
-    expect(kept.body.searches).toHaveLength(1);
+    expect(kept.body.recent).toHaveLength(1);
   });
 
   it("leaves no way in to whoever began it for a stranger's address", async () => {
