@@ -1,7 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { follow } from "./harness/account-page.ts";
 import { useBrowser } from "./harness/browser.ts";
 import {
   applicationCount,
@@ -111,7 +110,6 @@ describe("S-21", () => {
     await press(page, message("account.confirmCode"));
     await page.getByRole("alert").getByText(message("validation.emailInUse")).first().waitFor();
   });
-
 
   it("the code's page offers to skip to who signs up alone", async () => {
     const page = await open("/login/code?email=skip-nobody%40example.com");
