@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNoticeName, type NoticeName, namedNotices, namedNotice } from "../../app/ui/notice-names.ts";
+import { isNoticeName, type NoticeName, namedNotice, namedNotices } from "../../app/ui/notice-names.ts";
 import { notices } from "../../app/ui/notice-store.ts";
 import { withNotice } from "../../app/ui/notices.tsx";
 
