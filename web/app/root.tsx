@@ -28,6 +28,7 @@ import { hydrates } from "./hydration.ts";
 import { useArrival } from "./live/use-arrival.ts";
 import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
+import { notePageView } from "./note-page-view.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
 import { isCallback } from "./session/callback-path.ts";
@@ -54,7 +55,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const middleware = [inspectMailedLink];
+export const middleware = [notePageView, inspectMailedLink];
 
 export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<InstanceData> {
   const page = context.get(pageContext);
