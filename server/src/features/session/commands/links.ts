@@ -10,11 +10,11 @@ import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { countMailed } from "./codes.ts";
+import { countMailed, takeSignUp } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { accountOfMailbox } from "./mailbox.ts";
-import { type StartedSession, startSession } from "./start.ts";
+import { type LogIn, startSession } from "./start.ts";
 
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
 export async function requestLink(
@@ -62,11 +62,11 @@ export async function inspectLink(
 
 type Asking = Pick<SessionScope, "accountId"> | undefined;
 
-/** Exchanges a link for a session, once; its first use creates the account. */
+/** Exchanges a link for a session, once; its first use creates the account, of who signed up with it on this device. */
 export async function logInWithLink(
   parts: SessionParts,
   { token, client }: { token: string; client: Client },
-): Promise<StartedSession> {
+): Promise<LogIn> {
   return parts.database.write(async (writer) => {
     const link = await livingLink(parts, writer, token);
     if (!link) throw new Problem("credential-refused");
@@ -79,9 +79,11 @@ export async function logInWithLink(
     if (numUpdatedRows === 0n) throw new Problem("credential-refused");
     const { email } = link;
     const { deviceHash } = client;
-    const { accountId } = await accountOfMailbox(parts, writer, { email, person: undefined, deviceHash });
+    const person = await takeSignUp(writer, email, deviceHash);
+    const { accountId, isNew } = await accountOfMailbox(parts, writer, { email, person, deviceHash });
     await linkWaiting(parts, writer, { accountId, email, deviceHash });
-    return startSession(parts, writer, { accountId, email, client });
+    const session = await startSession(parts, writer, { accountId, email, client });
+    return { ...session, hadAccount: person !== undefined && !isNew };
   });
 }
 

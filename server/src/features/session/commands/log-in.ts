@@ -13,18 +13,13 @@ import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import { hashNewPassword } from "./new-password.ts";
-import { type StartedSession, startSession } from "./start.ts";
-
-interface CodeLogIn extends StartedSession {
-  /** V-10: the code came with a sign-up, but the mailbox had an account before. */
-  readonly hadAccount: boolean;
-}
+import { type LogIn, type StartedSession, startSession } from "./start.ts";
 
 /** Exchanges a code for a session; its first use creates the account. */
 export async function logInWithCode(
   parts: SessionParts,
   { email, code: digits, client }: { email: string; code: string; client: Client },
-): Promise<CodeLogIn> {
+): Promise<LogIn> {
   const started = await parts.database.write(async (writer) => {
     const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
     if (!code) return undefined;

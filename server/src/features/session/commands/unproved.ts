@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../gate.ts";
-import { newestCode, unprovedAccount } from "../queries.ts";
+import { unprovedAccount } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
-import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { insertAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
-import { useCode } from "./codes.ts";
+import { takeSignUp, useCode } from "./codes.ts";
 import { isTaken } from "./email-change.ts";
 import { nameAccount } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
@@ -18,7 +16,7 @@ export async function skipProof(
   { email, client }: { email: string; client: Client },
 ): Promise<StartedSession> {
   return parts.database.write(async (writer) => {
-    const signUp = await takeSignUp(writer, email, client);
+    const signUp = await takeSignUp(writer, email, client.deviceHash);
     if (!signUp) throw new Problem("not-found");
     const accountId = (await insertAccount(parts, writer, {
       email: `unproved ${randomUUID()}`,
@@ -27,24 +25,6 @@ export async function skipProof(
     })) as number;
     return startSession(parts, writer, { accountId, email, client });
   });
-}
-
-/** Uses up what was entered; whoever skips twice at once has one account. */
-async function takeSignUp(
-  writer: Writer,
-  email: string,
-  { deviceHash }: Client,
-): Promise<SignUp | undefined> {
-  const code = await newestCode(writer, email, "sign-in");
-  const signUp = code && signUpOf(code.sign_up_json, deviceHash);
-  if (!signUp) return undefined;
-  const { numUpdatedRows } = await writer
-    .updateTable("login_code")
-    .set({ sign_up_json: null })
-    .where("id", "=", code.id)
-    .where("sign_up_json", "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n ? signUp : undefined;
 }
 
 /** Proves the mailbox of the account that is signed in. The address is told to be another's only to who reads its mail. */

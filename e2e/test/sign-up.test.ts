@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -15,17 +16,24 @@ import {
   resume,
 } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { nextLink } from "./harness/mailed-link.ts";
 import { mailedCodes, nextCode, signIn } from "./harness/sign-in.ts";
 
 const open = useBrowser();
 
-/** Signs up and skips the proof; ends at the page that was wanted. */
-async function skip(page: Page, email: string): Promise<void> {
+/** Signs up; ends at the page that asks for the code. */
+async function signUp(page: Page, email: string): Promise<void> {
   await page.goto("/login/sign-up?redirect=%2Fabout");
   await field(page, "First name").fill("Ada");
   await field(page, "Last name").fill("Byron");
   await field(page, "Email").fill(email);
   await press(page, "Email me a code");
+  await field(page, message("login.codeField")).waitFor();
+}
+
+/** Skips the proof; ends at the page that was wanted. */
+async function skip(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
   await press(page, "Skip");
   await page.waitForURL("**/about*");
 }
@@ -55,6 +63,19 @@ describe.each([
     await press(page, message("account.confirmCode"));
     await page.getByText(message("account.emailProved", { email })).waitFor();
     expect(await page.getByText(message("account.emailUnproved")).count()).toBe(0);
+  });
+
+  it("S-18 somebody signs up by a link instead of a code", async () => {
+    const email = address("link");
+    const page = await open("/", options);
+    await signUp(page, email);
+    await press(page, message("login.mailLink"));
+    const duration = message("login.codeMinutes", { minutes: limits.linkMinutes });
+    await page.getByText(message("auth.linkSent", { email, duration })).waitFor();
+    await page.goto(await nextLink(email));
+    if (!javaScriptEnabled) await press(page, "Continue");
+    await page.waitForURL("**/about");
+    await page.getByRole("navigation", { name: "Account" }).getByText("Ada Byron").waitFor();
   });
 
   it("A-01 somebody prepares an application, and proves the address on the way to sending it", async () => {
