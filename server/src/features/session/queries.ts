@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { minute } from "../../platform/durations.ts";
 import type { CodePurpose } from "./rules/codes.ts";
 import type { SigningKey } from "./rules/tokens.ts";
 
@@ -20,8 +21,24 @@ export async function liveSession(read: Reader, sessionId: string, now: number) 
   return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
 }
 
+/** For how long the cookie before goes on: pages ask for several things at once. */
+export const cookieOverlap = minute;
+
+/** By the refresh cookie that it has, by the one that was handed out to follow, or for a minute by the one before. */
 export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
-  return sessions(read, now).where("session.cookie_hash", "=", hashOfCookie(cookie)).executeTakeFirst();
+  const hash = hashOfCookie(cookie);
+  return sessions(read, now)
+    .where((is) =>
+      is.or([
+        is("session.cookie_hash", "=", hash),
+        is("session.next_cookie_hash", "=", hash),
+        is.and([
+          is("session.previous_cookie_hash", "=", hash),
+          is("session.cookie_issued_at", ">", now - cookieOverlap),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 /** An impersonation ends with the session that it was begun in, and with its administrator's right. */

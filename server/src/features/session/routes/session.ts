@@ -14,6 +14,7 @@ import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
 import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
+import { endReused } from "../commands/session-cookies.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
 import { skipProof } from "../commands/unproved.ts";
@@ -37,9 +38,12 @@ type LogInParts = PasskeyParts & ProviderParts;
 
 export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GateParts): void {
   const { read, origin } = gates;
-  const begun = async (started: StartedSession, device: string, reply: FastifyReply) => {
+  const keepSession = (reply: FastifyReply, value: string) => {
     const seconds = limits.sessionDays * 86_400;
-    setBrowserCookie(reply, origin, { name: cookieName(origin), value: started.cookie, seconds });
+    setBrowserCookie(reply, origin, { name: cookieName(origin), value, seconds });
+  };
+  const begun = async (started: StartedSession, device: string, reply: FastifyReply) => {
+    keepSession(reply, started.cookie);
     keepDevice(reply, origin, device);
     void reply.header("cache-control", "no-store");
     return {
@@ -47,6 +51,13 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
       ...(await tokensOf(parts, started)),
       profile: profileView(await profileRows(read, started.accountId)),
     };
+  };
+
+  const byCookie = cookieGate(gates);
+  const refreshGate: typeof byCookie = async (request, route) => {
+    const cookie = request.cookies[cookieName(origin)];
+    if (cookie !== undefined) await endReused(parts, cookie);
+    return byCookie(request, route);
   };
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
@@ -93,9 +104,12 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     return { strength: await passwordStrength(body.password) };
   });
 
-  serve(serving, contract.refreshSession, cookieGate(gates), ({ scope, request }) =>
-    refresh(parts, scope, networkShown(request.ip)),
-  );
+  serve(serving, contract.refreshSession, refreshGate, async ({ scope, request, reply }) => {
+    const cookie = request.cookies[cookieName(origin)];
+    const { tokens, following } = await refresh(parts, scope, { network: networkShown(request.ip), cookie });
+    if (following !== undefined) keepSession(reply, following);
+    return tokens;
+  });
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);

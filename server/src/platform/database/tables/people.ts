@@ -32,6 +32,11 @@ export interface SessionTable {
   account_id: number;
   /** SHA-256 of the refresh cookie. */
   cookie_hash: string;
+  /** When the browser first showed it; null for the one that the session began with. */
+  cookie_issued_at: Generated<number | null>;
+  /** Of the one that was handed out, and not shown yet. */
+  next_cookie_hash: Generated<string | null>;
+  previous_cookie_hash: Generated<string | null>;
   /** SHA-256 of the key of the device that signed in. */
   device_hash: string | null;
   /** What the browser said of itself: "Firefox on Linux". */
