@@ -45,7 +45,8 @@ export const account = {
   "account.saveName": "Save",
   "account.nameChanged": "Your name is saved.",
   "account.developerMode": "Developer mode",
-  "account.developerModeHint": "Errors of a page lead to their details. Kept in this browser only.",
+  "account.developerModeSwitch": "Errors of a page lead to their details",
+  "account.developerModeHint": "Kept in this browser only.",
   "account.changeEmail": "Change email",
   "account.emailUnproved":
     "This address is not confirmed yet. Until it is, you can search and save, but not apply.",
