@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { referenceTo } from "../../../src/features/applications/rules/reference.ts";
+import { ledgerOf } from "../../../src/features/ledger/queries.ts";
+import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
+import { codeSecret } from "../../../src/features/session/rules/codes.ts";
+import { minute } from "../../../src/platform/durations.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { anUpload } from "../../harness/an-upload.ts";
+import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
+import { mailedCode } from "../../harness/sign-in.ts";
+
+const calls = "/rest/application-migrations";
+const titles = Array.from({ length: 20 }, (_, at) => `Keeper ${at}`);
+
+let server: TestApp;
+let hirer: Person;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
+  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+});
+afterAll(() => server.close());
+
+let pairs = 0;
+
+/** Two accounts of one person, and what the first has sent, with the reference that its receipt carries. */
+async function twoAccounts(changes: Readonly<Record<string, unknown>> = {}) {
+  const at = ++pairs;
+  const [formerEmail, email] = [`former-${at}@example.com`, `present-${at}@example.com`];
+  const [former, present] = [await person(server, formerEmail), await person(server, email)];
+  const title = titles[at] as string;
+  const jobId = await jobNamed(server, title);
+  const { body } = await apply(server, former, jobId, changes);
+  const id: string = body.id;
+  return {
+    former,
+    present,
+    formerEmail,
+    email,
+    title,
+    jobId,
+    id,
+    reference: await mailedReference(formerEmail),
+  };
+}
+
+async function mailedReference(email: string): Promise<string> {
+  const [receipt] = await mailsTo(server, email);
+  return /\/settings\/application\/\d+\?reference=(\S+)/.exec(receipt?.text ?? "")?.[1] as string;
+}
+
+const post = ({ headers }: Person, path: string, payload: object) =>
+  server.ask("POST", `${calls}${path}`, { headers, payload });
+const inspect = (by: Person, reference: string, jobId?: string) =>
+  post(by, "/inspection", { reference, ...(jobId !== undefined && { jobId }) });
+const askForCode = (by: Person, reference: string) => post(by, "/code", { reference });
+const move = (by: Person, reference: string, code: string) => post(by, "", { reference, code });
+const read = ({ headers }: Person, id: string) => server.ask("GET", `/rest/applications/${id}`, { headers });
+const received = (id: string) => server.ask("GET", `/rest/organization/applications/${id}`, hirer);
+
+/** What a refusal says, but for the request's number. */
+function said({ status, body: { instance: _, ...body } }: Asked) {
+  return { status, body };
+}
+
+async function codeFor({ present, formerEmail, reference }: Awaited<ReturnType<typeof twoAccounts>>) {
+  expect((await askForCode(present, reference)).status).toBe(202);
+  return mailedCode(server, formerEmail);
+}
+
+describe("S-23 an application under another account of its person", () => {
+  it("moves by the code that was mailed there, with all that happened to it", async () => {
+    const cast = await twoAccounts();
+    const { former, present, formerEmail, title, id, reference } = cast;
+    await server.ask("POST", `/rest/organization/applications/${id}/views`, hirer);
+    const before = (await read(former, id)).body;
+    expect(said(await inspect(present, reference, cast.jobId))).toEqual({
+      status: 200,
+      body: { id, maskedEmail: "f•••@example.com" },
+    });
+    await server.advance(minute);
+    const code = await codeFor(cast);
+    const [mail] = await mailsTo(server, formerEmail);
+    expect(mail?.subject).toBe(`${code} moves your application`);
+    expect(mail?.text).toContain(title);
+    expect(said(await move(present, reference, code))).toEqual({ status: 200, body: { id } });
+
+    expect((await read(former, id)).status).toBe(404);
+    const after = (await read(present, id)).body;
+    const { answerBy, status, created, elevatorPitch, posting } = before;
+    expect(after).toMatchObject({ answerBy, status, created, elevatorPitch, posting, email: cast.email });
+    expect(after.timeline).toEqual([
+      ...before.timeline,
+      { at: after.modified, kind: "migrated", actor: { kind: "seeker", name: "Ada Byron" } },
+    ]);
+    expect((await received(id)).body).toMatchObject({ answerBy, status, timeline: after.timeline });
+  });
+
+  it("counts in the badge of whose it is, as seen", async () => {
+    const cast = await twoAccounts();
+    const badge = async ({ headers }: Person) =>
+      (await server.ask("GET", "/rest/applications/badge-info", { headers })).body;
+    await server.advance(minute);
+    await move(cast.present, cast.reference, await codeFor(cast));
+    expect(await badge(cast.former)).toEqual({ applications: 0, userJobs: [] });
+    const { applications, userJobs } = await badge(cast.present);
+    expect(applications).toBe(1);
+    expect(userJobs[0].application.viewed).toBe(userJobs[0].application.modified);
+  });
+
+  it("leaves the resume with both accounts, and open to its hirer", async () => {
+    const cast = await twoAccounts();
+    const { former, present, id, reference } = cast;
+    const file = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
+    const uploaded = await server.ask("POST", "/rest/resumes", {
+      payload: file.payload,
+      headers: { ...former.headers, ...file.headers },
+    });
+    const payload = { resumeId: uploaded.body.id };
+    await server.ask("PATCH", `/rest/applications/${id}`, { ...former, payload });
+    const before = (await received(id)).body.resumeUrl;
+    await move(present, reference, await codeFor(cast));
+    const own = (await read(present, id)).body;
+    expect(own.resume).toMatchObject({ fileName: "resume.txt", sha256: uploaded.body.sha256 });
+    for (const url of [before, (await received(id)).body.resumeUrl, own.resumeUrl])
+      expect(await server.ask("GET", url)).toMatchObject({ status: 200, body: "Keeps lamps lit." });
+    const resumes = async ({ headers }: Person) =>
+      (await server.ask("GET", "/rest/resumes", { headers })).body.resumes.map(
+        ({ fileName, sha256 }: Record<string, string>) => ({ fileName, sha256 }),
+      );
+    expect(await resumes(former)).toEqual([{ fileName: "resume.txt", sha256: uploaded.body.sha256 }]);
+    expect(await resumes(present)).toEqual(await resumes(former));
+    await server.ask("DELETE", `/rest/resumes/${uploaded.body.id}`, former);
+    expect((await read(present, id)).body.resume.fileName).toBe("resume.txt");
+    expect((await server.ask("GET", "/rest/resumes", present)).body.resumes[0].inactivated).toBe(false);
+  });
+
+  it("is told to whom it was taken from, and stands in the log under both", async () => {
+    const cast = await twoAccounts();
+    const { former, present, formerEmail, title, id } = cast;
+    await move(present, cast.reference, await codeFor(cast));
+    const [mail] = await mailsTo(server, formerEmail);
+    expect(mail?.subject).toBe(`Your application was moved: ${title}`);
+    expect(mail?.text).toContain("to the account of p•••@example.com");
+    expect(mail?.text).toMatch(/\/suspicious\?token=\S+/);
+    const logged = await server.parts.database.read
+      .selectFrom("event")
+      .select(["name", "subject", "subject_id", "actor_id", "payload_json"])
+      .where("name", "in", ["application-migrated", "application-released"])
+      .orderBy("sequence", "desc")
+      .limit(2)
+      .execute();
+    const [from, to] = [Number(former.accountId), Number(present.accountId)];
+    expect(logged).toMatchObject([
+      { name: "application-released", subject: "account", subject_id: from, actor_id: to },
+      { name: "application-migrated", subject: "application", subject_id: Number(id), actor_id: to },
+    ]);
+    expect(JSON.parse(logged[1]?.payload_json ?? "")).toMatchObject({ accountId: to, fromAccountId: from });
+  });
+
+  it("changes nothing of what its organization is measured by", async () => {
+    const cast = await twoAccounts();
+    await server.ask("POST", `/rest/organization/applications/${cast.id}/decision`, {
+      ...hirer,
+      payload: { stage: "interview" },
+    });
+    const { read: records } = server.parts.database;
+    const figures = async () => {
+      await server.parts.settled();
+      const { id, responsiveness_json: shown } = await records
+        .selectFrom("organization")
+        .select(["id", "responsiveness_json"])
+        .where("name", "=", "Harbor Trust")
+        .executeTakeFirstOrThrow();
+      const now = server.parts.clock.now();
+      return { shown, counted: JSON.stringify(responsivenessOf(await ledgerOf(records, id, now), now)) };
+    };
+    const code = await codeFor(cast);
+    const before = await figures();
+    await move(cast.present, cast.reference, code);
+    const { shown } = before;
+    expect(await figures()).toEqual({ shown, counted: before.counted.replace(/"since".*/, "") || shown });
+  });
+});
+
+describe("S-23 a code that moves an application", () => {
+  it("is refused when it is wrong, and after five wrong tries at all", async () => {
+    const cast = await twoAccounts();
+    const code = await codeFor(cast);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let tries = 0; tries < 5; tries++) {
+      const { status, body } = await move(cast.present, cast.reference, wrong);
+      expect([status, body.errors[0].path, body.errors[0].key]).toEqual([
+        400,
+        "/code",
+        "auth.credentialRefused",
+      ]);
+    }
+    expect((await move(cast.present, cast.reference, code)).status).toBe(400);
+    expect((await read(cast.former, cast.id)).status).toBe(200);
+    expect((await move(cast.present, cast.reference, await codeFor(cast))).status).toBe(200);
+  });
+
+  it("is refused after ten minutes, and once a newer one was mailed", async () => {
+    const cast = await twoAccounts();
+    const late = await codeFor(cast);
+    await server.advance(10 * minute);
+    expect((await move(cast.present, cast.reference, late)).status).toBe(400);
+    const first = await codeFor(cast);
+    const second = await codeFor(cast);
+    if (first !== second) expect((await move(cast.present, cast.reference, first)).status).toBe(400);
+    expect((await move(cast.present, cast.reference, second)).status).toBe(200);
+  });
+
+  it("is mailed five times in ten minutes, together with those that sign in", async () => {
+    const cast = await twoAccounts();
+    // One has signed in.
+    for (let count = 1; count < 5; count++) await codeFor(cast);
+    const { status, headers, body } = await askForCode(cast.present, cast.reference);
+    expect([status, body.code]).toEqual([429, "too-many-attempts"]);
+    expect(body.detail).toMatch(/^There were too many attempts\. Try again in \d+ minutes\.$/);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it("moves nothing for another account, no other application, and signs nobody in", async () => {
+    const cast = await twoAccounts();
+    const code = await codeFor(cast);
+    const stranger = await person(server, "stranger@example.com");
+    expect((await move(stranger, cast.reference, code)).status).toBe(400);
+    await apply(server, cast.former, await jobNamed(server, titles[0] as string));
+    const other = await mailedReference(cast.formerEmail);
+    expect((await move(cast.present, other, code)).status).toBe(400);
+    const credential = { email: cast.formerEmail, code };
+    const payload = { provider: "code", credential };
+    expect((await server.ask("POST", "/rest/auth/login", { payload })).status).toBe(401);
+    await server.ask("POST", "/rest/auth/code", { payload: { email: cast.formerEmail } });
+    const signsIn = await mailedCode(server, cast.formerEmail);
+    if (signsIn !== code) expect((await move(cast.present, cast.reference, signsIn)).status).toBe(400);
+    expect((await move(cast.present, cast.reference, code)).status).toBe(200);
+  });
+
+  it("is required", async () => {
+    const { present, reference } = await twoAccounts();
+    const { status, body } = await move(present, reference, " ");
+    expect([status, body.errors[0].key]).toEqual([400, "validation.emailCodeRequired"]);
+  });
+});
+
+describe("S-23 a move that is asked for more than once", () => {
+  it("is one, with one mail and one copy of the resume", async () => {
+    const cast = await twoAccounts();
+    const code = await codeFor(cast);
+    const answers = await Promise.all([1, 2, 3].map(() => move(cast.present, cast.reference, code)));
+    for (const answer of answers) expect(said(answer)).toEqual({ status: 200, body: { id: cast.id } });
+    expect(said(await move(cast.present, cast.reference, "none"))).toEqual(said(answers[0] as Asked));
+    const kinds = (await read(cast.present, cast.id)).body.timeline.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(["submitted", "migrated"]);
+    const moved = (await mailsTo(server, cast.formerEmail)).filter(({ subject }) =>
+      subject.includes("moved"),
+    );
+    expect(moved).toHaveLength(1);
+  });
+
+  it("leaves one application for each posting, whoever applies meanwhile", async () => {
+    const cast = await twoAccounts();
+    const code = await codeFor(cast);
+    const [moved, applied] = await Promise.all([
+      move(cast.present, cast.reference, code),
+      apply(server, cast.present, cast.jobId),
+    ]);
+    expect([moved.status, applied.status].toSorted()).toEqual(moved.status === 200 ? [200, 409] : [201, 409]);
+  });
+});
+
+describe("S-23 a reference", () => {
+  it("to one's own application says that it is", async () => {
+    const { former, id, reference } = await twoAccounts();
+    expect(said(await inspect(former, reference))).toEqual({ status: 200, body: { id } });
+    expect((await askForCode(former, reference)).status).toBe(404);
+  });
+
+  it("that is changed, made up, of another posting or of a former account is answered as if there were none", async () => {
+    const cast = await twoAccounts();
+    const { present, former, id, reference } = cast;
+    const foreign = said(await read(present, id));
+    const stale = referenceTo(codeSecret(server.parts.keys), { id: Number(id), account_id: 999_999 });
+    for (const given of [`${reference.slice(0, -1)}_`, "x", `${id}.`, `999999.${"a".repeat(43)}`, stale]) {
+      expect(said(await inspect(present, given))).toEqual(foreign);
+      expect(said(await askForCode(present, given))).toEqual(foreign);
+      expect(said(await move(present, given, "123456"))).toEqual(foreign);
+    }
+    expect(said(await inspect(present, reference, "999999"))).toEqual(foreign);
+    await move(present, reference, await codeFor(cast));
+    expect(said(await inspect(former, reference))).toEqual(foreign);
+  });
+
+  it("is refused where the account has applied to the same job, and nothing changes", async () => {
+    const { former, formerEmail, present, jobId, id, reference } = await twoAccounts();
+    // Without a reference nothing tells that another account applied.
+    const own = await apply(server, present, jobId);
+    expect(own.status).toBe(201);
+    const mails = (await mailsTo(server, formerEmail)).length;
+    for (const answer of [
+      await inspect(present, reference),
+      await askForCode(present, reference),
+      await move(present, reference, "123456"),
+    ])
+      expect([answer.status, answer.body.code, answer.body.id]).toEqual([
+        409,
+        "already-applied",
+        own.body.id,
+      ]);
+    expect(await mailsTo(server, formerEmail)).toHaveLength(mails);
+    expect((await read(former, id)).status).toBe(200);
+  });
+});
