@@ -5,10 +5,10 @@ import { ledgerOf } from "../../../src/features/ledger/queries.ts";
 import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
 import { codeSecret } from "../../../src/features/session/rules/codes.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
-import { apply, mailsTo, type Person, pro } from "../../harness/an-application.ts";
+import { apply, jobNamed, mailsTo, type Person, pro } from "../../harness/an-application.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
-import { migrations, said } from "../../harness/two-accounts.ts";
+import { leftTitle, migrations, said } from "../../harness/two-accounts.ts";
 
 let server: TestApp;
 let hirer: Person;
@@ -20,8 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { askForCode, codeFor, inspect, move, publish, read, twoAccounts } = migrations(() => server);
+const { askForCode, codeFor, inspect, mailedReference, move, publish, read, twoAccounts } = migrations(
+  () => server,
+);
+
 const received = (id: string) => server.ask("GET", `/rest/organization/applications/${id}`, hirer);
+
+async function uploadedResume({ headers }: Person): Promise<Record<"id" | "sha256", string>> {
+  const file = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
+  const { body } = await server.ask("POST", "/rest/resumes", {
+    payload: file.payload,
+    headers: { ...headers, ...file.headers },
+  });
+  return body;
+}
 
 describe("S-23 an application under another account of its person", () => {
   it("moves by the code that was mailed there, with all that happened to it", async () => {
@@ -66,28 +78,36 @@ describe("S-23 an application under another account of its person", () => {
   it("leaves the resume with both accounts, and open to its hirer", async () => {
     const cast = await twoAccounts();
     const { former, present, id, reference } = cast;
-    const file = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
-    const uploaded = await server.ask("POST", "/rest/resumes", {
-      payload: file.payload,
-      headers: { ...former.headers, ...file.headers },
-    });
-    const payload = { resumeId: uploaded.body.id };
+    const uploaded = await uploadedResume(former);
+    const payload = { resumeId: uploaded.id };
     await server.ask("PATCH", `/rest/applications/${id}`, { ...former, payload });
     const before = (await received(id)).body.resumeUrl;
     await move(present, reference, await codeFor(cast));
     const own = (await read(present, id)).body;
-    expect(own.resume).toMatchObject({ fileName: "resume.txt", sha256: uploaded.body.sha256 });
+    expect(own.resume).toMatchObject({ fileName: "resume.txt", sha256: uploaded.sha256 });
     for (const url of [before, (await received(id)).body.resumeUrl, own.resumeUrl])
       expect(await server.ask("GET", url)).toMatchObject({ status: 200, body: "Keeps lamps lit." });
     const resumes = async ({ headers }: Person) =>
       (await server.ask("GET", "/rest/resumes", { headers })).body.resumes.map(
         ({ fileName, sha256 }: Record<string, string>) => ({ fileName, sha256 }),
       );
-    expect(await resumes(former)).toEqual([{ fileName: "resume.txt", sha256: uploaded.body.sha256 }]);
+    expect(await resumes(former)).toEqual([{ fileName: "resume.txt", sha256: uploaded.sha256 }]);
     expect(await resumes(present)).toEqual(await resumes(former));
-    await server.ask("DELETE", `/rest/resumes/${uploaded.body.id}`, former);
+    await server.ask("DELETE", `/rest/resumes/${uploaded.id}`, former);
     expect((await read(present, id)).body.resume.fileName).toBe("resume.txt");
     expect((await server.ask("GET", "/rest/resumes", present)).body.resumes[0].inactivated).toBe(false);
+  });
+
+  it("brings its resume along once, however many applications it was sent with", async () => {
+    const cast = await twoAccounts();
+    const resumeId = (await uploadedResume(cast.former)).id;
+    await server.ask("PATCH", `/rest/applications/${cast.id}`, { ...cast.former, payload: { resumeId } });
+    await apply(server, cast.former, await jobNamed(server, leftTitle));
+    const other = { ...cast, reference: await mailedReference(cast.formerEmail) };
+    for (const each of [cast, other]) {
+      expect((await move(each.present, each.reference, await codeFor(each))).status).toBe(200);
+    }
+    expect((await server.ask("GET", "/rest/resumes", cast.present)).body.resumes).toHaveLength(1);
   });
 
   it("is told to whom it was taken from, and stands in the log under both", async () => {
@@ -140,7 +160,7 @@ describe("S-23 an application under another account of its person", () => {
 });
 
 describe("S-23 a move that is asked for more than once", () => {
-  it("is one, with one mail and one copy of the resume", async () => {
+  it("is one, with one mail", async () => {
     const cast = await twoAccounts();
     const code = await codeFor(cast);
     const answers = await Promise.all([1, 2, 3].map(() => move(cast.present, cast.reference, code)));
