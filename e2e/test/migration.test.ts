@@ -53,7 +53,11 @@ describe.each([
   const name = (of: string) => `${of}-${how.replaceAll(" ", "-")}`;
 
   it("an application that was made with another account moves to this one by a mailed code", async () => {
-    const { page, former, formerEmail, id, link } = await moving(name("moves"), "Pier Watcher 3", options);
+    const { page, former, formerEmail, id, link } = await moving(
+      name("moves"),
+      "Lighthouse Keeper 20",
+      options,
+    );
     await page.goto(link);
     await heading(page, offer).waitFor();
     await page.getByText(question).waitFor();
@@ -69,7 +73,7 @@ describe.each([
     await press(page, give);
     await page.waitForURL((url) => url.pathname === `/settings/application/${id}`);
     await page.getByText(message("migration.moved")).waitFor();
-    await heading(page, "Pier Watcher 3").waitFor();
+    await heading(page, "Lighthouse Keeper 20").waitFor();
     await page.locator(".timeline li").getByText(message("timeline.migrated")).waitFor();
     expect((await former.goto(`/settings/application/${id}`))?.status()).toBe(404);
     expect((await former.goto(link))?.status()).toBe(404);
@@ -77,7 +81,7 @@ describe.each([
   });
 
   it("nothing moves for whoever says not now, and no code is mailed", async () => {
-    const cast = await moving(name("declines"), "Pier Watcher 4", options);
+    const cast = await moving(name("declines"), "Lighthouse Keeper 21", options);
     const { page, former, formerEmail, id, link } = cast;
     await page.goto(link);
     await page.getByRole("link", { name: notNow }).click();
@@ -85,11 +89,11 @@ describe.each([
     expect(await applicationCount(page)).toBe(0);
     expect((await former.goto(`/settings/application/${id}`))?.status()).toBe(200);
     const subjects = (await mailsTo(formerEmail)).map(({ subject }) => subject);
-    expect(subjects).toEqual(["Your application: Pier Watcher 4"]);
+    expect(subjects).toEqual(["Your application: Lighthouse Keeper 21"]);
   });
 
   it("whoever applies to the same job is asked in a dialog, and may go on without", async () => {
-    const title = "Pier Watcher 5";
+    const title = "Lighthouse Keeper 22";
     const cast = await moving(name("applies"), title, options);
     const { page, formerEmail, id } = cast;
     await page.goto(await referred(cast, title));
@@ -107,7 +111,7 @@ describe.each([
   });
 
   it("whoever has applied with both accounts is told so", async () => {
-    const title = "Pier Watcher 6";
+    const title = "Lighthouse Keeper 23";
     const { page, link } = await moving(name("has-both"), title, options);
     const own = await applyTo(page, title);
     await page.goto(link);
@@ -119,21 +123,21 @@ describe.each([
 
 describe("S-23 the link in a mail about an application", () => {
   it("N-06 leads whoever is signed out to sign in, and its owner to the application", async () => {
-    const { former, link } = await moving("owner", "Pier Watcher 7");
+    const { former, link } = await moving("owner", "Lighthouse Keeper 24");
     await former.goto(link);
-    await heading(former, "Pier Watcher 7").waitFor();
+    await heading(former, "Lighthouse Keeper 24").waitFor();
     const nobody = await open(link);
     expect(new URL(nobody.url()).searchParams.get("redirect")).toBe(link);
   });
 
   it("that was changed leads nowhere, as any other's application", async () => {
-    const { page, link, id } = await moving("changed", "Pier Watcher 8");
+    const { page, link, id } = await moving("changed", "Lighthouse Keeper 25");
     for (const path of [`${link.slice(0, -1)}_`, link.replace(`/${id}?`, "/999999?"), link.split("?")[0]])
       expect((await page.goto(path as string))?.status()).toBe(404);
   });
 
   it("is asked for again by the button, within its limit", async () => {
-    const { page, link } = await moving("again", "Pier Watcher 9");
+    const { page, link } = await moving("again", "Lighthouse Keeper 26");
     await page.goto(link);
     await press(page, move);
     for (let mails = 1; mails < 5; mails++) {
@@ -152,7 +156,7 @@ describe("S-23 the link in a mail about an application", () => {
 });
 
 it("S-23 its pages have no fault that can be found by rule", async () => {
-  const title = "Pier Watcher 10";
+  const title = "Lighthouse Keeper 27";
   const cast = await moving("axe", title);
   const { page, link } = cast;
   await page.goto(await referred(cast, title));
