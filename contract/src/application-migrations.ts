@@ -14,7 +14,7 @@ export const inspectMigration = route({
   method: "POST",
   path: "/rest/application-migrations/inspection",
   summary: "Which application a mail's reference could move to this account; nothing changes",
-  gate: "own-credentials",
+  gate: "own-identities",
   body: z.object({
     reference,
     jobId: z.string().max(100).optional().describe("Of the only posting that it may be to."),
@@ -32,7 +32,7 @@ export const requestMigrationCode = route({
   method: "POST",
   path: "/rest/application-migrations/code",
   summary: "Mail a code to the account that has the application, which moves it to this one",
-  gate: "own-credentials",
+  gate: "own-identities",
   body: z.object({ reference }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }),
@@ -44,7 +44,7 @@ export const migrateApplication = route({
   method: "POST",
   path: "/rest/application-migrations",
   summary: "Move an application to this account by the mailed code; repeated, it stays here",
-  gate: "own-credentials",
+  gate: "own-identities",
   body: z.object({
     reference,
     code: z.string().trim().max(20).min(1, { error: "validation.emailCodeRequired" }),

@@ -26,8 +26,16 @@ describe("the navigation", () => {
     }
   });
 
-  it("says which of them is here", async () => {
-    const page = await open("/about");
+  it("N-05 says which of them is here, and to which a page belongs", async () => {
+    const page = await open("/");
+    const current = () => link(page, message("nav.findAJob")).getAttribute("aria-current");
+    expect(await current()).toBe("page");
+    await page.goto("/search?query=kelp+diver");
+    expect(await current()).toBe("true");
+    await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+    expect(await current()).toBe("true");
+    await page.goto("/about");
+    expect(await current()).toBeNull();
     expect(await link(page, "About").getAttribute("aria-current")).toBe("page");
     expect(await page.title()).toBe("About Candor");
   });

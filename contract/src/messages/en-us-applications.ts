@@ -30,6 +30,7 @@ export const applications = {
   "applications.pitch": "Elevator pitch",
   "applications.charity": "Charity",
   "applications.timeline": "Timeline",
+  "migration.unproved": "Your own address comes first",
   "migration.codeTitle": "Confirm that this address is yours",
   "migration.confirm": "Move the application",
   "migration.alreadyAppliedBody":

@@ -1,5 +1,6 @@
 import { inspectMigration } from "@candor/contract/application-migrations";
 import { type ApplicationDetails, readApplication } from "@candor/contract/applications";
+import type { ProblemDocument } from "@candor/contract/problems";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
@@ -31,6 +32,10 @@ async function leadToMigration(
   const reference = url.searchParams.get(referenceParameter);
   if (!reference?.startsWith(`${id}.`)) return;
   const found = await context.get(pageContext).call(inspectMigration, { body: { reference } });
-  if (found.ok || found.problem.code === "already-applied")
-    throw redirect(addresses.migration(reference), 303);
+  if (found.ok || isTold(found.problem)) throw redirect(addresses.migration(reference), 303);
+}
+
+/** What the page says of it: the rest is as if there were nothing. */
+function isTold({ code }: ProblemDocument): boolean {
+  return code === "already-applied" || code === "email-unproved";
 }

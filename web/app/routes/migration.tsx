@@ -7,10 +7,11 @@ import { MigrationCode } from "../applications/migration-code.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Statement } from "../components/statement.tsx";
 import { pageContext } from "../page-context.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { requireSession } from "../session/require-session.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, section: "applications" };
 
 /** S-23. Opening it changes nothing and mails nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
@@ -22,18 +23,20 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     if (maskedEmail === undefined) throw redirect(addresses.application(id), 303);
     return { maskedEmail, isMailed: url.searchParams.has("code") };
   }
-  const { status, code, id } = found.problem;
+  const { status, code, id, detail } = found.problem;
+  if (code === "email-unproved") return data({ unproved: detail }, { status });
   if (code !== "already-applied" || id === undefined) throw data(undefined, { status });
   return data({ ownId: id }, { status });
 }
 
 export const action = migrationAction;
 
-type Loaded = { maskedEmail: string; isMailed: boolean } | { ownId: string };
+type Loaded = { maskedEmail: string; isMailed: boolean } | { ownId: string } | { unproved: string };
 
 export default function Migration() {
   const loaded = useLoaderData<Loaded>();
   const refused = useActionData<typeof action>();
+  if ("unproved" in loaded) return <ProveFirst text={loaded.unproved} />;
   if ("ownId" in loaded) return <HasItsOwn id={loaded.ownId} />;
   const { maskedEmail, isMailed } = loaded;
   if (isMailed) return <MigrationCode maskedEmail={maskedEmail} refused={refused} />;
@@ -61,6 +64,21 @@ function Question({ maskedEmail, trouble }: { maskedEmail: string; trouble: stri
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+/** Whoever has not shown that their own mailbox is theirs takes nothing over. */
+function ProveFirst({ text }: { text: string }) {
+  const title = message("migration.unproved");
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <Statement title={title} body={text}>
+        <p>
+          <ButtonLink to={addresses.account()}>{message("settings.account")}</ButtonLink>
+        </p>
+      </Statement>
+    </>
   );
 }
 
