@@ -7,6 +7,8 @@ import { applicationCount, field, heading, press } from "./harness/easy-apply.ts
 import { faultsInEachView } from "./harness/faults.ts";
 import { mailed, mailedLink, mailsTo } from "./harness/mailbox.ts";
 import { useAccount } from "./harness/open-account.ts";
+import { mailedCodes, nextCode } from "./harness/sign-in.ts";
+import { skip } from "./harness/sign-up.ts";
 
 const open = useBrowser();
 const account = useAccount(open);
@@ -134,6 +136,29 @@ describe("S-23 the link in a mail about an application", () => {
     const { page, link, id } = await moving("changed", "Lighthouse Keeper 25");
     for (const path of [`${link.slice(0, -1)}_`, link.replace(`/${id}?`, "/999999?"), link.split("?")[0]])
       expect((await page.goto(path as string))?.status()).toBe(404);
+  });
+
+  it("tells whoever has not proved their own address to do that first, and then leads on", async () => {
+    const { former, link } = await moving("unproved", "Lighthouse Keeper 28");
+    const page = await open("/about");
+    const email = "unproved-present@example.com";
+    await skip(page, email);
+    await page.goto(link);
+    await heading(page, message("migration.unproved")).waitFor();
+    await page.getByText(message("auth.emailUnproved")).waitFor();
+    expect(await page.getByRole("button", { name: move }).count()).toBe(0);
+    expect((await former.goto(link))?.status()).toBe(200);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: message("settings.account") })
+      .click();
+    const earlier = await mailedCodes(email);
+    await press(page, message("account.proveEmail"));
+    await field(page, codeField).fill(await nextCode(email, earlier.length));
+    await press(page, message("account.confirmCode"));
+    await page.getByText(message("account.emailProved", { email })).waitFor();
+    await page.goto(link);
+    await heading(page, offer).waitFor();
   });
 
   it("is asked for again by the button, within its limit", async () => {
