@@ -27,6 +27,8 @@ export const addresses = {
   application: (id: string) => `/settings/application/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
+  communication: "/settings/communication",
+  opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
   keptSearches: "/settings/searches",

@@ -61,6 +61,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   estimatePassword: () => ({ body: { password: weak } }),
   refreshSession: () => ({}),
   logOut: () => ({}),
+  endProvisional: () => ({}),
   readProfile: () => ({}),
   readAccount: () => ({}),
   listSessions: () => ({}),
@@ -95,6 +96,11 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   unlinkIdentity: ({ identity }) => ({ params: { id: identity } }),
   impersonate: () => ({ body: { email: world.foreign.email, reason } }),
   listImpersonations: () => ({}),
+  readPreferences: () => ({}),
+  savePreferences: () => ({
+    body: { preferences: [{ kind: "applicationUpdate", channel: "email", wanted: true }] },
+  }),
+  unsubscribe: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   listCharities: () => ({}),
   uploadResume: () => ({ told: "unsupported-media-type" }),
   listResumes: () => ({}),
@@ -159,6 +165,7 @@ describe("P-06 an impersonator", () => {
       .execute();
     expect(new Set(acts.map(({ name }) => name))).toEqual(
       new Set([
+        "preferences-changed",
         "application-submitted",
         "application-edited",
         "application-withdrawn",

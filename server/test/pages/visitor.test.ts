@@ -24,7 +24,7 @@ it("a visitor's calls show their session, their draft, their device and what ask
     "candor-link": "key",
   });
   expect(found).toMatchObject({ signedIn: true, knownEmail: undefined });
-  expect(found.headers()).toEqual({
+  expect(found.headers("session")).toEqual({
     authorization: expect.stringMatching(/^Bearer /),
     "candor-draft": "draft",
     "candor-device": "device",
@@ -35,7 +35,7 @@ it("a visitor's calls show their session, their draft, their device and what ask
 it("N-14 a visitor who opened a mailed link is shown no page that others are, and calls do not tell it", async () => {
   const found = await visitor({ "candor-mailed-link": "7.abc" });
   expect(found).toMatchObject({ signedIn: false, isKnown: true, mailedLink: "7.abc" });
-  expect(found.headers()).toEqual({});
+  expect(found.headers("session")).toEqual({});
 });
 
 it("N-07 a visitor whose session has ended is signed out, and known by their address of mail", async () => {
@@ -44,7 +44,7 @@ it("N-07 a visitor whose session has ended is signed out, and known by their add
   await server.ask("POST", "/rest/auth/logout", { headers });
   const found = await visitor({ candor: cookie.replace("candor=", "") });
   expect(found).toMatchObject({ signedIn: false, knownEmail: "bo@example.com" });
-  expect(found.headers()).toEqual({});
+  expect(found.headers("session")).toEqual({});
 });
 
 it.each([{}, { candor: "made-up" }])("a visitor with %j is nobody", async (cookies) => {

@@ -5,6 +5,7 @@ import { addresses } from "../addresses.ts";
 import { type OfferedLink, pageContext } from "../page-context.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { claimsOf } from "../wire/authorization.ts";
 import { localAddress } from "./redirect-target.ts";
 
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */
@@ -32,16 +33,22 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
   throw redirect(withNotice(here, "link-refused"), 303);
 };
 
+interface Exchanged {
+  readonly refused?: NoticeName;
+  /** S-02: it opens mail preferences alone. */
+  readonly provisional?: boolean;
+}
+
 /**
- * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works. Resolves to why
- * it was refused.
+ * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works; S-12: what it
+ * then begins, provisional or not, stays.
  */
-export async function exchangeMailedLink(page: PageContext): Promise<NoticeName | undefined> {
+export async function exchangeMailedLink(page: PageContext): Promise<Exchanged> {
   const { call, mailedLink, signedIn } = page;
-  if (!mailedLink) return signedIn ? undefined : "link-refused";
+  if (!mailedLink) return signedIn ? {} : { refused: "link-refused" };
   const { token } = mailedLink;
   if (signedIn && (await call(inspectLink, { body: { token } })).ok) await call(logOut, {});
   const started = await call(logIn, { query: {}, body: { provider: "email", credential: token } });
-  if (started.ok) return undefined;
-  return started.problem.code === "credential-refused" ? "link-refused" : "try-again";
+  if (started.ok) return { provisional: claimsOf(started.answer.jwt)?.provisional === true };
+  return { refused: started.problem.code === "credential-refused" ? "link-refused" : "try-again" };
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Reader, Writer } from "../../platform/database/database.ts";
-import type { CodePurpose } from "./rules/codes.ts";
-import type { SigningKey } from "./rules/tokens.ts";
+import { type CodePurpose, codeSecret } from "./rules/codes.ts";
+import { isPreferencesToken, type NamedLink, namedLink } from "./rules/preferences-token.ts";
+import type { Keyring, SigningKey } from "./rules/tokens.ts";
 
 /** Oldest first. */
 export async function signingKeys(read: Reader): Promise<readonly SigningKey[]> {
@@ -35,6 +36,7 @@ function sessions(read: Reader, now: number) {
       "account.email as email",
       "account.administrator as administrator",
       "session.expires_at as expiresAt",
+      "session.provisional as provisional",
       "impersonator.id as impersonatorId",
     ])
     .where("session.ended_at", "is", null)
@@ -62,6 +64,7 @@ export async function emailOfCookie(read: Reader, cookie: string): Promise<strin
     .innerJoin("account", "account.id", "session.account_id")
     .select("account.email")
     .where("session.cookie_hash", "=", hashOfCookie(cookie))
+    .where("session.provisional", "=", 0)
     .executeTakeFirst();
   return account?.email;
 }
@@ -80,6 +83,7 @@ export async function knowsDevice(
     ])
     .where("account_id", "=", accountId)
     .where("impersonator_session_id", "is", null)
+    .where("provisional", "=", 0)
     .executeTakeFirstOrThrow();
   if (Number(here) > 0) return "this";
   return Number(all) > 0 ? "another" : "none";
@@ -144,7 +148,7 @@ export async function personOf(read: Reader, who: { accountId: number } | { emai
   return { ...person, firstName: first_name ?? "", lastName: last_name ?? "" };
 }
 
-/** An account's sessions, newest first, live or not; no more than so many. */
+/** An account's sign-ins, newest first, live or not; no more than so many. A provisional session is none. */
 export async function sessionsOf(read: Reader, accountId: number, most: number) {
   return read
     .selectFrom("session")
@@ -153,6 +157,7 @@ export async function sessionsOf(read: Reader, accountId: number, most: number) 
     .select(["session.last_seen_at", "session.expires_at", "session.impersonator_session_id"])
     .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
     .where("session.account_id", "=", accountId)
+    .where("session.provisional", "=", 0)
     .orderBy("session.created_at", "desc")
     .limit(most)
     .execute();
@@ -225,4 +230,20 @@ export async function accountOfIdentity(
     .where("social_identity.issuer", "=", issuer)
     .where("social_identity.subject", "=", subject)
     .executeTakeFirst();
+}
+
+/** Whose preferences the link of a mail opens, and the kind of that mail; undefined for any text but a living link. */
+export async function ownerOfPreferencesLink(
+  read: Reader | Writer,
+  { token, keys, now }: { readonly token: string; readonly keys: Keyring; readonly now: number },
+): Promise<(NamedLink & { readonly email: string }) | undefined> {
+  const link = namedLink(token);
+  if (!link || link.expiresAt <= now) return undefined;
+  const account = await read
+    .selectFrom("account")
+    .select("email")
+    .where("id", "=", link.accountId)
+    .executeTakeFirst();
+  const isGood = account && isPreferencesToken(codeSecret(keys), token, account.email);
+  return isGood ? { ...link, ...account } : undefined;
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import type * as contract from "@candor/contract/session";
+import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../gate.ts";
-import { hashOfCookie } from "../queries.ts";
+import { hashOfCookie, ownerOfPreferencesLink } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
@@ -14,6 +16,7 @@ import { announce, type SessionParts } from "./announce.ts";
 import { countMailed } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
+import { startProvisional } from "./provisional.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
@@ -47,27 +50,32 @@ export async function requestLink(
   return { browserKey };
 }
 
-/** Whom a living link signs in, and what it has to do with who asks. It is not used up. */
+/** Whose a living link is, what for, and what it has to do with who asks. It is not used up. */
 export async function inspectLink(
   parts: SessionParts,
   { token, browserKey, scope }: { token: string; browserKey: string | undefined; scope: Asking },
-): Promise<{ maskedEmail: string; own: boolean; signedIn: boolean }> {
-  const link = await livingLink(parts, parts.database.read, token);
-  if (!link) throw new Problem("credential-refused");
-  const own = browserKey !== undefined && hashOfCookie(browserKey) === link.browser_hash;
-  return { maskedEmail: maskedEmail(link.email), own, signedIn: scope?.email === link.email };
+): Promise<z.input<typeof contract.inspectLink.answer>> {
+  const { read } = parts.database;
+  const link = await livingLink(parts, read, token);
+  const { email } = link ?? (await ownerOf(parts, read, token));
+  const own = browserKey !== undefined && hashOfCookie(browserKey) === link?.browser_hash;
+  const purpose = link ? "sign-in" : "preferences";
+  return { purpose, maskedEmail: maskedEmail(email), own, signedIn: scope?.email === email };
 }
 
 type Asking = Pick<SessionScope, "email"> | undefined;
 
-/** Exchanges a link for a session, once; its first use creates the account. */
+/**
+ * Exchanges a link that signs in for a session, once; its first use creates the account. One that lets its reader choose
+ * their mails gives a provisional session, each time.
+ */
 export async function logInWithLink(
   parts: SessionParts,
   { token, client }: { token: string; client: Client },
 ): Promise<StartedSession> {
   return parts.database.write(async (writer) => {
     const link = await livingLink(parts, writer, token);
-    if (!link) throw new Problem("credential-refused");
+    if (!link) return startProvisional(parts, writer, await ownerOf(parts, writer, token));
     const { numUpdatedRows } = await writer
       .updateTable("login_link")
       .set({ used_at: parts.clock.now() })
@@ -80,6 +88,12 @@ export async function logInWithLink(
     await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
     return startSession(parts, writer, { accountId, email, client });
   });
+}
+
+async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
+  const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
+  if (!owner) throw new Problem("credential-refused");
+  return { accountId: owner.accountId, email: owner.email };
 }
 
 async function livingLink({ clock, keys }: SessionParts, read: Reader, token: string) {

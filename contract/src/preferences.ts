@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+import { mailedLink } from "./session.ts";
+import { preferenceChannels, preferenceKinds } from "./values.ts";
+
+/** E-23: whether one is written to about a matter, and how. */
+const preference = z.object({
+  kind: z.enum(preferenceKinds),
+  channel: z.enum(preferenceChannels),
+  wanted: z.boolean(),
+});
+
+export type Preference = z.infer<typeof preference>;
+
+const preferences = z.object({
+  maskedEmail: z.string().describe("Whose they are."),
+  preferences: z.array(preference).describe("Every one that there is."),
+});
+
+export type Preferences = z.infer<typeof preferences>;
+
+export const readPreferences = route({
+  method: "GET",
+  path: "/rest/preferences",
+  summary: "Which optional messages one gets",
+  gate: "preferences",
+  status: 200,
+  answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const savePreferences = route({
+  method: "PUT",
+  path: "/rest/preferences",
+  summary: "Choose which optional messages one gets; what is not named stays",
+  gate: "preferences",
+  body: z.object({ preferences: z.array(preference).min(1).max(preferenceKinds.length) }),
+  status: 200,
+  answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const unsubscribe = route({
+  method: "POST",
+  path: "/rest/preferences/unsubscription",
+  summary: "End the kind of mail that a mailed link came with (RFC 8058)",
+  gate: "anyone",
+  body: z.object({ token: mailedLink }),
+  status: 204,
+  problems: ["credential-refused"],
+  limit: "session",
+});
