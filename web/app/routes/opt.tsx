@@ -4,7 +4,7 @@ import { type Preferences, readPreferences } from "@candor/contract/preferences"
 import { endProvisional, logOut } from "@candor/contract/session";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
-import { PreferencesForm, saving } from "../communication/preferences-form.tsx";
+import { choosing, PreferencesForm } from "../communication/preferences-form.tsx";
 import { saveChosen } from "../communication/save-preferences.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Statement } from "../components/statement.tsx";
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const typed = await typedFields(request);
   const intent = typed("intent");
-  if (intent === saving) return saveChosen(page, typed, addresses.opt);
+  if (intent === choosing) return saveChosen(page, typed, addresses.opt);
   await (intent === staying ? page.call(endProvisional, {}) : page.call(logOut, {}));
   return leaveFor(addresses.opt);
 }
@@ -52,17 +52,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Opt() {
   const { offered, preferences, provisional } = useLoaderData<typeof loader>();
   return (
-    <section className="communication">
+    <>
       <PageHead title={message("settings.communication")} path={addresses.opt} unlisted />
       {preferences ? (
-        <>
+        <section className="communication">
           <h1>{message("communication.title")}</h1>
           <Chosen preferences={preferences} provisional={provisional} />
-        </>
+        </section>
       ) : (
         <WayThere offered={offered} />
       )}
-    </section>
+    </>
   );
 }
 
