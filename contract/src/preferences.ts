@@ -3,6 +3,9 @@ import { route } from "./route.ts";
 import { mailedLink } from "./session.ts";
 import { preferenceChannels, preferenceKinds } from "./values.ts";
 
+/** Every preference, each once. */
+const all = preferenceChannels.flatMap((channel) => preferenceKinds.map((kind) => `${channel} ${kind}`));
+
 /** E-23: whether one is written to about a matter, and how. */
 const preference = z.object({
   kind: z.enum(preferenceKinds),
@@ -12,9 +15,11 @@ const preference = z.object({
 
 export type Preference = z.infer<typeof preference>;
 
+const whole = z.array(preference).describe("Every one that there is.");
+
 const preferences = z.object({
   maskedEmail: z.string().describe("Whose they are."),
-  preferences: z.array(preference).describe("Every one that there is."),
+  preferences: whole,
 });
 
 export type Preferences = z.infer<typeof preferences>;
@@ -33,14 +38,19 @@ export const readPreferences = route({
 export const savePreferences = route({
   method: "PUT",
   path: "/rest/preferences",
-  summary: "Choose which optional messages one gets; what is not named stays",
+  summary: "Choose which optional messages one gets",
   gate: "preferences",
-  body: z.object({ preferences: z.array(preference).min(1).max(preferenceKinds.length) }),
+  body: z.object({ preferences: whole.length(all.length).refine(namesEach) }),
   status: 200,
   answer: preferences,
   problems: ["unauthorized"],
   limit: "session",
 });
+
+function namesEach(preferences: readonly Preference[]): boolean {
+  const named = new Set(preferences.map(({ channel, kind }) => `${channel} ${kind}`));
+  return all.every((each) => named.has(each));
+}
 
 export const unsubscribe = route({
   method: "POST",

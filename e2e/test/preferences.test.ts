@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
@@ -223,13 +224,15 @@ describe("RFC 8058 the address by which mail programs unsubscribe", () => {
     expect(await boxes()).toEqual(before);
   });
 
-  it("ends the kind of its mail by one request without a session, and is followed by no redirect", async () => {
+  it("N-14 ends the kind of its mail by one request, without a session or redirect, and leaves no token in the log", async () => {
     const ended = await oneClick(token(), "POST");
     expect({ status: ended.status, text: await ended.text() }).toEqual({
       status: 200,
       text: "You no longer get these emails.\n",
     });
     expect(await boxes()).toEqual([false, true]);
+    const log = await readFile(inject("log"), "utf8");
+    expect(log).not.toContain(token());
     const refused = await oneClick(`${token()}x`, "POST");
     expect({ status: refused.status, location: refused.headers.get("location") }).toEqual({
       status: 401,

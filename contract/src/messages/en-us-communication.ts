@@ -9,7 +9,8 @@ export const communication = {
   "communication.title": "Choose which emails you get",
   "communication.wayThere":
     "Open the link at the end of one of our emails, or sign in: then this page shows what you get.",
-  "communication.offered": "Continue, and this page shows what you get. It signs you in to nothing else.",
+  "communication.offered":
+    "Say above how you go on. Then this page shows what you get; the link signs you in to nothing else.",
   "communication.unsubscribed": "You no longer get these emails.",
   "communication.notUnsubscribed": "This link no longer works. Sign in to choose which emails you get.",
   "mail.choose": "Choose which emails you get",

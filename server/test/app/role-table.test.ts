@@ -2,6 +2,7 @@ import { type ProblemCode, problems } from "@candor/contract/problems";
 import { refusalFor } from "@candor/contract/roles";
 import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
+import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Belongings, type Credentials, cast, type World } from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
@@ -98,7 +99,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   listImpersonations: () => ({}),
   readPreferences: () => ({}),
   savePreferences: () => ({
-    body: { preferences: [{ kind: "applicationUpdate", channel: "email", wanted: true }] },
+    body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },
   }),
   unsubscribe: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   listCharities: () => ({}),

@@ -21,7 +21,7 @@ import { ButtonLink } from "../ui/button.tsx";
 export const handle = { hydrate: false };
 
 interface Shown {
-  /** Whether a mailed link waits for an answer. */
+  /** Whether a mail's link to this page waits for an answer. */
   readonly offered: boolean;
   readonly provisional?: PageContext["provisional"];
   readonly preferences?: Preferences;
@@ -30,7 +30,7 @@ interface Shown {
 /** R-37, P-01: anybody may open it. Whose link it was, or who is signed in, is shown what they get. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const { call, signedIn, provisional } = context.get(pageContext);
-  const offered = context.get(offeredLink) !== null;
+  const offered = context.get(offeredLink)?.purpose === "preferences";
   if (offered || (!signedIn && !provisional)) return { offered };
   const read = await call(readPreferences, {});
   if (read.ok) return { offered, preferences: read.answer, ...(provisional && { provisional }) };

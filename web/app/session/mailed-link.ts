@@ -22,11 +22,11 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
   const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
   const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
   if (inspected.ok) {
-    const { maskedEmail, own, signedIn } = inspected.answer;
+    const { signedIn, ...link } = inspected.answer;
     if (signedIn) return mailedLink.drop();
-    if (own && !page.signedIn && url.pathname !== addresses.login("completion"))
+    if (link.own && !page.signedIn && url.pathname !== addresses.login("completion"))
       throw redirect(addresses.login("completion", new URLSearchParams({ redirect: here })), 303);
-    return context.set(offeredLink, { maskedEmail, own });
+    return context.set(offeredLink, link);
   }
   if (inspected.problem.code !== "credential-refused") return;
   mailedLink.drop();

@@ -8,8 +8,8 @@ import type { Tokens } from "../../app/session/machine.ts";
 import { inspectMailedLink, offeredLink } from "../../app/session/mailed-link.ts";
 import { tokens } from "./tokens.ts";
 
-const offered = { maskedEmail: "a•••@example.com", own: false };
-const living = { purpose: "sign-in", ...offered, signedIn: false };
+const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.com", own: false };
+const living = { ...offered, signedIn: false };
 
 interface Given {
   readonly signedIn?: boolean;

@@ -16,7 +16,6 @@ export interface PreferencesParts {
   readonly keys: Keyring;
 }
 
-/** What is not named stays. */
 export async function choose(
   parts: PreferencesParts,
   scope: PreferencesScope,

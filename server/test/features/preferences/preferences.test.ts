@@ -29,8 +29,12 @@ function decide(id: string, stage: string) {
   });
 }
 
-function choose({ headers }: Pick<Person, "headers">, kind: Kind, wanted: boolean) {
-  const payload = { preferences: [{ kind, channel: "email", wanted }] };
+/** As a form does: all of them, one changed. */
+async function choose({ headers }: Pick<Person, "headers">, kind: Kind, wanted: boolean) {
+  const preferences = Object.entries({ ...(await chosen({ headers })), [kind]: wanted });
+  const payload = {
+    preferences: preferences.map(([each, is]) => ({ kind: each, channel: "email", wanted: is })),
+  };
   return server.ask("PUT", "/rest/preferences", { headers, payload });
 }
 
@@ -52,6 +56,7 @@ async function mail(email: string, subject: string): Promise<Mail | undefined> {
   return mails.find((each) => each.subject.includes(subject));
 }
 
+const no = (kind: string) => ({ kind, channel: "email", wanted: false });
 const wanted = { applicationUpdate: true, applicationFollowUp: true };
 
 describe("E-23 which mails somebody gets", () => {
@@ -78,8 +83,10 @@ describe("E-23 which mails somebody gets", () => {
   it.each([
     {},
     { preferences: [] },
-    { preferences: [{ kind: "receipts", channel: "email", wanted: false }] },
-  ])("takes nothing that cannot be chosen: %j", async (payload) => {
+    { preferences: [no("applicationUpdate")] },
+    { preferences: [no("applicationUpdate"), no("applicationUpdate")] },
+    { preferences: [no("applicationUpdate"), no("receipts")] },
+  ])("takes nothing but every one that can be chosen: %j", async (payload) => {
     expect((await server.ask("PUT", "/rest/preferences", { ...ada, payload })).status).toBe(400);
     expect(await chosen(ada)).toEqual(wanted);
   });
