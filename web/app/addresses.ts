@@ -69,6 +69,7 @@ export type LoginView =
 export const accountChanges = [
   "name",
   "email",
+  "email-proof",
   "password",
   "passkey",
   "passkey-name",

@@ -30,9 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const target = localAddress(typed("redirect")) ?? addresses.home;
   page.mailedLink?.drop();
-  const { refused, provisional } = typed("intent") === staying ? {} : await exchangeMailedLink(page);
+  const { notice, provisional } = typed("intent") === staying ? {} : await exchangeMailedLink(page);
   if (provisional && !isPreferencesPage(target)) return leaveFor(addresses.opt);
-  return leaveFor(refused ? withNotice(target, refused) : target);
+  return leaveFor(notice ? withNotice(target, notice) : target);
 }
 
 export default function Completion() {

@@ -34,7 +34,8 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
 };
 
 interface Exchanged {
-  readonly refused?: NoticeName;
+  /** What is to be said. */
+  readonly notice?: NoticeName;
   /** S-02: it opens mail preferences alone. */
   readonly provisional?: boolean;
 }
@@ -45,10 +46,15 @@ interface Exchanged {
  */
 export async function exchangeMailedLink(page: PageContext): Promise<Exchanged> {
   const { call, mailedLink, signedIn } = page;
-  if (!mailedLink) return signedIn ? {} : { refused: "link-refused" };
+  if (!mailedLink) return signedIn ? {} : { notice: "link-refused" };
   const { token } = mailedLink;
   if (signedIn && (await call(inspectLink, { body: { token } })).ok) await call(logOut, {});
   const started = await call(logIn, { query: {}, body: { provider: "email", credential: token } });
-  if (started.ok) return { provisional: claimsOf(started.answer.jwt)?.provisional === true };
-  return { refused: started.problem.code === "credential-refused" ? "link-refused" : "try-again" };
+  if (!started.ok)
+    return { notice: started.problem.code === "credential-refused" ? "link-refused" : "try-again" };
+  const { jwt, notice } = started.answer;
+  return {
+    provisional: claimsOf(jwt)?.provisional === true,
+    ...(notice && { notice: "email-has-account" as const }),
+  };
 }

@@ -52,6 +52,7 @@ function visitor({
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],
+    viewed: () => undefined,
     report: () => undefined,
   });
   const url = new URL("http://candor.test/search?query=kelp");

@@ -96,7 +96,7 @@ export interface Caller {
 
 /** By bearer token. The session behind it must live: logging out is effective at once. */
 export function sessionGate(parts: GateParts) {
-  type Name = "session" | "own-record" | "own-credentials" | "messages";
+  type Name = "session" | "mailbox" | "own-record" | "own-credentials" | "own-identities" | "messages";
   return async (request: Headed, route: Gated<Name>): Promise<SessionScope> =>
     admit(route, await callerOf(parts, request));
 }
@@ -139,7 +139,7 @@ export async function sessionOf(
   authorization: string | undefined,
 ): Promise<SessionScope | undefined> {
   const caller = authorization === undefined ? undefined : await callerByToken(parts, authorization);
-  return caller?.roles.includes("person") ? caller.scope : undefined;
+  return caller?.roles.includes("provisional") ? undefined : caller?.scope;
 }
 
 async function callerByToken(parts: GateParts, authorization: string): Promise<Caller | undefined> {
@@ -162,10 +162,10 @@ export function cookieGate(parts: GateParts) {
   };
 }
 
-function rolesOf({ administrator, impersonatorId, provisional }: Live): Caller["roles"] {
+function rolesOf({ emailProvedAt, administrator, impersonatorId, provisional }: Live): Caller["roles"] {
   if (provisional === 1) return ["provisional"];
   return [
-    "person",
+    emailProvedAt === null ? "unproved" : "person",
     ...(administrator === 1 ? (["administrator"] as const) : []),
     ...(impersonatorId === null ? [] : (["impersonator"] as const)),
   ];

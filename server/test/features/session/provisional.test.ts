@@ -58,6 +58,7 @@ describe("S-02 the link of an optional mail", () => {
           phones: [],
           location: {},
           resumes: [],
+          emailProved: true,
           hasPassword: false,
           organizations: [],
         },

@@ -17,8 +17,10 @@ import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/lo
 import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
 import { endProvisional } from "../commands/provisional.ts";
+import { endReused } from "../commands/session-cookies.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
+import { skipProof } from "../commands/unproved.ts";
 import {
   cookieGate,
   cookieName,
@@ -41,6 +43,27 @@ type LogInParts = PasskeyParts & ProviderParts;
 
 export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GateParts): void {
   const { read, origin } = gates;
+  const keepSession = (reply: FastifyReply, value: string) => {
+    const seconds = limits.sessionDays * 86_400;
+    setBrowserCookie(reply, origin, { name: cookieName(origin), value, seconds });
+  };
+  const begun = async (started: StartedSession, device: string, reply: FastifyReply) => {
+    keepSession(reply, started.cookie);
+    keepDevice(reply, origin, device);
+    void reply.header("cache-control", "no-store");
+    return {
+      success: true as const,
+      ...(await tokensOf(parts, started)),
+      profile: profileView(await profileRows(read, started.accountId)),
+    };
+  };
+
+  const byCookie = cookieGate(gates);
+  const refreshGate: typeof byCookie = async (request, route) => {
+    const cookie = request.cookies[cookieName(origin)];
+    if (cookie !== undefined) await endReused(parts, cookie);
+    return byCookie(request, route);
+  };
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
@@ -68,20 +91,23 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     const device = deviceKeyOf(request);
     const started = await logIn(parts, body, clientOf(request, device));
     void reply.header("cache-control", "no-store");
-    const answer = { success: true as const, ...(await tokensOf(parts, started)), location: null };
     if (started.provisional) {
       keepProvisional(reply, origin, started.cookie);
-      return { ...answer, profile: provisionalProfileView(started) };
+      const profile = provisionalProfileView(started);
+      return { success: true as const, ...(await tokensOf(parts, started)), profile, location: null };
     }
-    const seconds = limits.sessionDays * 86_400;
-    setBrowserCookie(reply, origin, { name: cookieName(origin), value: started.cookie, seconds });
-    keepDevice(reply, origin, device);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     return {
-      ...answer,
-      profile: profileView(await profileRows(read, started.accountId)),
+      ...(await begun(started, device, reply)),
+      location: null,
       ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
     };
+  });
+
+  serve(serving, contract.skipProof, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    const started = await skipProof(parts, { email: body.email, client: clientOf(request, device) });
+    return begun(started, device, reply);
   });
 
   serve(serving, contract.estimatePassword, anyone, async ({ body, reply }) => {
@@ -89,9 +115,12 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     return { strength: await passwordStrength(body.password) };
   });
 
-  serve(serving, contract.refreshSession, cookieGate(gates), ({ scope, request }) =>
-    refresh(parts, scope, networkShown(request.ip)),
-  );
+  serve(serving, contract.refreshSession, refreshGate, async ({ scope, request, reply }) => {
+    const cookie = request.cookies[cookieName(origin)];
+    const { tokens, following } = await refresh(parts, scope, { network: networkShown(request.ip), cookie });
+    if (following !== undefined) keepSession(reply, following);
+    return tokens;
+  });
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, request, reply }) => {
     await logOut(parts, scope);
