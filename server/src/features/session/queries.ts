@@ -3,9 +3,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { minute } from "../../platform/durations.ts";
-import { type CodePurpose, codeSecret } from "./rules/codes.ts";
-import { isPreferencesToken, type NamedLink, namedLink } from "./rules/preferences-token.ts";
-import type { Keyring, SigningKey } from "./rules/tokens.ts";
+import type { CodePurpose } from "./rules/codes.ts";
+import type { SigningKey } from "./rules/tokens.ts";
 
 /** Oldest first. */
 export async function signingKeys(read: Reader): Promise<readonly SigningKey[]> {
@@ -278,20 +277,4 @@ export async function accountOfIdentity(
     .where("social_identity.issuer", "=", issuer)
     .where("social_identity.subject", "=", subject)
     .executeTakeFirst();
-}
-
-/** Whose preferences the link of a mail opens, and the kind of that mail; undefined for any text but a living link. */
-export async function ownerOfPreferencesLink(
-  read: Reader | Writer,
-  { token, keys, now }: { readonly token: string; readonly keys: Keyring; readonly now: number },
-): Promise<(NamedLink & { readonly email: string }) | undefined> {
-  const link = namedLink(token);
-  if (!link || link.expiresAt <= now) return undefined;
-  const account = await read
-    .selectFrom("account")
-    .select("email")
-    .where("id", "=", link.accountId)
-    .executeTakeFirst();
-  const isGood = account && isPreferencesToken(codeSecret(keys), token, account.email);
-  return isGood ? { ...link, ...account } : undefined;
 }

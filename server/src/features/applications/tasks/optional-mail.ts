@@ -3,9 +3,9 @@ import type { PreferenceKind } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import type { Choosing } from "../../../platform/mail/letter.ts";
 import { isWanted } from "../../preferences/queries.ts";
+import { preferencesToken } from "../../preferences/rules.ts";
 import { choosingOf } from "../../preferences/views.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
-import { preferencesToken } from "../../session/rules/preferences-token.ts";
 import type { MailingParts } from "./mailing.ts";
 
 interface Reader {

@@ -5,8 +5,9 @@ import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { ownerOfLink } from "../../preferences/queries.ts";
 import type { SessionScope } from "../gate.ts";
-import { accountByEmail, hashOfCookie, ownerOfPreferencesLink } from "../queries.ts";
+import { accountByEmail, hashOfCookie } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
@@ -95,7 +96,7 @@ export async function logInWithLink(
 }
 
 async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
-  const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
+  const owner = await ownerOfLink(read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("credential-refused");
   return { accountId: owner.accountId, email: owner.email };
 }
