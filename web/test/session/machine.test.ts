@@ -18,9 +18,11 @@ const refreshed = (...given: Parameters<typeof tokens>): SessionEvent => ({
   tokens: tokens(...given),
 });
 
-function after(...events: readonly SessionEvent[]): Session {
-  return events.reduce((session, event) => step(session, event, now).session, beforeCheck);
+function at(time: number, ...events: readonly SessionEvent[]): Session {
+  return events.reduce((session, event) => step(session, event, time).session, beforeCheck);
 }
+
+const after = (...events: readonly SessionEvent[]) => at(now, ...events);
 
 const started: SessionEvent = { kind: "page-started", profile: "1" };
 
@@ -30,6 +32,7 @@ const sessions: Readonly<Record<string, Session>> = {
   "signed in": after(started, refreshed("1")),
   "signed in, with another's page": after(started, refreshed("2")),
   "signed in, an old token": after(started, refreshed("1", { issued: -2 * day })),
+  "signed in, until the token ended now": at(now - day, started, refreshed("1", { expires: 0 })),
   provisional: after({ kind: "page-started" }, refreshed("1", { tmp: true })),
   "signed in, and a link of the same person": after(started, refreshed("1"), refreshed("1", { tmp: true })),
   "signed in, and a link of another": after(started, refreshed("1"), refreshed("2", { tmp: true })),

@@ -10,6 +10,8 @@ const offered = { maskedEmail: "a•••@example.com", own: false };
 const living = { ...offered, signedIn: false };
 
 interface Given {
+  /** Of the page. */
+  readonly path?: string;
   readonly signedIn?: boolean;
   readonly hasLink?: boolean;
   /** What looking at the link answers; a text is the code of a refusal. */
@@ -19,7 +21,14 @@ interface Given {
 }
 
 /** A visitor of a page, what they are answered, and what was done for them, in order. */
-function visitor({ signedIn = false, hasLink = true, seen = living, method = "GET", form }: Given) {
+function visitor({
+  path = "/search?query=kelp",
+  signedIn = false,
+  hasLink = true,
+  seen = living,
+  method = "GET",
+  form,
+}: Given) {
   const done: string[] = [];
   const names = new Map<unknown, string>([
     [inspectLink, "inspect"],
@@ -43,7 +52,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
     signInProviders: [],
     report: () => undefined,
   });
-  const url = new URL("http://candor.test/search?query=kelp");
+  const url = new URL(`http://candor.test${path}`);
   const body = form && new URLSearchParams(form);
   const request = new Request(url, { method, ...(body && { body }) });
   return { done, context, asked: { request, url, context, params: {}, pattern: "" } };
@@ -96,6 +105,13 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
       status: 303,
       sentTo: "/search?query=kelp&notice=link-refused",
     });
+  });
+
+  it.each(["//evil.example/", "/a//evil.example"])("leads nowhere but home from %s", async (path) => {
+    const dead = await arriving({ path, seen: "credential-refused" });
+    expect(dead).toMatchObject({ sentTo: "/?notice=link-refused" });
+    const own = await arriving({ path, seen: { ...living, own: true } });
+    expect(own).toMatchObject({ sentTo: "/login/completion?redirect=%2F" });
   });
 
   it.each(["too-many-attempts", "unavailable"])("keeps one that could not be looked at: %s", async (seen) => {

@@ -26,6 +26,8 @@ it.each([
   "/\t/evil.example",
   "/\n/evil.example",
   "/\u0000",
+  "/a\\b",
+  "/a\tb",
   "/.//evil.example",
   "/%2e%2e//evil.example",
   "/a/..//evil.example",

@@ -104,6 +104,24 @@ describe("signing in by a mailed code", () => {
     expect((await server.ask("POST", login, withCode(email, code))).status).toBe(401);
   });
 
+  it("refuses a code of other characters as any wrong one, and counts it", async () => {
+    const email = "eve@example.com";
+    await server.ask("POST", "/rest/auth/code", { payload: { email } });
+    const code = await mailedCode(server, email);
+    for (const wrong of [
+      "\uff10\uff10\uff10\uff10\uff10\uff10",
+      "12345\u0660",
+      "\u{1d7ce}2345",
+      "abcdef",
+      "-1e500",
+    ])
+      expect(await server.ask("POST", login, withCode(email, wrong))).toMatchObject({
+        status: 401,
+        body: { code: "credential-refused" },
+      });
+    expect((await server.ask("POST", login, withCode(email, code))).status).toBe(401);
+  });
+
   it("refuses every cause with one body", async () => {
     const known = "fi@example.com";
     await server.ask("POST", "/rest/auth/code", { payload: { email: known } });
@@ -252,7 +270,10 @@ describe("a session", () => {
   });
 
   it("is opened by no token that names another account than it has", async () => {
-    const [first, second] = [await signIn(server, "ola@example.com"), await signIn(server, "pia@example.com")];
+    const [first, second] = [
+      await signIn(server, "ola@example.com"),
+      await signIn(server, "pia@example.com"),
+    ];
     const { sid } = JSON.parse(Buffer.from(first.jwt.split(".")[1] as string, "base64url").toString());
     const token = (accountId: string) => {
       const subject = { accountId: Number(accountId), sessionId: sid as string, email: "ola@example.com" };
