@@ -31,6 +31,8 @@ export interface PageContext {
   readonly signInProviders: readonly SignInProvider[];
   /** S-20: for the one-tap prompt; absent where the page shows none. */
   readonly googleClientId?: string;
+  /** N-13: told which page it is, by the pattern of its address. */
+  readonly opens: (pattern: string) => void;
   /** Writes down what went wrong; the person is told nothing of it. */
   readonly report: (error: unknown) => void;
 }

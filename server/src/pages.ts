@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { limits } from "@candor/contract/limits";
+import type { Metric } from "@candor/contract/metrics";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
@@ -10,9 +11,11 @@ import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { PageViews } from "./pages/page-views.ts";
 import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
+import { minute } from "./platform/durations.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
 import type { IdentityProviders } from "./platform/identity-providers/providers.ts";
@@ -28,6 +31,8 @@ interface PagesOptions {
   readonly limit: Limiter;
   readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
+  /** Keeps how often pages were opened (N-13). */
+  readonly keepViews: (views: readonly Metric[]) => Promise<unknown>;
 }
 
 /** The web, behind every address that no other route has taken. Register it last. */
@@ -50,6 +55,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       development,
       proposesChips: options.model !== undefined,
       identityProviders,
+      views: keptViews(pages, options.keepViews),
     };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
@@ -61,6 +67,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       servePages(disowning, "/suspicious", parts);
     });
   });
+}
+
+/** Each minute, and at the end. Views of a minute in which the database is away are lost. */
+function keptViews(app: FastifyInstance, keep: PagesOptions["keepViews"]): PageViews {
+  const views = new PageViews();
+  const keepAll = () =>
+    keep(views.take()).catch((error: unknown) => app.log.warn({ err: error }, "page views were not kept"));
+  const timer = setInterval(() => void keepAll(), minute);
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await keepAll();
+  });
+  return views;
 }
 
 async function serveBuild(app: FastifyInstance): Promise<RenderPage> {

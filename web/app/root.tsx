@@ -8,6 +8,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
+  type MiddlewareFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -54,7 +55,11 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const middleware = [inspectMailedLink];
+/** N-13. */
+const tellPage: MiddlewareFunction<Response> = ({ pattern, context }) =>
+  context.get(pageContext).opens(pattern);
+
+export const middleware = [tellPage, inspectMailedLink];
 
 export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<InstanceData> {
   const page = context.get(pageContext);

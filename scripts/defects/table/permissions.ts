@@ -5,6 +5,9 @@ const gate = "server/src/features/session/gate.ts";
 
 const rolesTest = "contract/test/roles.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
+const resumesTest = "server/test/features/resumes/resumes.test.ts";
+const ownTest = "server/test/features/applications/own.test.ts";
+const hiringTest = "server/test/features/applications/hiring.test.ts";
 const impersonationTest = "server/test/features/session/impersonation.test.ts";
 
 const answered = (route: string) => [tableTest, `is answered by ${route} as the table says`] as const;
@@ -102,7 +105,7 @@ export const permissions: readonly Defect[] = [
     file: gate,
     text: 'if (!caller) throw new Problem("unauthorized");\n  return caller;',
     becomes: 'return caller ?? { roles: ["anonymous"] };',
-    test: ["server/test/features/applications/own.test.ts", "a token that is none is refused as such"],
+    test: [ownTest, "a token that is none is refused as such"],
   },
   {
     title: "a provisional token makes a person",
@@ -127,45 +130,45 @@ export const permissions: readonly Defect[] = [
   },
   {
     title: "another's application is read",
-    file: "server/src/features/applications/queries/applications.ts",
-    text: '.where("application.account_id", "=", accountId)',
-    becomes: "",
-    test: answered("readApplication"),
+    file: "server/src/features/applications/routes/seeker.ts",
+    text: "row?.account_id !== scope.accountId",
+    becomes: "!row",
+    test: [ownTest, "GET  of another's application answers as if there were none"],
   },
   {
     title: "another's application is withdrawn",
     file: "server/src/features/applications/commands/own.ts",
     text: '.where("application.account_id", "=", scope.accountId)',
     becomes: "",
-    test: answered("withdrawApplication"),
+    test: [ownTest, "/withdrawal of another's application answers as if there were none"],
   },
   {
     title: "another organization's application is read",
     file: "server/src/features/applications/queries/received.ts",
     text: "row && organizationIds.includes(row.organization_id)",
     becomes: "row && organizationIds.length > 0",
-    test: answered("readReceivedApplication"),
+    test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
   },
   {
     title: "another organization's application is decided",
     file: "server/src/features/applications/commands/received.ts",
     text: '.where("application.organization_id", "in", organizationIds)',
     becomes: "",
-    test: answered("decideApplication"),
+    test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
   },
   {
     title: "another's resume is downloaded",
     file: "server/src/features/resumes/queries.ts",
     text: '.where("resume.account_id", "=", scope.accountId)',
     becomes: "",
-    test: answered("downloadResume"),
+    test: [resumesTest, "answers 404 to every other token, and to none"],
   },
   {
     title: "another's resume is inactivated",
     file: "server/src/features/resumes/commands.ts",
     text: '.where("account_id", "=", scope.accountId)',
     becomes: "",
-    test: answered("inactivateResume"),
+    test: [resumesTest, "answers 404 to a stranger, to whoever shows no token"],
   },
   {
     title: "another's search is forgotten",

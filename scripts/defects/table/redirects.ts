@@ -38,7 +38,7 @@ export const redirects: readonly Defect[] = [
     file: target,
     text: "address?.origin !== base || ",
     becomes: "!address || ",
-    test: [targetTest, 'N-08 "//evil.example" leads home'],
+    test: [targetTest, 'N-08 "//evil.example/x" leads home'],
   },
   {
     title: "a redirect becomes `//host` on the way",
@@ -88,6 +88,27 @@ export const redirects: readonly Defect[] = [
     text: "redirect: `${pathname}${search}`",
     becomes: "redirect: pathname",
     test: ["web/test/session/require-session.test.ts", "N-06 sends whoever is signed out to sign in"],
+  },
+  {
+    title: "a path that holds another site's URL is taken for ours",
+    file: target,
+    text: "if (url?.host !== new URL(publicUrl).host) return undefined;",
+    becomes: "if (!url) return undefined;",
+    test: [targetTest, "of another site, or none, leads nowhere: /https://evil.example/"],
+  },
+  {
+    title: "a path that holds a URL is compared by its beginning",
+    file: target,
+    text: "url?.host !== new URL(publicUrl).host",
+    becomes: "!url?.href.startsWith(publicUrl)",
+    test: [targetTest, "of another site, or none, leads nowhere: /https://candor.example.evil.example/"],
+  },
+  {
+    title: "a path that holds a URL is decoded until nothing is encoded",
+    file: target,
+    text: "return decodeURIComponent(path);",
+    becomes: "return decodeURIComponent(decodeURIComponent(path));",
+    test: [targetTest, "of another site, or none, leads nowhere: /https%253A"],
   },
   {
     title: "a mailed link leads on to another site",

@@ -4,6 +4,7 @@ import { buildApp } from "../app.ts";
 import { createDemo } from "../demo.ts";
 import { ensureAdministrator } from "../features/accounts/commands.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
+import { record } from "../features/metrics/commands.ts";
 import { registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
@@ -53,7 +54,12 @@ async function main(): Promise<void> {
 async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, database, clock } = parts;
   const limit = rateLimiter(database, clock, { behindProxy: config.trustedProxies.length > 0 });
-  await registerPages(app, { ...parts, development: config.development, limit });
+  await registerPages(app, {
+    ...parts,
+    development: config.development,
+    limit,
+    keepViews: (views) => record(parts, "metric", views, undefined),
+  });
 }
 
 const listenFaults: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ type Encoding = keyof typeof compressors;
 /** A page that is sent again as it is. Its own scripts are known by what they are: nothing in it differs between visitors. */
 export class KeptPage {
   readonly status: number;
+  /** Of its address. */
+  readonly pattern: string;
   readonly bytes: number;
   /** What its policy lets run, as sources of `script-src`. */
   readonly scripts: readonly string[];
@@ -24,9 +26,14 @@ export class KeptPage {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   readonly #body: Buffer;
 
-  constructor(status: number, rendered: string, nonce: string) {
+  constructor(
+    status: number,
+    rendered: string,
+    { nonce, pattern }: { readonly nonce: string; readonly pattern: string },
+  ) {
     const html = rendered.replaceAll(` nonce="${nonce}"`, "");
     this.status = status;
+    this.pattern = pattern;
     this.scripts = inlineScripts(html).map((script) => `'sha256-${digest(script, "base64")}'`);
     this.#body = Buffer.from(html);
     this.bytes = this.#body.length * 2;

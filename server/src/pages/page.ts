@@ -9,6 +9,7 @@ import { inProcess } from "./in-process.ts";
 import { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
+import { isView, type PageViews } from "./page-views.ts";
 import { newNonce, pagePolicy, referrerPolicy } from "./policy.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 import { webRequest } from "./web-request.ts";
@@ -21,6 +22,7 @@ export interface PageParts {
   readonly development: boolean;
   readonly proposesChips: boolean;
   readonly identityProviders: IdentityProviders;
+  readonly views: PageViews;
 }
 
 /** Answers one request with its page: one that was kept for strangers, or one that is made now. */
@@ -35,19 +37,27 @@ export async function answerPage(parts: PageParts, request: FastifyRequest, repl
   const googleClientId = promptedFor(parts, request, visitor.signedIn);
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
-  const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId });
+  const { response, pattern } = await renderFor(parts, { request, reply, nonce, visitor, googleClientId });
   const { setCookies } = visitor;
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
-  if (key === undefined || setCookies.length > 0 || !isForEveryone(response)) return reply.send(response);
-  const page = new KeptPage(response.status, await response.text(), nonce);
+  if (key === undefined || setCookies.length > 0 || !isForEveryone(response)) {
+    if (isShown(response)) countView(parts, pattern, request);
+    return reply.send(response);
+  }
+  const page = new KeptPage(response.status, await response.text(), { nonce, pattern });
   cache.keep(key, page, asOf);
   return sendKept(parts, page, request, reply);
 }
 
 function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+  countView(parts, page.pattern, request);
   const prompts = promptedFor(parts, request, false) !== undefined;
   void reply.headers(headersOf(parts, request, page.scripts, prompts));
   return page.send(request, reply);
+}
+
+function countView({ views }: PageParts, pattern: string, request: FastifyRequest): void {
+  if (isView(request)) views.add(pattern);
 }
 
 /** S-20, N-15: of Google, where a page prompts for it. */
@@ -82,12 +92,17 @@ interface Rendering {
   readonly googleClientId: string | undefined;
 }
 
-async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
+/** Resolves to the page, and to the pattern of its address. */
+async function renderFor(
+  parts: PageParts,
+  rendering: Rendering,
+): Promise<{ response: Response; pattern: string }> {
   const { app, gates, render, proposesChips, identityProviders } = parts;
   const { request, reply, nonce, visitor, googleClientId } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   const publicUrl = gates.origin.url();
+  let pattern = "";
   const response = await render(webRequest(request, reply, publicUrl), {
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
@@ -108,20 +123,24 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     proposesChips,
     signInProviders: signInProviderNames.filter((name) => name in identityProviders),
     ...(googleClientId !== undefined && { googleClientId }),
+    opens: (opened) => {
+      pattern = opened;
+    },
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");
   else if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
-  return response;
+  return { response, pattern };
+}
+
+/** Whether it is a page, or that there is none, and leads nowhere else. */
+function isShown({ status }: Response): boolean {
+  return status === 200 || status === 404;
 }
 
 /** Whether it is a whole page that says nothing of who asked. */
-function isForEveryone({ status, headers }: Response): boolean {
+function isForEveryone(response: Response): boolean {
+  const { headers } = response;
   const isPage = headers.get("content-type")?.startsWith("text/html") === true;
-  return (
-    isPage &&
-    (status === 200 || status === 404) &&
-    !headers.has("set-cookie") &&
-    !headers.has("cache-control")
-  );
+  return isPage && isShown(response) && !headers.has("set-cookie") && !headers.has("cache-control");
 }

@@ -13,7 +13,7 @@ async function send(page: KeptPage, headers: Record<string, string> = {}) {
 }
 
 describe("a page without scripts", () => {
-  const page = new KeptPage(200, html, "none");
+  const page = new KeptPage(200, html, { nonce: "none", pattern: "/" });
 
   it.each([
     ["br", brotliDecompressSync],
@@ -37,7 +37,7 @@ describe("a page without scripts", () => {
   });
 
   it("keeps its status", async () => {
-    const missing = new KeptPage(404, html, "none");
+    const missing = new KeptPage(404, html, { nonce: "none", pattern: "/*" });
     const { etag } = (await send(missing)).headers;
     expect((await send(missing, { "if-none-match": String(etag) })).statusCode).toBe(404);
   });
@@ -51,7 +51,7 @@ it("scripts of a page that is sent again are known by their content, and no nonc
     '<script src="/b.js" nonce="once"></script>',
     '<script type="application/ld+json">{}</script>',
   ].join("");
-  const page = new KeptPage(200, html, "once");
+  const page = new KeptPage(200, html, { nonce: "once", pattern: "/" });
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(page.scripts).toEqual([hash(run), hash('\nimport("/a.js");')]);
   expect((await send(page)).body).not.toContain("once");

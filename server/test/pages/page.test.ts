@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
+import { PageViews } from "../../src/pages/page-views.ts";
 import { openIdentityProviders } from "../../src/platform/identity-providers/providers.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
@@ -14,10 +15,12 @@ let server: TestApp;
 let pages: FastifyInstance;
 let prompting: FastifyInstance;
 let made = 0;
+const views = new PageViews();
 
 /** Says who looks and what cookies it is shown; at `/draft` it begins a draft, at `/drop` it drops a mailed link. */
-const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId }) => {
+const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId, opens }) => {
   made += 1;
+  opens("/:page");
   if (new URL(request.url).pathname === "/drop") mailedLink?.drop();
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
   const who = signedIn ? "known" : "stranger";
@@ -44,6 +47,7 @@ beforeAll(async () => {
     development: false,
     proposesChips: false,
     identityProviders: {},
+    views,
   };
   pages = await serving(parts);
   const google = { clientId: "google", clientSecret: "secret", issuer: undefined };
@@ -106,6 +110,21 @@ describe("a page", () => {
     expect((await look("/news", "theme=dark")).body).toBe("<p>stranger, theme=dark</p>");
     expect((await look("/news", "theme=light")).body).toBe("<p>stranger, theme=light</p>");
     expect((await look("/news")).body).toBe("<p>stranger, </p>");
+  });
+});
+
+describe("N-13 a view of a page", () => {
+  const viewsOf = async (headers: Record<string, string>, ...paths: string[]) => {
+    views.take();
+    for (const path of paths) await pages.inject({ url: path, headers });
+    return views.take();
+  };
+
+  it("is counted by the pattern of its address, kept or made, and says nothing of who opened it", async () => {
+    const { cookie } = await signIn(server, "viewer@example.com");
+    const counted = { name: "page-view", value: 2, attributes: { page: "/:page" } };
+    expect(await viewsOf({}, "/viewed?query=kelp", "/viewed?query=kelp")).toEqual([counted]);
+    expect(await viewsOf({ cookie }, "/viewed", "/viewed")).toEqual([counted]);
   });
 });
 

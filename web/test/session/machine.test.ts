@@ -66,6 +66,20 @@ it("S-01 to S-15 a session takes each step as it is written", async () => {
   await expect(`${written.join("\n\n")}\n`).toMatchFileSnapshot("./machine-steps.txt");
 });
 
+it("S-03 E-02 holds token, download token and whose profile is shown; with all of them somebody is logged in", () => {
+  const session = after(started, refreshed("1"));
+  expect(session).toMatchObject({ checked: true, profile: "1", main: { ...tokens("1"), subject: "1" } });
+  expect(phaseOf(session, now)).toBe("logged-in");
+  const without = (part: Partial<Session>) => phaseOf({ ...session, ...part }, now);
+  expect(without({ checked: false })).toBe("checking");
+  expect(phaseOf(after(started), now)).toBe("checking");
+  expect(without({ profile: "2" })).toBe("logged-out");
+  expect(phaseOf(session, now + 14 * day - 1)).toBe("logged-in");
+  expect(phaseOf(session, now + 14 * day)).toBe("logged-out");
+  expect(tokenOf(session, now + 14 * day)).toBeUndefined();
+  expect(phaseOf(after({ kind: "page-started" }, refreshed("1", { tmp: true })), now)).toBe("provisional");
+});
+
 /** Each event, where it leads, and what is to be done. */
 function stepsOf(session: Session): string[] {
   return Object.entries(events).map(([name, event]) => {

@@ -50,6 +50,7 @@ function visitor({
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],
+    opens: () => undefined,
     report: () => undefined,
   });
   const url = new URL(`http://candor.test${path}`);

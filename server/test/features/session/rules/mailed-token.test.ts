@@ -27,6 +27,10 @@ it("a mailed token of one purpose passes for no other", () => {
 
 it.each([
   ["another row's", mailedToken(secret, "sign-in", { ...row, id: 8 })],
+  [
+    "another row's proof under this one's number",
+    mailedToken(secret, "sign-in", { ...row, id: 8 }).replace("8.", "7."),
+  ],
   ["another salt's", mailedToken(secret, "sign-in", { ...row, salt: "pepper" })],
   ["another server's", mailedToken("another", "sign-in", row)],
   ["one with a changed end", `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`],
