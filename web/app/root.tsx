@@ -57,7 +57,7 @@ export const links: LinksFunction = () => [
 
 /** N-13. */
 const tellPage: MiddlewareFunction<Response> = ({ pattern, context }) =>
-  context.get(pageContext).opens(pattern);
+  context.get(pageContext).opens(`/${pattern}`);
 
 export const middleware = [tellPage, inspectMailedLink];
 

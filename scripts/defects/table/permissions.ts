@@ -5,7 +5,6 @@ const gate = "server/src/features/session/gate.ts";
 
 const rolesTest = "contract/test/roles.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
-const resumesTest = "server/test/features/resumes/resumes.test.ts";
 const ownTest = "server/test/features/applications/own.test.ts";
 const hiringTest = "server/test/features/applications/hiring.test.ts";
 const impersonationTest = "server/test/features/session/impersonation.test.ts";
@@ -157,18 +156,25 @@ export const permissions: readonly Defect[] = [
     test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
   },
   {
-    title: "another's resume is downloaded",
-    file: "server/src/features/resumes/queries.ts",
-    text: '.where("resume.account_id", "=", scope.accountId)',
-    becomes: "",
-    test: [resumesTest, "answers 404 to every other token, and to none"],
+    title: "another's passkey is renamed",
+    file: "server/src/features/session/commands/passkeys.ts",
+    text: '.where("account_id", "=", accountId)\n      .executeTakeFirst(),',
+    becomes: ".executeTakeFirst(),",
+    test: answered("renamePasskey"),
   },
   {
-    title: "another's resume is inactivated",
-    file: "server/src/features/resumes/commands.ts",
-    text: '.where("account_id", "=", scope.accountId)',
-    becomes: "",
-    test: [resumesTest, "answers 404 to a stranger, to whoever shows no token"],
+    title: "another's passkey is removed",
+    file: "server/src/features/session/commands/passkeys.ts",
+    text: '.where("account_id", "=", accountId)\n      .executeTakeFirst();',
+    becomes: ".executeTakeFirst();",
+    test: answered("removePasskey"),
+  },
+  {
+    title: "another's search becomes a favorite",
+    file: "server/src/features/searches/commands.ts",
+    text: '.where("id", "=", id)\n      .where("account_id", "=", scope.accountId)',
+    becomes: '.where("id", "=", id)',
+    test: answered("markSearch"),
   },
   {
     title: "another's search is forgotten",

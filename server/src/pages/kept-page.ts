@@ -18,7 +18,7 @@ type Encoding = keyof typeof compressors;
 export class KeptPage {
   readonly status: number;
   /** Of its address. */
-  readonly pattern: string;
+  readonly pattern: string | undefined;
   readonly bytes: number;
   /** What its policy lets run, as sources of `script-src`. */
   readonly scripts: readonly string[];
@@ -29,7 +29,7 @@ export class KeptPage {
   constructor(
     status: number,
     rendered: string,
-    { nonce, pattern }: { readonly nonce: string; readonly pattern: string },
+    { nonce, pattern }: { readonly nonce: string; readonly pattern: string | undefined },
   ) {
     const html = rendered.replaceAll(` nonce="${nonce}"`, "");
     this.status = status;

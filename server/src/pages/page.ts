@@ -56,8 +56,8 @@ function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, rep
   return page.send(request, reply);
 }
 
-function countView({ views }: PageParts, pattern: string, request: FastifyRequest): void {
-  if (isView(request)) views.add(pattern);
+function countView({ views }: PageParts, pattern: string | undefined, request: FastifyRequest): void {
+  if (pattern !== undefined && isView(request)) views.add(pattern);
 }
 
 /** S-20, N-15: of Google, where a page prompts for it. */
@@ -92,17 +92,17 @@ interface Rendering {
   readonly googleClientId: string | undefined;
 }
 
-/** Resolves to the page, and to the pattern of its address. */
+/** Resolves to the page, and to the pattern of its address; what the web answers beside its pages has none. */
 async function renderFor(
   parts: PageParts,
   rendering: Rendering,
-): Promise<{ response: Response; pattern: string }> {
+): Promise<{ response: Response; pattern: string | undefined }> {
   const { app, gates, render, proposesChips, identityProviders } = parts;
   const { request, reply, nonce, visitor, googleClientId } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   const publicUrl = gates.origin.url();
-  let pattern = "";
+  let pattern: string | undefined;
   const response = await render(webRequest(request, reply, publicUrl), {
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
