@@ -36,8 +36,10 @@ export async function runTests(copy: string, defects: readonly Defect[]): Promis
     "node_modules/vitest/vitest.mjs",
     "run",
     ...files,
-    ...["-t", titles.join("|")],
-    ...["--reporter=json", `--outputFile=${report}`],
+    "-t",
+    titles.join("|"),
+    "--reporter=json",
+    `--outputFile=${report}`,
   ];
   // Snapshots that are not there are written, unless a machine runs the tests.
   const env = { ...process.env, CI: "true", NODE_ENV: "test" };

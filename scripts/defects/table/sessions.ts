@@ -10,6 +10,7 @@ const impersonate = "server/src/features/session/commands/impersonate.ts";
 const tokensTest = "server/test/features/session/rules/tokens.test.ts";
 const keysTest = "server/test/features/session/signing-keys.test.ts";
 const sessionTest = "server/test/features/session/session.test.ts";
+const lifeTest = "server/test/features/session/session-life.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 const impersonationTest = "server/test/features/session/impersonation.test.ts";
 const machineTest = "web/test/session/machine.test.ts";
@@ -99,14 +100,14 @@ export const sessions: readonly Defect[] = [
     file: queries,
     text: '.where("session.expires_at", ">", now)',
     becomes: "",
-    test: [sessionTest, "S-05 ends for its cookie too"],
+    test: [lifeTest, "S-05 ends for its cookie too"],
   },
   {
     title: "a token opens the account of another session",
     file: gate,
     text: "live.accountId !== subject.accountId",
     becomes: "false",
-    test: [sessionTest, "is opened by no token that names another account than it has"],
+    test: [lifeTest, "is opened by no token that names another account than it has"],
   },
   {
     title: "any site's page has a session refreshed",
@@ -127,7 +128,7 @@ export const sessions: readonly Defect[] = [
     file: "server/src/features/session/commands/sessions.ts",
     text: "network, expires_at: now + limits.sessionDays * day",
     becomes: "network",
-    test: [sessionTest, "C-11 goes on for 14 days from each refresh"],
+    test: [lifeTest, "C-11 goes on for 14 days from each refresh"],
   },
   {
     title: "a refresh puts the end of an impersonation off",
@@ -218,7 +219,7 @@ export const sessions: readonly Defect[] = [
     file: queries,
     text: 'return createHash("sha256").update(cookie).digest("base64url");',
     becomes: "return cookie;",
-    test: [sessionTest, "stores its cookie nowhere"],
+    test: [lifeTest, "stores its cookie nowhere"],
   },
   {
     title: "a cache keeps what is somebody's",

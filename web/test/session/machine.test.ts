@@ -80,6 +80,13 @@ it("S-03 E-02 holds token, download token and whose profile is shown; with all o
   expect(phaseOf(after({ kind: "page-started" }, refreshed("1", { tmp: true })), now)).toBe("provisional");
 });
 
+it("S-06 K-01 a token is renewed when it is older than 24 hours, and no sooner", () => {
+  const session = after(started, refreshed("1"));
+  const effects = (age: number) => step(session, { kind: "time-passed" }, now + age).effects;
+  expect(effects(day)).toEqual([]);
+  expect(effects(day + 1)).toEqual([{ kind: "refresh" }]);
+});
+
 /** Each event, where it leads, and what is to be done. */
 function stepsOf(session: Session): string[] {
   return Object.entries(events).map(([name, event]) => {
