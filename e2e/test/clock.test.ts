@@ -30,7 +30,7 @@ async function mailed({ address }: OwnInstance, email: string, pattern: RegExp):
   }, 10_000);
 }
 
-it("S-05 S-14 a session that ends while its page is open leads to sign in, and says so", async () => {
+it("S-05 S-14 S-15 a session that ends while its page is open leads to sign in, and says so", async () => {
   const instance = await ownInstance();
   const page = await signedUp(instance, "ends@example.com", "/settings/account");
   await setClock(instance, 14 * day + minute);
