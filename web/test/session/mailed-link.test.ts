@@ -12,6 +12,8 @@ const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.
 const living = { ...offered, signedIn: false };
 
 interface Given {
+  /** Of the page. */
+  readonly path?: string;
   readonly signedIn?: boolean;
   readonly hasLink?: boolean;
   /** What looking at the link answers; a text is the code of a refusal. */
@@ -24,6 +26,7 @@ interface Given {
 
 /** A visitor of a page, what they are answered, and what was done for them, in order. */
 function visitor({
+  path = "/search?query=kelp",
   signedIn = false,
   hasLink = true,
   seen = living,
@@ -55,7 +58,7 @@ function visitor({
     viewed: () => undefined,
     report: () => undefined,
   });
-  const url = new URL("http://candor.test/search?query=kelp");
+  const url = new URL(`http://candor.test${path}`);
   const body = form && new URLSearchParams(form);
   const request = new Request(url, { method, ...(body && { body }) });
   return { done, context, asked: { request, url, context, params: {}, pattern: "" } };
@@ -108,6 +111,13 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
       status: 303,
       sentTo: "/search?query=kelp&notice=link-refused",
     });
+  });
+
+  it.each(["//evil.example/", "/a//evil.example"])("leads nowhere but home from %s", async (path) => {
+    const dead = await arriving({ path, seen: "credential-refused" });
+    expect(dead).toMatchObject({ sentTo: "/?notice=link-refused" });
+    const own = await arriving({ path, seen: { ...living, own: true } });
+    expect(own).toMatchObject({ sentTo: "/login/completion?redirect=%2F" });
   });
 
   it.each(["too-many-attempts", "unavailable"])("keeps one that could not be looked at: %s", async (seen) => {
