@@ -34,6 +34,7 @@ export async function measure(records: Records, sessions: number): Promise<Figur
     clock: records.clock,
     keys: records.keys,
     origin: publicOrigin("https://candor.test"),
+    sessions: records.sessions,
   };
   const accounts = spread(callers, sessions);
   const tokens = await Promise.all(accounts.map((account) => tokenOf(records, account)));

@@ -5,11 +5,13 @@ import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader } from "../../platform/database/database.ts";
+import type { KeptRows } from "../../platform/events/kept-rows.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
-import { liveSession, sessionOfCookie } from "./queries.ts";
-import { type Keyring, readToken, signToken } from "./rules/tokens.ts";
+import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
+import { type Keyring, signToken } from "./rules/tokens.ts";
+import { readSessionToken } from "./rules/verified-tokens.ts";
 
 declare const proof: unique symbol;
 declare const administrates: unique symbol;
@@ -23,6 +25,8 @@ export interface SessionScope {
   readonly expiresAt: number;
   /** The administrator who acts as this account; null where it is the account's own person. */
   readonly impersonatorId: number | null;
+  /** The administrator's own session, which this one ends with. */
+  readonly impersonatorSessionId: string | null;
   readonly [proof]: true;
 }
 
@@ -36,6 +40,8 @@ export interface GateParts {
   readonly clock: Clock;
   readonly keys: Keyring;
   readonly origin: Origin;
+  /** Sessions of accounts, as they were last read. */
+  readonly sessions: KeptRows<LiveSession>;
 }
 
 /** The name differs with the address: only `https` may carry the strict prefix. */
@@ -71,7 +77,6 @@ export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
 }
 
 type Headed = Pick<FastifyRequest, "headers">;
-type Live = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
 /** Who asks, as the table of roles calls them. */
 export interface Caller {
@@ -126,11 +131,25 @@ async function callerByToken(parts: GateParts, authorization: string): Promise<C
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return undefined;
   const now = parts.clock.now();
-  const subject = await readToken(parts.keys, "session", token, now);
-  const live = subject && (await liveSession(parts.read, subject.sessionId, now));
+  const subject = await readSessionToken(parts.keys, token, now);
+  const live = subject && (await liveOf(parts, subject, now));
   if (!live || live.accountId !== subject.accountId) return undefined;
   const scope = mint({ ...live, expiresAt: subject.expiresAt });
   return { roles: subject.provisional ? ["provisional"] : rolesOf(live), scope };
+}
+
+/** Kept or read. An impersonation is read each time: it hangs on its administrator's account and session too. */
+async function liveOf(
+  { read, sessions }: GateParts,
+  { accountId, sessionId }: Pick<LiveSession, "accountId" | "sessionId">,
+  now: number,
+): Promise<LiveSession | undefined> {
+  const kept = sessions.get(accountId, sessionId);
+  if (kept && kept.expiresAt > now) return kept;
+  const asOf = sessions.changes;
+  const live = await liveSession(read, sessionId, now);
+  if (live?.impersonatorId === null) sessions.keep(live.accountId, sessionId, live, asOf);
+  return live;
 }
 
 /** By the refresh cookie, shown by a page of ours: the one call of `/rest` where a cookie authorises. */
@@ -142,7 +161,7 @@ export function cookieGate(parts: GateParts) {
   };
 }
 
-function rolesOf({ administrator, impersonatorId }: Live): Caller["roles"] {
+function rolesOf({ administrator, impersonatorId }: LiveSession): Caller["roles"] {
   return [
     "person",
     ...(administrator === 1 ? (["administrator"] as const) : []),
@@ -173,11 +192,12 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 async function liveOfCookies(
   { read, clock, origin }: GateParts,
   cookies: Cookies,
-): Promise<Live | undefined> {
+): Promise<LiveSession | undefined> {
   const cookie = cookies[impersonationCookieName(origin)] ?? cookies[cookieName(origin)];
   return cookie ? sessionOfCookie(read, cookie, clock.now()) : undefined;
 }
 
-function mint({ accountId, sessionId, email, expiresAt, impersonatorId }: Omit<SessionScope, typeof proof>) {
-  return { accountId, sessionId, email, expiresAt, impersonatorId } as SessionScope;
+function mint(session: Omit<SessionScope, typeof proof>): SessionScope {
+  const { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } = session;
+  return { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } as SessionScope;
 }

@@ -18,6 +18,8 @@ export async function liveSession(read: Reader, sessionId: string, now: number) 
   return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
 }
 
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
+
 export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
   return sessions(read, now).where("session.cookie_hash", "=", hashOfCookie(cookie)).executeTakeFirst();
 }
@@ -36,6 +38,7 @@ function sessions(read: Reader, now: number) {
       "account.administrator as administrator",
       "session.expires_at as expiresAt",
       "impersonator.id as impersonatorId",
+      "own.id as impersonatorSessionId",
     ])
     .where("session.ended_at", "is", null)
     .where("session.expires_at", ">", now)
