@@ -14,7 +14,12 @@ import { impersonate } from "../../../src/features/session/commands/impersonate.
 import { changePassword, resetPassword } from "../../../src/features/session/commands/password.ts";
 import { logOut, refresh } from "../../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../../src/features/session/commands/start.ts";
-import { type AdministratorScope, callerOf, type SessionScope } from "../../../src/features/session/gate.ts";
+import {
+  type AdministratorScope,
+  type Caller,
+  callerOf,
+  type SessionScope,
+} from "../../../src/features/session/gate.ts";
 import type { LiveSession } from "../../../src/features/session/queries.ts";
 import { codeOf, codeSecret } from "../../../src/features/session/rules/codes.ts";
 import { mailedToken } from "../../../src/features/session/rules/mailed-token.ts";
@@ -79,8 +84,9 @@ const acts: Readonly<Record<string, Act>> = {
     const whom = { email: chosen(world.emails, pick), reason: "They asked for it." };
     await give(parts, world, await impersonate(parts, scope as AdministratorScope, whom));
   }),
-  changeEmail: as(async ({ parts }, _world, scope) => {
-    await requestEmailChange(parts, scope, { email: anAddress(), password: undefined });
+  changeEmail: as(async ({ parts }, world, scope) => {
+    await requestEmailChange(parts, scope, { email: anAddress() });
+    await isAsReadEverywhere(world);
     const row = await newest(parts, "email_change");
     await confirmEmailChange(parts, scope, mailedToken(codeSecret(parts.keys), "email-change", row));
   }),
@@ -110,12 +116,12 @@ const password = "kelp lantern 42";
 
 type ActAs = (server: TestApp, world: World, scope: SessionScope, pick: number) => Promise<unknown>;
 
-/** By somebody who shows a token that is good. */
+/** By somebody who shows a token that is good, where there is one. */
 function as(act: ActAs): Act {
   return async (server, world, pick) => {
-    const headers = { authorization: `Bearer ${chosen(world.tokens, pick)}` };
-    const { scope } = await callerOf(server.parts.gates, { headers });
-    if (scope) await act(server, world, scope, pick);
+    const callers = await Promise.all(world.tokens.map((token) => callerAt(server, token)));
+    const good = callers.flatMap((caller) => (typeof caller === "object" && caller.scope) || []);
+    if (good.length > 0) await act(server, world, chosen(good, pick), pick);
   };
 }
 
@@ -139,15 +145,23 @@ const chosen = <T>(all: readonly T[], pick: number): T => all[pick % all.length]
 const aName = () => randomBytes(8).toString("hex");
 const anAddress = () => `${aName()}@example.com`;
 
-/** Whom a token names and what they may do, by the gate as it is, or by one that keeps nothing. */
-async function callerAt({ parts }: TestApp, token: string, kept: boolean): Promise<unknown> {
-  const gates = kept ? parts.gates : { ...parts.gates, sessions: new KeptRows<LiveSession>("account") };
+/** Whom a token names and what they may do; the problem's code where it opens nothing. */
+async function callerAt({ parts }: TestApp, token: string, gates = parts.gates): Promise<Caller | string> {
   return callerOf(gates, { headers: { authorization: `Bearer ${token}` } }).catch(({ code }) => code);
 }
 
+/** The gate as it is opens what one does that keeps nothing. */
 async function isAsRead(server: TestApp, { tokens }: World): Promise<void> {
+  const reading = { ...server.parts.gates, sessions: new KeptRows<LiveSession>("account") };
   for (const token of tokens)
-    expect(await callerAt(server, token, true)).toEqual(await callerAt(server, token, false));
+    expect(await callerAt(server, token)).toEqual(await callerAt(server, token, reading));
+}
+
+async function isAsReadEverywhere(world: World): Promise<void> {
+  for (const server of servers) {
+    await server.parts.settled();
+    await isAsRead(server, world);
+  }
 }
 
 const step = fc.record({
@@ -164,11 +178,9 @@ async function isAsReadAfterEach(
   await acts["grant"]!(servers[0], world, 0);
   for (const { act, actor, pick } of steps) {
     const server = servers[actor] as TestApp;
-    const other = servers[1 - actor] as TestApp;
     await acts[act]!(server, world, pick).catch(refused);
     await isAsRead(server, world);
-    await other.parts.settled();
-    await isAsRead(other, world);
+    await isAsReadEverywhere(world);
   }
 }
 
@@ -181,7 +193,7 @@ describe("a session that is kept", () => {
   it("is what a reading gives, in two processes, after whatever either of them did", async () => {
     const given = servers.map(({ parts }) => vi.spyOn(parts.gates.sessions, "get"));
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), isAsReadAfterEach), {
-      numRuns: 15,
+      numRuns: 8,
     });
     for (const { mock } of given)
       expect(mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(20);

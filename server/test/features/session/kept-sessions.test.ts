@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { setAdministrator } from "../../../src/features/accounts/commands.ts";
 import { callerOf } from "../../../src/features/session/gate.ts";
 import { DatabaseUnavailable } from "../../../src/platform/database/unavailable.ts";
-import { day } from "../../../src/platform/durations.ts";
+import { day, minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { bearer, ownAccount } from "../../harness/own-account.ts";
 
@@ -76,6 +76,16 @@ describe("a session that lives", () => {
   it("is over when its time has come, kept or not", async () => {
     expect(await rolesAt(here)).toEqual(["person"]);
     for (const server of [here, there]) await server.advance(14 * day);
+    expect(await rolesAt(here)).toBe("unauthorized");
+  });
+
+  it("is over when its row says so, though its token lasts longer", async () => {
+    const soon = here.parts.clock.now() + minute;
+    await here.parts.database.write((writer) =>
+      writer.updateTable("session").set({ expires_at: soon }).where("expires_at", ">", soon).execute(),
+    );
+    expect(await rolesAt(here)).toEqual(["person"]);
+    await here.advance(minute);
     expect(await rolesAt(here)).toBe("unauthorized");
   });
 
