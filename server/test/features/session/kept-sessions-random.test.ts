@@ -87,7 +87,7 @@ const acts: Readonly<Record<string, Act>> = {
   changeEmail: as(async ({ parts }, world, scope) => {
     await requestEmailChange(parts, scope, { email: anAddress() });
     await isAsReadEverywhere(world);
-    const row = await newest(parts, "email_change");
+    const row = await newestEmailChange(parts);
     await confirmEmailChange(parts, scope, mailedToken(codeSecret(parts.keys), "email-change", row));
   }),
   setPassword: as(({ parts }, _world, scope) => changePassword(parts, scope, { newPassword: password })),
@@ -133,9 +133,9 @@ async function passTime(milliseconds: number): Promise<void> {
   for (const server of servers) await server.advance(milliseconds);
 }
 
-function newest({ database }: TestApp["parts"], table: "email_change") {
+function newestEmailChange({ database }: TestApp["parts"]) {
   return database.read
-    .selectFrom(table)
+    .selectFrom("email_change")
     .select(["id", "salt"])
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
@@ -194,6 +194,7 @@ describe("a session that is kept", () => {
     const given = servers.map(({ parts }) => vi.spyOn(parts.gates.sessions, "get"));
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), isAsReadAfterEach), {
       numRuns: 8,
+      endOnFailure: true,
     });
     for (const { mock } of given)
       expect(mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(20);
