@@ -9,9 +9,9 @@ import type { KeptRows } from "../../platform/events/kept-rows.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
+import { Remembered } from "../../platform/remembered.ts";
 import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
-import { type Keyring, signToken } from "./rules/tokens.ts";
-import { readSessionToken } from "./rules/verified-tokens.ts";
+import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
 declare const administrates: unique symbol;
@@ -136,6 +136,18 @@ async function callerByToken(parts: GateParts, authorization: string): Promise<C
   if (!live || live.accountId !== subject.accountId) return undefined;
   const scope = mint({ ...live, expiresAt: subject.expiresAt });
   return { roles: subject.provisional ? ["provisional"] : rolesOf(live), scope };
+}
+
+const verified = new Remembered<ReadToken>();
+
+/** As `readToken` does it, which is asked once: whether a token is ours hangs on its text and the keys alone. */
+export async function readSessionToken(
+  keys: Keyring,
+  token: string,
+  now: number,
+): Promise<ReadToken | undefined> {
+  const subject = await verified.of(keys.keys, token, () => readToken(keys, "session", token, now));
+  return subject && subject.expiresAt > now ? subject : undefined;
 }
 
 /** Kept or read. An impersonation is read each time: it hangs on its administrator's account and session too. */

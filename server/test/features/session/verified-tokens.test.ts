@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Keyring, keyActivation, signToken } from "../../../../src/features/session/rules/tokens.ts";
-import { readSessionToken } from "../../../../src/features/session/rules/verified-tokens.ts";
-import { day } from "../../../../src/platform/durations.ts";
+import { readSessionToken } from "../../../src/features/session/gate.ts";
+import { type Keyring, keyActivation, signToken } from "../../../src/features/session/rules/tokens.ts";
+import { day } from "../../../src/platform/durations.ts";
 
 const start = Date.UTC(2026, 0, 1);
 const first = { id: "first", secret: Buffer.alloc(32, 1), createdAt: start };
