@@ -16,6 +16,7 @@ export const readAccount = route({
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    emailProved: z.boolean().describe("Whether this person has shown that the mailbox is theirs."),
     hasPassword: z.boolean(),
     emailChange: z
       .object({ email: z.string(), expiresAt: instant })
@@ -147,6 +148,20 @@ export const requestEmailChange = route({
   status: 202,
   answer: accepted.describe("The same whether or not the address has an account."),
   problems: ["unauthorized", "too-many-attempts"],
+  limit: "signIn",
+});
+
+/** S-21. */
+export const proveEmail = route({
+  method: "POST",
+  path: "/rest/account/email/proof",
+  summary: "Prove the mailbox of an account that was begun without, by a code that was mailed to it",
+  gate: "own-credentials",
+  body: z.object({
+    code: z.string().trim().max(20).min(1, { error: "validation.emailCodeRequired" }),
+  }),
+  status: 204,
+  problems: ["unauthorized", "email-in-use"],
   limit: "signIn",
 });
 

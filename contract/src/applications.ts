@@ -102,7 +102,7 @@ export const submitApplication = route({
   method: "POST",
   path: "/rest/jobs/{jobId}/applications",
   summary: "Apply to a posting, once",
-  gate: "session",
+  gate: "mailbox",
   params: z.object({ jobId: z.string().max(100) }),
   body: applicationBody,
   status: 201,

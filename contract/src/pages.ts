@@ -31,6 +31,8 @@ export interface PageContext {
   readonly signInProviders: readonly SignInProvider[];
   /** S-20: for the one-tap prompt; absent where the page shows none. */
   readonly googleClientId?: string;
+  /** N-13: notes the pattern of the address whose page is made. */
+  readonly viewed: (pattern: string) => void;
   /** Writes down what went wrong; the person is told nothing of it. */
   readonly report: (error: unknown) => void;
 }

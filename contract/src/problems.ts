@@ -9,6 +9,7 @@ export const problems = {
   unauthorized: { status: 401, key: "problem.unauthorized" },
   "credential-refused": { status: 401, key: "auth.credentialRefused" },
   forbidden: { status: 403, key: "problem.forbidden" },
+  "email-unproved": { status: 403, key: "auth.emailUnproved" },
   impersonated: { status: 403, key: "problem.impersonated" },
   "origin-refused": { status: 403, key: "problem.originRefused" },
   "not-found": { status: 404, key: "problem.notFound" },

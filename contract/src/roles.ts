@@ -1,13 +1,15 @@
 import type { ProblemCode } from "./problems.ts";
 
 /**
- * Who asks. The first three exclude each other; a person may hold others besides. Nobody is a member, an owner or a
- * consultant before there are records that say so. An impersonator is an administrator who is signed in as somebody:
- * the column says whether that somebody's rights hold for them.
+ * Who asks. The first four exclude each other; a person may hold others besides. Who is unproved has signed up without
+ * showing that the mailbox is theirs. Nobody is a member, an owner or a consultant before there are records that say so.
+ * An impersonator is an administrator who is signed in as somebody: the column says whether that somebody's rights hold
+ * for them.
  */
 export const roles = [
   "anonymous",
   "provisional",
+  "unproved",
   "person",
   "pro",
   "member",
@@ -34,27 +36,31 @@ const ok = "ok";
  */
 // biome-ignore format: a table is read in columns
 const table = {
-  //                 anonymous  provisional  person  pro  member  owner  consultant  administrator  impersonator
-  anyone:            [ok,       ok,          ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  //                  anonymous  provisional  unproved  person  pro  member  owner  consultant  administrator  impersonator
+  anyone:            [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** By the key of somebody's drafts. */
-  draft:             [ok,       ok,          ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  draft:             [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** By the token in the address. */
-  link:              [ok,       ok,          ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  link:              [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** By the refresh cookie and our origin. */
-  cookie:            [401,      ok,          ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  cookie:            [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** What a mail lets its reader choose. */
-  preferences:       [401,      ok,          ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  session:           [401,      403,         ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  preferences:       [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  session:           [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  /** By a person who has proved their mailbox. */
+  mailbox:           [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Names a record that is somebody's own. */
-  "own-record":      [404,      404,         ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  "own-record":      [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** By what one signs in, and where one is signed in. */
-  "own-credentials": [401,      403,         ok,     ok,  ok,     ok,    ok,         ok,            403],
+  "own-credentials": [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            403],
+  /** By accounts elsewhere that sign in to this one. */
+  "own-identities":  [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            403],
   /** What people write to each other. */
-  messages:          [404,      404,         ok,     ok,  ok,     ok,    ok,         ok,            404],
-  pro:               [401,      403,         403,    ok,  ok,     ok,    403,        403,           ok],
+  messages:          [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            404],
+  pro:               [401,       403,         403,      403,    ok,  ok,     ok,    403,        403,           ok],
   /** Names a record of an organization. */
-  "pro-record":      [404,      404,         404,    ok,  ok,     ok,    404,        404,           ok],
-  administrator:     [404,      404,         404,    404, 404,    404,   404,        ok,            404],
+  "pro-record":      [404,       404,         404,      404,    ok,  ok,     ok,    404,        404,           ok],
+  administrator:     [404,       404,         404,      404,    404, 404,    404,   404,        ok,            404],
 } as const satisfies Record<string, Row>;
 
 export type GateName = keyof typeof table;
@@ -74,7 +80,10 @@ export function verdictFor(gate: GateName, role: Role): Verdict {
 /** Why a gate refuses whoever holds these roles, the basic one first; undefined where they pass. */
 export function refusalFor(gate: GateName, held: readonly [Role, ...Role[]]): ProblemCode | undefined {
   const verdicts = held.filter((role) => role !== "impersonator").map((role) => verdictFor(gate, role));
-  if (!verdicts.includes(ok)) return refusals[verdictFor(gate, held[0])];
+  if (!verdicts.includes(ok)) {
+    const couldProve = held[0] === "unproved" && verdictFor(gate, "person") === ok;
+    return couldProve ? "email-unproved" : refusals[verdictFor(gate, held[0])];
+  }
   const veto = held.includes("impersonator") ? verdictFor(gate, "impersonator") : ok;
   return veto === 403 ? "impersonated" : refusals[veto];
 }

@@ -41,6 +41,7 @@ export const routes = {
   requestLink: session.requestLink,
   inspectLink: session.inspectLink,
   logIn: session.logIn,
+  skipProof: session.skipProof,
   estimatePassword: session.estimatePassword,
   refreshSession: session.refreshSession,
   logOut: session.logOut,

@@ -38,6 +38,11 @@ export const profile = z.object({
   resumes: z
     .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
     .describe("E-07."),
+  emailProved: z
+    .boolean()
+    .describe(
+      "Whether this person has shown that the mailbox is theirs; who has not may save and prepare only.",
+    ),
   hasPassword: z.boolean(),
   organizations: z
     .array(z.object({ id: idText, name: z.string() }))
@@ -195,6 +200,19 @@ export const logIn = route({
       ),
   }),
   problems: ["credential-refused", "too-many-attempts", "email-taken", "not-found"],
+  limit: "signIn",
+});
+
+/** S-21. */
+export const skipProof = route({
+  method: "POST",
+  path: "/rest/auth/skip",
+  summary: "Begin without proving the mailbox that this device signs up with: to save and to prepare",
+  gate: "anyone",
+  body: z.object({ email }),
+  status: 200,
+  answer: tokens.extend({ success: z.literal(true), profile }),
+  problems: ["not-found"],
   limit: "signIn",
 });
 

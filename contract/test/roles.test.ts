@@ -13,6 +13,13 @@ describe("the table of roles", () => {
     expect(passing("provisional")).toEqual([...keyed, "cookie", "preferences"]);
   });
 
+  it("S-21 lets who has not proved a mailbox save and prepare, but not apply or link", () => {
+    const refused = gateNames.filter((gate) => refusalFor(gate, ["unproved"]) === "email-unproved");
+    expect(refused).toEqual(["mailbox", "own-identities"]);
+    expect(refusalFor("pro", ["unproved"])).toBe("forbidden");
+    expect(passing("unproved")).toEqual(passing("person").filter((gate) => !refused.includes(gate)));
+  });
+
   it("P-04 P-07 lets administrators alone administrate, and tells nobody else that there is anything", () => {
     const refused = roles.filter((role) => role !== "administrator");
     expect(refused.map((role) => verdictFor("administrator", role))).toEqual(refused.map(() => 404));
@@ -26,7 +33,7 @@ describe("the table of roles", () => {
 
   it("lets an impersonator do what the person may, but for credentials, messages and administration", () => {
     const kept = gateNames.filter((gate) => refusalFor(gate, ["person", "pro", "impersonator"]));
-    expect(kept).toEqual(["own-credentials", "messages", "administrator"]);
+    expect(kept).toEqual(["own-credentials", "own-identities", "messages", "administrator"]);
     expect(refusalFor("own-credentials", ["person", "impersonator"])).toBe("impersonated");
     expect(refusalFor("messages", ["person", "impersonator"])).toBe("not-found");
     expect(refusalFor("administrator", ["person", "administrator", "impersonator"])).toBe("not-found");

@@ -133,7 +133,7 @@ const userAgents = {
 
 it("S-24 E-32 developer mode is a switch of this browser, and stays as it is set", async () => {
   const page = await account("account-developer@example.com");
-  const modeSwitch = page.getByRole("switch", { name: message("account.developerMode") });
+  const modeSwitch = page.getByRole("switch", { name: message("account.developerModeSwitch") });
   expect(await modeSwitch.isChecked()).toBe(false);
   await modeSwitch.focus();
   await page.keyboard.press("Space");

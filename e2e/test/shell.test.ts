@@ -1,8 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import { jobNamed } from "./harness/an-application.ts";
 import { useBrowser } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { diver } from "./harness/postings.ts";
 
 /** What tests throw in the page. */
 const thrown = "The kelp was lost.";
@@ -26,8 +28,16 @@ describe("the navigation", () => {
     }
   });
 
-  it("says which of them is here", async () => {
-    const page = await open("/about");
+  it("N-05 says which of them is here, and to which a page belongs", async () => {
+    const page = await open("/");
+    const current = () => link(page, message("nav.findAJob")).getAttribute("aria-current");
+    expect(await current()).toBe("page");
+    await page.goto("/search?query=kelp+diver");
+    expect(await current()).toBe("true");
+    await page.goto(`/details/x/${await jobNamed(page, diver.title)}`);
+    expect(await current()).toBe("true");
+    await page.goto("/about");
+    expect(await current()).toBeNull();
     expect(await link(page, "About").getAttribute("aria-current")).toBe("page");
     expect(await page.title()).toBe("About Candor");
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { limits } from "@candor/contract/limits";
+import type { Metric } from "@candor/contract/metrics";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
@@ -10,16 +11,18 @@ import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { PageViews } from "./pages/page-views.ts";
 import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
 import type { IdentityProviders } from "./platform/identity-providers/providers.ts";
+import type { Logger } from "./platform/log.ts";
 import type { Model } from "./platform/model/model.ts";
 import type { Revision } from "./platform/revision.ts";
 
-interface PagesOptions {
+export interface PagesOptions {
   readonly gates: GateParts;
   /** Advances with what strangers are shown. */
   readonly content: Revision;
@@ -28,6 +31,9 @@ interface PagesOptions {
   readonly limit: Limiter;
   readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
+  readonly log: Logger;
+  /** Keeps measurements. */
+  readonly record: (metrics: readonly Metric[]) => Promise<unknown>;
 }
 
 /** The web, behind every address that no other route has taken. Register it last. */
@@ -42,11 +48,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     const { gates, content, development, identityProviders } = options;
+    const views = new PageViews(options);
+    pages.addHook("onClose", () => views.close());
     const parts = {
       app: pages,
       gates,
       render,
       cache: new PageCache(content, gates.clock),
+      views,
       development,
       proposesChips: options.model !== undefined,
       identityProviders,

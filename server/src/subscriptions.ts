@@ -45,6 +45,7 @@ type EventName = ProductEvent["name"];
 const tasksByEvent = {
   "code-requested": [mailCode],
   "account-created": [],
+  "email-proved": [],
   "reset-requested": [mailCode],
   "link-requested": [mailLink],
   "session-started": [mailNewDevice],
@@ -101,6 +102,7 @@ type Notice = (event: LoggedEvent, showing: Showing) => void;
 const noticesByEvent = {
   "code-requested": nothing,
   "account-created": nothing,
+  "email-proved": nothing,
   "session-started": (event, { notifier }) => {
     const key = "session.startedElsewhere";
     const notification = {

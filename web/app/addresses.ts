@@ -67,6 +67,7 @@ export type LoginView =
 export const accountChanges = [
   "name",
   "email",
+  "email-proof",
   "password",
   "passkey",
   "passkey-name",

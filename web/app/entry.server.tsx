@@ -10,8 +10,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { hydrates } from "./hydration.ts";
 import { pageContext } from "./page-context.ts";
+import { hydrates } from "./page-handle.ts";
 
 /** Milliseconds after which promises of loaders are given up. */
 export const streamTimeout = 5000;

@@ -24,11 +24,12 @@ import { PageFooter } from "./components/page-footer.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Statement } from "./components/statement.tsx";
-import { hydrates } from "./hydration.ts";
 import { useArrival } from "./live/use-arrival.ts";
 import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
+import { notePageView } from "./note-page-view.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
+import { hydrates } from "./page-handle.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
 import { isCallback } from "./session/callback-path.ts";
 import { Impersonation } from "./session/impersonation.tsx";
@@ -54,7 +55,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const middleware = [inspectMailedLink];
+export const middleware = [notePageView, inspectMailedLink];
 
 export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<InstanceData> {
   const page = context.get(pageContext);

@@ -8,6 +8,7 @@ export const people = {
   "auth.resendNotPossible": "Resending the confirmation code is not possible, contact support",
   "auth.skipped":
     "Your email address is not confirmed yet. You can search and save; before you apply, confirm it under Account.",
+  "auth.emailUnproved": "Confirm your email address first. You can do that under Account.",
   "auth.resetSent":
     "If {{email}} has an account, a reset code is on its way. It works once, within {{duration}}.",
   "auth.passwordSet": "Your new password is set. Every other session has been signed out.",

@@ -4,7 +4,8 @@ import { buildApp } from "../app.ts";
 import { createDemo } from "../demo.ts";
 import { ensureAdministrator } from "../features/accounts/commands.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
-import { registerPages } from "../pages.ts";
+import { record } from "../features/metrics/commands.ts";
+import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
 import { rateLimiter } from "../platform/http/rate-limits.ts";
@@ -53,7 +54,8 @@ async function main(): Promise<void> {
 async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, database, clock } = parts;
   const limit = rateLimiter(database, clock, { behindProxy: config.trustedProxies.length > 0 });
-  await registerPages(app, { ...parts, development: config.development, limit });
+  const keep: PagesOptions["record"] = (metrics) => record(parts, "metric", metrics, undefined);
+  await registerPages(app, { ...parts, development: config.development, limit, record: keep });
 }
 
 const listenFaults: Readonly<Record<string, string>> = {

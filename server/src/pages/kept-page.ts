@@ -14,9 +14,18 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
+interface Rendered {
+  readonly status: number;
+  readonly html: string;
+  readonly nonce: string;
+  /** Of its address: `details/:slug/:jobId`. */
+  readonly pattern: string;
+}
+
 /** A page that is sent again as it is. Its own scripts are known by what they are: nothing in it differs between visitors. */
 export class KeptPage {
   readonly status: number;
+  readonly pattern: string;
   readonly bytes: number;
   /** What its policy lets run, as sources of `script-src`. */
   readonly scripts: readonly string[];
@@ -24,9 +33,10 @@ export class KeptPage {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   readonly #body: Buffer;
 
-  constructor(status: number, rendered: string, nonce: string) {
+  constructor({ status, html: rendered, nonce, pattern }: Rendered) {
     const html = rendered.replaceAll(` nonce="${nonce}"`, "");
     this.status = status;
+    this.pattern = pattern;
     this.scripts = inlineScripts(html).map((script) => `'sha256-${digest(script, "base64")}'`);
     this.#body = Buffer.from(html);
     this.bytes = this.#body.length * 2;

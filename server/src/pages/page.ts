@@ -9,6 +9,7 @@ import { inProcess } from "./in-process.ts";
 import { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
+import { isPageView, type PageViews } from "./page-views.ts";
 import { newNonce, pagePolicy, referrerPolicy } from "./policy.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 import { webRequest } from "./web-request.ts";
@@ -18,6 +19,7 @@ export interface PageParts {
   readonly gates: GateParts;
   readonly render: RenderPage;
   readonly cache: PageCache;
+  readonly views: PageViews;
   readonly development: boolean;
   readonly proposesChips: boolean;
   readonly identityProviders: IdentityProviders;
@@ -25,21 +27,27 @@ export interface PageParts {
 
 /** Answers one request with its page: one that was kept for strangers, or one that is made now. */
 export async function answerPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
-  const { cache, gates } = parts;
+  const { cache, gates, views } = parts;
   const key = parts.development ? undefined : strangerKey(request, gates.origin);
   const kept = key === undefined ? undefined : cache.get(key);
-  if (kept) return sendKept(parts, kept, request, reply);
+  if (kept) {
+    views.count(kept.pattern);
+    return sendKept(parts, kept, request, reply);
+  }
 
   const nonce = newNonce();
   const visitor = await visitorOf(request, gates);
   const googleClientId = promptedFor(parts, request, visitor.signedIn);
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
-  const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId });
+  let pattern = "";
+  const viewed = (shown: string) => (pattern = shown);
+  const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId, viewed });
+  if (isPageView(request, response.status)) views.count(pattern);
   const { setCookies } = visitor;
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
   if (key === undefined || setCookies.length > 0 || !isForEveryone(response)) return reply.send(response);
-  const page = new KeptPage(response.status, await response.text(), nonce);
+  const page = new KeptPage({ status: response.status, html: await response.text(), nonce, pattern });
   cache.keep(key, page, asOf);
   return sendKept(parts, page, request, reply);
 }
@@ -80,11 +88,12 @@ interface Rendering {
   readonly nonce: string;
   readonly visitor: Visitor;
   readonly googleClientId: string | undefined;
+  readonly viewed: (pattern: string) => void;
 }
 
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
   const { app, gates, render, proposesChips, identityProviders } = parts;
-  const { request, reply, nonce, visitor, googleClientId } = rendering;
+  const { request, reply, nonce, visitor, googleClientId, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   const publicUrl = gates.origin.url();
@@ -108,6 +117,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     proposesChips,
     signInProviders: signInProviderNames.filter((name) => name in identityProviders),
     ...(googleClientId !== undefined && { googleClientId }),
+    viewed,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");

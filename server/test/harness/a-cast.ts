@@ -18,6 +18,7 @@ import type { TestApp } from "./app.ts";
 export const cast = [
   "anonymous",
   "provisional",
+  "unproved",
   "person",
   "pro",
   "administrator",
@@ -92,6 +93,7 @@ export async function aCast(server: TestApp): Promise<World> {
   const pros = { received: theirs.application, hostedJob: ownJob! };
   const own = {} as Record<Cast, Belongings>;
   for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
+  await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {
     const { sessionId } = await session(server, of("pro"));
@@ -128,6 +130,17 @@ async function account({ parts }: TestApp, name: string): Promise<Account> {
   const email = `${name}@example.com`;
   const accountId = await parts.database.write((writer) => createAccount(parts, writer, email, undefined));
   return { email, accountId: accountId as number };
+}
+
+/** As if the account had been begun without proving its mailbox. */
+async function unprove({ parts }: TestApp, { accountId, email }: Account): Promise<void> {
+  await parts.database.write((writer) =>
+    writer
+      .updateTable("account")
+      .set({ email: `unproved ${email}`, unproved_email: email, email_proved_at: null })
+      .where("id", "=", accountId)
+      .execute(),
+  );
 }
 
 function session({ parts }: TestApp, owner: Account) {

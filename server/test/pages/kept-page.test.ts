@@ -6,6 +6,8 @@ import { KeptPage } from "../../src/pages/kept-page.ts";
 
 const html = `<!doctype html><title>Jobs</title>${"<p>entry</p>".repeat(300)}`;
 
+const kept = (status: number, nonce: string) => new KeptPage({ status, html, nonce, pattern: "/" });
+
 async function send(page: KeptPage, headers: Record<string, string> = {}) {
   const app = Fastify();
   app.get("/", (request, reply) => page.send(request, reply));
@@ -13,7 +15,7 @@ async function send(page: KeptPage, headers: Record<string, string> = {}) {
 }
 
 describe("a page without scripts", () => {
-  const page = new KeptPage(200, html, "none");
+  const page = kept(200, "none");
 
   it.each([
     ["br", brotliDecompressSync],
@@ -37,7 +39,7 @@ describe("a page without scripts", () => {
   });
 
   it("keeps its status", async () => {
-    const missing = new KeptPage(404, html, "none");
+    const missing = kept(404, "none");
     const { etag } = (await send(missing)).headers;
     expect((await send(missing, { "if-none-match": String(etag) })).statusCode).toBe(404);
   });
@@ -51,7 +53,7 @@ it("scripts of a page that is sent again are known by their content, and no nonc
     '<script src="/b.js" nonce="once"></script>',
     '<script type="application/ld+json">{}</script>',
   ].join("");
-  const page = new KeptPage(200, html, "once");
+  const page = new KeptPage({ status: 200, html, nonce: "once", pattern: "/" });
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(page.scripts).toEqual([hash(run), hash('\nimport("/a.js");')]);
   expect((await send(page)).body).not.toContain("once");

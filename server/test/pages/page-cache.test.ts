@@ -6,7 +6,7 @@ import { publicOrigin } from "../../src/platform/http/origin.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { TestClock } from "../harness/records.ts";
 
-const page = new KeptPage(200, "<p>", "none");
+const page = new KeptPage({ status: 200, html: "<p>", nonce: "none", pattern: "/" });
 
 function kept() {
   const content = new Revision();

@@ -1,10 +1,12 @@
 import { startDrafts } from "@candor/contract/apply-drafts";
+import type { Metric } from "@candor/contract/metrics";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
+import { PageViews } from "../../src/pages/page-views.ts";
 import { openIdentityProviders } from "../../src/platform/identity-providers/providers.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
@@ -14,10 +16,13 @@ let server: TestApp;
 let pages: FastifyInstance;
 let prompting: FastifyInstance;
 let made = 0;
+let kept: readonly Metric[] = [];
+let views: PageViews;
 
 /** Says who looks and what cookies it is shown; at `/draft` it begins a draft, at `/drop` it drops a mailed link. */
-const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId }) => {
+const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId, viewed }) => {
   made += 1;
+  viewed(new URL(request.url).pathname);
   if (new URL(request.url).pathname === "/drop") mailedLink?.drop();
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
   const who = signedIn ? "known" : "stranger";
@@ -36,11 +41,14 @@ beforeAll(async () => {
   server = await startApp();
   const { gates, clock } = server.parts;
   const cache = new PageCache(new Revision(), clock);
+  const record = async (metrics: readonly Metric[]) => (kept = metrics);
+  views = new PageViews({ record, log: server.parts.log });
   const parts = {
     app: server.app,
     gates,
     render,
     cache,
+    views,
     development: false,
     proposesChips: false,
     identityProviders: {},
@@ -56,6 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pages.close();
   await prompting.close();
+  await views.close();
   await server.close();
 });
 beforeEach(() => {
@@ -72,6 +81,16 @@ describe("a page", () => {
     for (const cookies of ["", session, "", session]) bodies.push((await look("/about", cookies)).body);
     expect(bodies).toEqual(["<p>stranger, </p>", "<p>known, </p>", "<p>stranger, </p>", "<p>known, </p>"]);
     expect(made).toBe(3);
+  });
+
+  it("N-13 is counted whenever it is shown, made or kept, and for nobody in particular", async () => {
+    await views.write();
+    const { cookie: session } = await signIn(server, "di@example.com");
+    for (const cookies of ["", "", session]) await look("/viewed?query=canary", cookies);
+    await look("/viewed.data?_routes=root");
+    await pages.inject({ method: "HEAD", url: "/viewed" });
+    await views.write();
+    expect(kept).toEqual([{ name: "page-views", value: 3, attributes: { page: "/viewed" } }]);
   });
 
   it("that may show something of somebody is stored nowhere", async () => {

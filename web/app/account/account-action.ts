@@ -4,11 +4,14 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
+  proveEmail,
   readAccount,
   requestEmailChange,
 } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
 import { requestIdentity, unlinkIdentity } from "@candor/contract/identities";
+import { message } from "@candor/contract/messages/message";
+import { requestCode } from "@candor/contract/session";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
@@ -17,7 +20,7 @@ import { providerNamed } from "../session/provider-fault.ts";
 import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
 import { done, given, gone, refuse, told } from "./answers.ts";
-import { currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
+import { codeChecks, currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
 import { passkeyActs } from "./passkey-acts.ts";
 
 /** Does what a form of the account's page asks for. */
@@ -34,6 +37,8 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["change-name", rename],
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
+  ["mail-proof", mailProof],
+  ["prove-email", prove],
   ["set-password", setPassword],
   ["link", linkElsewhere],
   ["unlink", unlink],
@@ -60,6 +65,23 @@ async function changeEmail(call: Call, typed: Typed) {
   return asked.ok
     ? redirect(addresses.account(), 303)
     : refuse(told(asked.problem, ["email", "password"]), { email });
+}
+
+/** S-21. */
+async function mailProof(call: Call) {
+  const account = await call(readAccount, {});
+  if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
+  const asked = await call(requestCode, { body: { email: account.answer.email } });
+  return asked.ok
+    ? redirect(addresses.account("email-proof"), 303)
+    : refuse({ errors: {}, trouble: message("auth.resendNotPossible") });
+}
+
+async function prove(call: Call, typed: Typed) {
+  const faults = faultsOf(codeChecks, typed);
+  if (faults) return refuse(faults);
+  const proved = await call(proveEmail, { body: { code: typed("code") } });
+  return proved.ok ? done(proved, "email-proved") : refuse(told(proved.problem, ["code"]));
 }
 
 async function setPassword(call: Call, typed: Typed) {

@@ -18,7 +18,7 @@ export function DeveloperMode() {
           aria-describedby={hint}
           onChange={({ currentTarget }) => write(currentTarget.checked)}
         />
-        {message("account.developerMode")}
+        {message("account.developerModeSwitch")}
       </label>
       <p id={hint}>{message("account.developerModeHint")}</p>
     </SettingsSection>

@@ -8,23 +8,25 @@ import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./answers.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { CurrentPasswordField } from "./current-password-field.tsx";
+import { EmailProof } from "./email-proof.tsx";
 import { currentPasswordChecks, emailChecks } from "./form-checks.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface EmailSectionProps {
   readonly account: Account;
-  /** Whether it is being changed. */
-  readonly changing: boolean;
+  /** Whether it is being changed, or proved. */
+  readonly changing: "email" | "email-proof" | undefined;
   readonly refused: Refused | undefined;
 }
 
 export function EmailSection({ account, changing, refused }: EmailSectionProps) {
-  const { email, emailChange, hasPassword } = account;
+  const { email, emailProved, emailChange, hasPassword } = account;
   return (
     <SettingsSection title={message("login.email")}>
       <p className="as-typed">{email}</p>
+      {!emailProved && <EmailProof email={email} codeSent={changing === "email-proof"} refused={refused} />}
       {emailChange && <WaitingChange email={emailChange.email} />}
-      {changing ? (
+      {changing === "email" ? (
         <EmailForm hasPassword={hasPassword} refused={refused} />
       ) : (
         <p>

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import * as checks from "../session/field-checks.ts";
 
 /** Of the form that changes the name. */
@@ -5,6 +6,11 @@ export const nameChecks = { firstName: checks.firstName, lastName: checks.lastNa
 
 /** Of the form that asks for another address. */
 export const emailChecks = { email: checks.email };
+
+/** Of the form that proves the address. */
+export const codeChecks = {
+  code: (typed: string) => (typed.trim() === "" ? message("validation.emailCodeRequired") : undefined),
+};
 
 /** Of the form that sets a password. */
 export const passwordChecks = {

@@ -10,12 +10,14 @@ import type { Refusal } from "./save-step.ts";
 
 interface CodeFormProps {
   readonly email: string;
+  /** Whether it is the address of who is signed in. */
+  readonly ownAddress: boolean;
   readonly resent: boolean;
   readonly refusal: Refusal | undefined;
 }
 
 /** Asks for the code that was mailed to the typed address. */
-export function CodeForm({ email, resent, refusal }: CodeFormProps) {
+export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) {
   const { pathname } = useLocation();
   // It takes the place of the form that had the focus; what is wrong with a code is read with its field.
   useEffect(() => document.getElementById("code")?.focus(), [refusal]);
@@ -42,10 +44,12 @@ export function CodeForm({ email, resent, refusal }: CodeFormProps) {
           {message("button.resend")}
         </Button>
       </div>
-      <p className="ways">
-        <Link to={pathname}>{message("apply.otherAddress")}</Link>{" "}
-        <a href={addresses.login("password", withPassword)}>{message("apply.havePassword")}</a>
-      </p>
+      {!ownAddress && (
+        <p className="ways">
+          <Link to={pathname}>{message("apply.otherAddress")}</Link>{" "}
+          <a href={addresses.login("password", withPassword)}>{message("apply.havePassword")}</a>
+        </p>
+      )}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { proveEmail } from "@candor/contract/account";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { logIn, requestCode } from "@candor/contract/session";
@@ -5,6 +6,8 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { formOf } from "../wire/form-of.ts";
 import { readOwnDraft } from "./draft-calls.ts";
+import { hasProved } from "./has-proved.ts";
+import { accountOf } from "./load-apply.ts";
 import { refusalOf, refused, saveStep } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
 
@@ -15,7 +18,7 @@ interface Asked {
   readonly form: FormData;
 }
 
-/** The step that proves the address: it mails a code, and takes it. Whoever is signed in has proved one. */
+/** The step that proves the address: it mails a code, and takes it. */
 export async function contactAction({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const asked: Asked = {
@@ -26,10 +29,11 @@ export async function contactAction({ request, url, params, context }: ActionFun
   };
   if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
   const code = asked.form.get("code");
-  if (typeof code === "string" && !page.signedIn) return prove(asked, code.trim());
+  const proved = await hasProved(page);
+  if (typeof code === "string" && !proved) return prove(asked, code.trim());
   const refusal = await saveStep(page, asked.jobId, "contact", asked.form);
   if (refusal) return refused(refusal);
-  return page.signedIn ? onward(asked) : mailCode(asked, "sent");
+  return proved ? onward(asked) : mailCode(asked, "sent");
 }
 
 function onward({ pathname }: Asked) {
@@ -47,14 +51,21 @@ async function mailCode(asked: Asked, code: "sent" | "resent") {
 
 async function prove(asked: Asked, code: string) {
   if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
-  const credential = { email: await typedEmail(asked), code };
-  const session = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
-  if (session.ok) return onward(asked);
+  const proved = await enter(asked, code);
+  if (proved.ok) return onward(asked);
   return refused(
-    session.problem.code === "credential-refused"
+    proved.problem.code === "credential-refused"
       ? { faults: [codeFault("auth.credentialRefused")] }
-      : refusalOf(session.problem),
+      : refusalOf(proved.problem),
   );
+}
+
+/** Whoever is signed in proves the address of their account; anybody else signs in with it. */
+async function enter(asked: Asked, code: string) {
+  const { call, signedIn } = asked.page;
+  if (signedIn) return call(proveEmail, { body: { code } });
+  const credential = { email: await typedEmail(asked), code };
+  return call(logIn, { query: {}, body: { provider: "code", credential } });
 }
 
 function codeFault(key: MessageKey) {
@@ -62,6 +73,8 @@ function codeFault(key: MessageKey) {
 }
 
 async function typedEmail({ page, jobId }: Asked): Promise<string> {
+  const account = await accountOf(page);
+  if (account) return account.profile.email;
   const draft = await readOwnDraft(page.call, jobId);
   return (draft.ok && draft.answer.fields.email) || "";
 }

@@ -11,6 +11,7 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
+import { hasProved } from "./has-proved.ts";
 import { type Account, type OwnDraft, ownDraft } from "./own-draft.ts";
 import { needsProof, stepOf } from "./steps.ts";
 
@@ -49,7 +50,7 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   const application = page.signedIn ? await applicationTo(page.call, job.id) : undefined;
   if (application) return data<ApplyPage>({ state: "applied", job, application });
   if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
-  if (!page.signedIn && needsProof(step)) throw redirect(addresses.apply(job, "contact"), 303);
+  if (needsProof(step) && !(await hasProved(page))) throw redirect(addresses.apply(job, "contact"), 303);
   // There is nothing to be said of an interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   return data<ApplyPage>(await openPage(page, job));

@@ -26,7 +26,7 @@ export function ownDraft({ fields, resume, faults }: ApplyDraft, account: Accoun
   if (!account) return { fields, faults, uploaded, ...(resume && { resume }) };
   const chosen = resume ?? chosenResume(fields, account);
   const known: DraftFields = { ...knownFields(account.profile), ...(chosen && { resumeId: chosen.id }) };
-  // The address is the one that was proved.
+  // The address is the account's.
   const all = { ...known, ...fields, email: account.profile.email };
   const answered = (field: string) =>
     field === "email" || (fields[field as DraftField] === undefined && field in known);

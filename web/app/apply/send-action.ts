@@ -2,6 +2,7 @@ import { type ApplicationBody, submitApplication } from "@candor/contract/applic
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
+import { hasProved } from "./has-proved.ts";
 import { accountOf, applicationTo } from "./load-apply.ts";
 import { type OwnDraft, ownDraft } from "./own-draft.ts";
 import { refusalOf, refused } from "./save-step.ts";
@@ -12,7 +13,7 @@ export async function sendAction({ url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
   const { pathname } = url;
-  if (!page.signedIn) return redirect(partAddress(pathname, "contact"), 303);
+  if (!(await hasProved(page))) return redirect(partAddress(pathname, "contact"), 303);
   if (await applicationTo(page.call, jobId)) return redirect(pathname, 303);
   const [draft, account] = await Promise.all([readOwnDraft(page.call, jobId), accountOf(page)]);
   if (!draft.ok) return refused(refusalOf(draft.problem));

@@ -1,14 +1,16 @@
 import type { MessageKey } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import type { Section } from "../page-handle.ts";
 
 interface NavigationItem {
   readonly label: MessageKey;
   readonly address: string;
+  readonly section?: Section;
 }
 
 /** N-01: the top navigation, in the specification's order. Each leads to a page that exists. */
 export const topItems: readonly NavigationItem[] = [
-  { label: "nav.findAJob", address: addresses.search() },
+  { label: "nav.findAJob", address: addresses.home, section: "jobs" },
   { label: "nav.consulting", address: addresses.consulting },
   { label: "nav.hire", address: addresses.hire },
   { label: "nav.about", address: addresses.about },

@@ -1,13 +1,13 @@
 import { message } from "@candor/contract/messages/message";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { addresses } from "../addresses.ts";
+import { type Section, sectionOf } from "../page-handle.ts";
 import { useSession } from "../session/session-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { topItems } from "./navigation-items.ts";
 
 export function PageHeader() {
-  const { pathname } = useLocation();
-  const current = (address: string) => (pathname === address ? "page" : undefined);
+  const current = useCurrent();
   return (
     <header className="page-header">
       <a className="wordmark" href={addresses.home}>
@@ -15,14 +15,14 @@ export function PageHeader() {
       </a>
       <nav className="top-navigation" aria-label={message("page.mainNavigation")}>
         <ul>
-          {topItems.map(({ label, address }) => (
+          {topItems.map(({ label, address, section }) => (
             <li key={label}>
-              <a href={address} aria-current={current(address)}>
+              <a href={address} aria-current={current(address, section)}>
                 {message(label)}
               </a>
             </li>
           ))}
-          <Applications current={current(addresses.applications())} />
+          <Applications current={current(addresses.applications(), "applications")} />
         </ul>
       </nav>
       <AccountMenu />
@@ -30,8 +30,18 @@ export function PageHeader() {
   );
 }
 
+/** Whether an item leads to this very page, or to the one above it. */
+function useCurrent() {
+  const { pathname } = useLocation();
+  const here = sectionOf(useMatches().map(({ handle }) => handle));
+  return (address: string, section?: Section) => {
+    if (pathname === address) return "page";
+    return section !== undefined && section === here ? "true" : undefined;
+  };
+}
+
 /** N-02: for whoever has applications. N-03: not on mobile, where the account's menu leads there. */
-function Applications({ current }: { current: "page" | undefined }) {
+function Applications({ current }: { current: "page" | "true" | undefined }) {
   const { applications = 0, changed = 0 } = useSession().badge ?? {};
   if (applications === 0) return null;
   return (

@@ -42,7 +42,11 @@ export default function Account() {
       <SettingsMenu current={addresses.account()} />
       <h1>{message("settings.account")}</h1>
       <NameSection account={account} changing={changing === "name"} refused={refused} />
-      <EmailSection account={account} changing={changing === "email"} refused={refused} />
+      <EmailSection
+        account={account}
+        changing={changing === "email" || changing === "email-proof" ? changing : undefined}
+        refused={refused}
+      />
       <PasswordSection account={account} changing={changing === "password"} refused={refused} />
       <PasskeySection
         passkeys={passkeys}
@@ -52,7 +56,7 @@ export default function Account() {
         offer={answer && "offer" in answer ? answer.offer : undefined}
         refused={refused}
       />
-      <IdentitiesSection identities={identities} providers={providers} />
+      <IdentitiesSection identities={identities} providers={account.emailProved ? providers : []} />
       <SessionLedger sessions={sessions} asking={changing === "sessions"} />
       <SignInHistory history={history} />
       <DeveloperMode />

@@ -27,6 +27,9 @@ import { withNotice } from "../ui/notices.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";
 import "../styles/applications.css";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { section: "applications" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);

@@ -8,8 +8,9 @@ import { withdrawalAction } from "../applications/withdrawal.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import "../styles/applications.css";
+import type { PageHandle } from "../page-handle.ts";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, section: "applications" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);

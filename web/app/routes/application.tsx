@@ -25,6 +25,9 @@ import { ButtonLink } from "../ui/button.tsx";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import { formOf } from "../wire/form-of.ts";
 import "../styles/applications.css";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { section: "applications" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });

@@ -12,6 +12,9 @@ import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import "../styles/applications.css";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { section: "applications" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);

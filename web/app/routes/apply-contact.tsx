@@ -10,23 +10,24 @@ import { TextField } from "../ui/field.tsx";
 export const action = (args: ActionFunctionArgs) => contactAction(args);
 
 export default function Contact() {
-  const { signedIn } = useSession();
+  const { signedIn, profile } = useSession();
+  const proved = signedIn && profile?.emailProved !== false;
   const [parameters] = useSearchParams();
   const refusal = useActionData<typeof action>();
   const page = useOpenPage();
   const email = page.draft.fields.email ?? "";
   const codeSent = parameters.get("code");
-  if (!signedIn && codeSent !== null && email !== "")
-    return <CodeForm email={email} resent={codeSent === "resent"} refusal={refusal} />;
+  if (!proved && codeSent !== null && email !== "")
+    return <CodeForm email={email} ownAddress={signedIn} resent={codeSent === "resent"} refusal={refusal} />;
   const fields = { ...page.draft.fields, ...refusal?.typed };
   return (
-    <StepForm step="contact" refusal={refusal} {...(!signedIn && { submitLabel: message("apply.mailCode") })}>
+    <StepForm step="contact" refusal={refusal} {...(!proved && { submitLabel: message("apply.mailCode") })}>
       {(errorOf) => (
         <>
           {signedIn ? (
             <dl className="known">
               <dt>{message("apply.email")}</dt>
-              <dd>{message("apply.emailKnown", { email })}</dd>
+              <dd>{proved ? message("apply.emailKnown", { email }) : email}</dd>
             </dl>
           ) : (
             <TextField

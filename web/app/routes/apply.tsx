@@ -8,6 +8,9 @@ import { PageHead } from "../components/page-head.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Statement } from "../components/statement.tsx";
 import "../styles/apply.css";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { section: "jobs" };
 
 export const loader = loadApply;
 

@@ -11,8 +11,9 @@ import { StructuredData } from "../components/structured-data.tsx";
 import { jobPostingData } from "../details/job-posting-data.ts";
 import { SimilarJobs } from "../details/similar-jobs.tsx";
 import { pageContext } from "../page-context.ts";
+import type { PageHandle } from "../page-handle.ts";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, now, publicUrl } = context.get(pageContext);

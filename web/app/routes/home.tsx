@@ -9,8 +9,9 @@ import { PostingLedger } from "../components/posting-ledger.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { StructuredData } from "../components/structured-data.tsx";
 import { type InstanceData, pageContext } from "../page-context.ts";
+import type { PageHandle } from "../page-handle.ts";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 const shown = 6;
 

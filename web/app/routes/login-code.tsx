@@ -1,7 +1,8 @@
+import type { Call } from "@candor/contract/client";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
-import { logIn, requestCode } from "@candor/contract/session";
+import { logIn, requestCode, requestLink, skipProof } from "@candor/contract/session";
 import {
   type ActionFunctionArgs,
   data,
@@ -41,11 +42,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!asked.ok) return refuse({ errors: {} }, "", true);
     return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
   }
+  if (typed("intent") === skipping) return skip(call, parameters);
+  if (typed("intent") === linking) return mailLink(call, parameters);
   const credential = { email, code: typed("code") };
   const started = await call(logIn, { query: {}, body: { provider: "code", credential } });
   if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code, false);
   const { target } = parameters;
   return leaveFor(started.answer.notice ? withNotice(target, "email-has-account") : target);
+}
+
+/** S-21: what was entered waits for the link as for the code. */
+async function mailLink(call: Call, parameters: LoginParameters) {
+  const { email, target: redirectTo } = parameters;
+  const asked = await call(requestLink, { body: { email, redirect: redirectTo } });
+  if (!asked.ok) return refuse({ errors: {} }, "", true);
+  return redirect(loginAddress("email-link", parameters), 303);
+}
+
+/** S-21: begins without the proof; what was entered elsewhere, or long ago, is entered again. */
+async function skip(call: Call, parameters: LoginParameters) {
+  const begun = await call(skipProof, { body: { email: parameters.email } });
+  if (begun.ok) return leaveFor(withNotice(parameters.target, "proof-skipped"));
+  if (begun.problem.code === "not-found") return redirect(loginAddress("sign-up", parameters), 303);
+  return refuse(refusalOf(begun.problem, []), "", false);
 }
 
 function refuse(refusal: Refusal, code: string, resendRefused: boolean) {
@@ -83,8 +102,25 @@ export default function Code() {
       ]}
     >
       <CodeForm signingUp={signingUp} refused={refused} />
-      <Resend refused={refused?.resendRefused === true} />
+      <Resend refused={refused?.resendRefused === true}>{signingUp && <SignUpWays />}</Resend>
     </LoginPage>
+  );
+}
+
+const skipping = "skip";
+const linking = "link";
+
+/** S-21: other ways on for who signs up. */
+function SignUpWays() {
+  return (
+    <>
+      <Button tone="quiet" name="intent" value={linking}>
+        {message("login.mailLink")}
+      </Button>
+      <Button tone="quiet" name="intent" value={skipping}>
+        {message("button.skip")}
+      </Button>
+    </>
   );
 }
 

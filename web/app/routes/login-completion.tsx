@@ -29,8 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const target = localAddress(typed("redirect")) ?? addresses.home;
   page.mailedLink?.drop();
-  const refused = typed("intent") === staying ? undefined : await exchangeMailedLink(page);
-  return leaveFor(refused ? withNotice(target, refused) : target);
+  const notice = typed("intent") === staying ? undefined : await exchangeMailedLink(page);
+  return leaveFor(notice ? withNotice(target, notice) : target);
 }
 
 export default function Completion() {

@@ -23,6 +23,9 @@ import "../styles/explanation.css";
 import "../styles/search-desk.css";
 import "../styles/search-index.css";
 import "../styles/searches.css";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { section: "jobs" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call, now, proposesChips } = context.get(pageContext);

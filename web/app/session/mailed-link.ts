@@ -33,8 +33,8 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
 };
 
 /**
- * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works. Resolves to why
- * it was refused.
+ * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works. Resolves to what
+ * is to be said.
  */
 export async function exchangeMailedLink(page: PageContext): Promise<NoticeName | undefined> {
   const { call, mailedLink, signedIn } = page;
@@ -42,6 +42,6 @@ export async function exchangeMailedLink(page: PageContext): Promise<NoticeName 
   const { token } = mailedLink;
   if (signedIn && (await call(inspectLink, { body: { token } })).ok) await call(logOut, {});
   const started = await call(logIn, { query: {}, body: { provider: "email", credential: token } });
-  if (started.ok) return undefined;
+  if (started.ok) return started.answer.notice && "email-has-account";
   return started.problem.code === "credential-refused" ? "link-refused" : "try-again";
 }

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { ContactSupport } from "../components/contact-support.tsx";
 import { Button } from "../ui/button.tsx";
@@ -6,8 +7,8 @@ import { Button } from "../ui/button.tsx";
 /** The value of the button by which a form asks for another mail. */
 export const resending = "resend";
 
-/** */
-export function Resend({ refused }: { refused: boolean }) {
+/** X-19; with other buttons for who has no mail, if there are any. */
+export function Resend({ refused, children }: { refused: boolean; children?: ReactNode }) {
   return (
     <Form method="post" className="resend">
       {refused && (
@@ -18,9 +19,12 @@ export function Resend({ refused }: { refused: boolean }) {
           <ContactSupport />
         </>
       )}
-      <Button tone="quiet" name="intent" value={resending}>
-        {message("button.resend")}
-      </Button>
+      <div className="actions">
+        <Button tone="quiet" name="intent" value={resending}>
+          {message("button.resend")}
+        </Button>
+        {children}
+      </div>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import type { Tone } from "./notice-store.ts";
+import type { Notice, Tone } from "./notice-store.ts";
 
 interface NamedNotice {
   /** A text of which no part comes from the address: that must not put words into Candor's mouth. */
@@ -7,6 +7,8 @@ interface NamedNotice {
   /** Stands in the text as its `detail`. */
   readonly detail?: MessageKey;
   readonly tone: Tone;
+  /** Until somebody closes it. */
+  readonly stays?: true;
 }
 
 /** What an address may have the page say, in `?notice=`. The list is closed. */
@@ -30,6 +32,8 @@ export const namedNotices = {
   "passkey-removed": { key: "passkeys.removed", tone: "success" },
   "passkey-renamed": { key: "passkeys.renamed", tone: "success" },
   "password-set": { key: "auth.passwordSet", tone: "success" },
+  "proof-skipped": { key: "auth.skipped", tone: "warning", stays: true },
+  "email-proved": { key: "account.emailProved", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },
   "search-kept": { key: "searches.nowKept", tone: "success" },
   "session-ended": { key: "account.sessionEnded", tone: "success" },
@@ -41,9 +45,10 @@ export const namedNotices = {
 export type NoticeName = keyof typeof namedNotices;
 
 /** What a name stands for, to somebody who is signed in with an address of mail, or with none. */
-export function namedText(name: NoticeName, email: string): string {
-  const { key, detail }: NamedNotice = namedNotices[name];
-  return message(key, { email, ...(detail && { detail: message(detail) }) });
+export function namedNotice(name: NoticeName, email: string): Notice {
+  const { key, detail, tone, stays }: NamedNotice = namedNotices[name];
+  const text = message(key, { email, ...(detail && { detail: message(detail) }) });
+  return { text, tone, ...(stays && { timeout: null }) };
 }
 
 export const noticeParameter = "notice";

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "../session/session-data.ts";
 import { Icon } from "./icon.tsx";
-import { isNoticeName, type NoticeName, namedNotices, namedText, noticeParameter } from "./notice-names.ts";
+import { isNoticeName, type NoticeName, namedNotice, noticeParameter } from "./notice-names.ts";
 import { type Notice, notices } from "./notice-store.ts";
 
 /** K-09, in milliseconds. */
@@ -68,7 +68,7 @@ function useNamedNotice(): [Notice | undefined, () => void] {
     );
   }, [inAddress, setParameters]);
   if (!isNoticeName(name)) return [undefined, () => undefined];
-  return [{ text: namedText(name, email), tone: namedNotices[name].tone }, () => setName(null)];
+  return [namedNotice(name, email), () => setName(null)];
 }
 
 /** Goes after its time, but not from under a pointer or the focus. */

@@ -24,6 +24,7 @@ const account: Account = {
     phones: [{ number: "+15125550143", type: "mobile" }],
     location: { postal: "78701" },
     resumes: [],
+    emailProved: true,
     hasPassword: false,
     organizations: [],
   },

@@ -27,6 +27,7 @@ async function send(fields: Fields, { signedIn = true, problems = [] as object[]
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],
+    viewed: () => undefined,
     report: () => undefined,
   });
   const body = new FormData();

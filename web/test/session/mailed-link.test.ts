@@ -41,6 +41,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],
+    viewed: () => undefined,
     report: () => undefined,
   });
   const url = new URL("http://candor.test/search?query=kelp");

@@ -26,6 +26,7 @@ function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],
+    viewed: () => undefined,
     report: () => undefined,
   };
   return { context, asked };

@@ -13,6 +13,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],
+    viewed: () => undefined,
     report: () => undefined,
     ...visitor,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNoticeName, type NoticeName, namedNotices, namedText } from "../../app/ui/notice-names.ts";
+import { isNoticeName, type NoticeName, namedNotice, namedNotices } from "../../app/ui/notice-names.ts";
 import { notices } from "../../app/ui/notice-store.ts";
 import { withNotice } from "../../app/ui/notices.tsx";
 
@@ -14,11 +14,11 @@ describe("an address that has its page say something", () => {
   });
 
   it.each(Object.keys(namedNotices) as NoticeName[])("says a whole sentence: %s", (name) => {
-    expect(namedText(name, "ada@example.com")).not.toContain("{{");
+    expect(namedNotice(name, "ada@example.com").text).not.toContain("{{");
   });
 
   it("X-02, X-04 says why a mailed link signed nobody in", () => {
-    expect(namedText("link-refused", "")).toBe("An error occurred while logging in: User not found");
+    expect(namedNotice("link-refused", "").text).toBe("An error occurred while logging in: User not found");
   });
 });
 

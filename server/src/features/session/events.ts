@@ -6,6 +6,8 @@ export type SessionEvent =
   | (Announcement & { name: "code-requested" | "reset-requested"; payload: { loginCodeId: number } })
   | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
+  /** Of an account that was begun without. */
+  | (Announcement & { name: "email-proved"; payload: Record<string, never> })
   /** `isStrange`: the account was signed in to before, and never on this device. */
   | (Announcement & { name: "session-started"; payload: { sessionId: string; isStrange: boolean } })
   /** The actor is the administrator. */

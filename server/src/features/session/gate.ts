@@ -87,7 +87,7 @@ export interface Caller {
 
 /** By bearer token. The session behind it must live: logging out is effective at once. */
 export function sessionGate(parts: GateParts) {
-  type Name = "session" | "own-record" | "own-credentials" | "messages";
+  type Name = "session" | "mailbox" | "own-record" | "own-credentials" | "own-identities" | "messages";
   return async (request: Headed, route: Gated<Name>): Promise<SessionScope> =>
     admit(route, await callerOf(parts, request));
 }
@@ -124,7 +124,7 @@ export async function sessionOf(
   authorization: string | undefined,
 ): Promise<SessionScope | undefined> {
   const caller = authorization === undefined ? undefined : await callerByToken(parts, authorization);
-  return caller?.roles.includes("person") ? caller.scope : undefined;
+  return caller?.roles.includes("provisional") ? undefined : caller?.scope;
 }
 
 async function callerByToken(parts: GateParts, authorization: string): Promise<Caller | undefined> {
@@ -173,9 +173,9 @@ export function cookieGate(parts: GateParts) {
   };
 }
 
-function rolesOf({ administrator, impersonatorId }: LiveSession): Caller["roles"] {
+function rolesOf({ emailProvedAt, administrator, impersonatorId }: LiveSession): Caller["roles"] {
   return [
-    "person",
+    emailProvedAt === null ? "unproved" : "person",
     ...(administrator === 1 ? (["administrator"] as const) : []),
     ...(impersonatorId === null ? [] : (["impersonator"] as const)),
   ];

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { Reader, Writer } from "../../platform/database/database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { minute } from "../../platform/durations.ts";
 import type { CodePurpose } from "./rules/codes.ts";
 import type { SigningKey } from "./rules/tokens.ts";
 
@@ -20,8 +23,24 @@ export async function liveSession(read: Reader, sessionId: string, now: number) 
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
+/** For how long the cookie before goes on: pages ask for several things at once. */
+export const cookieOverlap = minute;
+
+/** By the refresh cookie that it has, by the one that was handed out to follow, or for a minute by the one before. */
 export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
-  return sessions(read, now).where("session.cookie_hash", "=", hashOfCookie(cookie)).executeTakeFirst();
+  const hash = hashOfCookie(cookie);
+  return sessions(read, now)
+    .where((is) =>
+      is.or([
+        is("session.cookie_hash", "=", hash),
+        is("session.next_cookie_hash", "=", hash),
+        is.and([
+          is("session.previous_cookie_hash", "=", hash),
+          is("session.cookie_issued_at", ">", now - cookieOverlap),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 /** An impersonation ends with the session that it was begun in, and with its administrator's right. */
@@ -34,12 +53,13 @@ function sessions(read: Reader, now: number) {
     .select([
       "session.id as sessionId",
       "account.id as accountId",
-      "account.email as email",
+      "account.email_proved_at as emailProvedAt",
       "account.administrator as administrator",
       "session.expires_at as expiresAt",
       "impersonator.id as impersonatorId",
       "own.id as impersonatorSessionId",
     ])
+    .select(shownEmail)
     .where("session.ended_at", "is", null)
     .where("session.expires_at", ">", now)
     .where((is) =>
@@ -54,6 +74,11 @@ function sessions(read: Reader, now: number) {
     );
 }
 
+/** The address that an account has, proved or not. */
+function shownEmail({ fn }: ExpressionBuilder<Tables, "account">) {
+  return fn.coalesce("account.unproved_email", "account.email").as("email");
+}
+
 export function hashOfCookie(cookie: string): string {
   return createHash("sha256").update(cookie).digest("base64url");
 }
@@ -63,7 +88,7 @@ export async function emailOfCookie(read: Reader, cookie: string): Promise<strin
   const account = await read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
-    .select("account.email")
+    .select(shownEmail)
     .where("session.cookie_hash", "=", hashOfCookie(cookie))
     .executeTakeFirst();
   return account?.email;
@@ -93,6 +118,26 @@ export async function accountByEmail(read: Reader, email: string) {
     .selectFrom("account")
     .select(["id", "password_hash"])
     .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+/** Whose mailbox is not proved: of this number, or begun on a device for an address, the last one. */
+export async function unprovedAccount(
+  read: Reader | Writer,
+  who: { accountId: number } | { email: string; deviceHash: string },
+) {
+  const query = read
+    .selectFrom("account")
+    .select(["id as accountId", "password_hash"])
+    .where("unproved_email", "is not", null);
+  if ("accountId" in who) return query.where("id", "=", who.accountId).executeTakeFirst();
+  return query
+    .where("unproved_email", "=", who.email)
+    .where("id", "in", (sessions) =>
+      sessions.selectFrom("session").select("account_id").where("device_hash", "=", who.deviceHash),
+    )
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -137,10 +182,12 @@ export async function codeById(read: Reader, id: number) {
 export async function personOf(read: Reader, who: { accountId: number } | { email: string }) {
   const query = read
     .selectFrom("account")
-    .select(["id as accountId", "email", "first_name", "last_name", "password_hash as passwordHash"]);
-  const found = await ("email" in who
-    ? query.where("email", "=", who.email)
-    : query.where("id", "=", who.accountId)
+    .select(["id as accountId", "first_name", "last_name", "password_hash as passwordHash"])
+    .select(["email_proved_at as emailProvedAt", "unproved_email as unprovedEmail"])
+    .select(shownEmail);
+  const found = await ("accountId" in who
+    ? query.where("id", "=", who.accountId)
+    : query.where("email", "=", who.email)
   ).executeTakeFirst();
   if (!found) return undefined;
   const { first_name, last_name, ...person } = found;
@@ -168,7 +215,8 @@ export async function impersonationsOf(read: Reader, most: number) {
     .innerJoin("account", "account.id", "session.account_id")
     .innerJoin("session as own", "own.id", "session.impersonator_session_id")
     .innerJoin("account as impersonator", "impersonator.id", "own.account_id")
-    .select(["session.id", "account.email", "impersonator.email as administrator"])
+    .select(["session.id", "impersonator.email as administrator"])
+    .select(shownEmail)
     .select(["session.impersonation_reason as reason", "session.created_at", "session.expires_at"])
     .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
     .orderBy("session.created_at", "desc")

@@ -11,6 +11,8 @@ import { identityTables } from "./migrations/007-identity.ts";
 import { socialIdentities } from "./migrations/008-social-identities.ts";
 import { passkeys } from "./migrations/009-passkeys.ts";
 import { administrators } from "./migrations/010-administrators.ts";
+import { unprovedAccounts } from "./migrations/013-unproved-accounts.ts";
+import { sessionCookies } from "./migrations/014-session-cookies.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -24,6 +26,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "008-social-identities": socialIdentities,
   "009-passkeys": passkeys,
   "010-administrators": administrators,
+  "013-unproved-accounts": unprovedAccounts,
+  "014-session-cookies": sessionCookies,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

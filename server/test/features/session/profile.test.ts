@@ -4,6 +4,8 @@ import { profileView } from "../../../src/features/session/views/profile.ts";
 const account = {
   id: 7,
   email: "ada@example.com",
+  unproved_email: null,
+  email_proved_at: 1,
   display_name: null,
   first_name: "Ada",
   last_name: "Byron",
@@ -36,6 +38,7 @@ it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organi
       { id: "2", fileName: "new.pdf", date: "2026-11-02T09:00:00.000Z", inactivated: false },
       { id: "1", fileName: "old.pdf", date: "2026-11-02T09:00:00.000Z", inactivated: true },
     ],
+    emailProved: true,
     hasPassword: true,
     organizations: [{ id: "3", name: "Harbor Trust" }],
   });

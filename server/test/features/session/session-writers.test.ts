@@ -18,7 +18,9 @@ const writers = {
   "session/commands/end-sessions.ts": "session-ended",
   "session/commands/identities.ts": "names: no gate reads them",
   "session/commands/impersonate.ts": "impersonation-started",
+  "session/commands/mailbox.ts": "email-proved, session-started",
   "session/commands/password.ts": "password-changed",
+  "session/commands/session-cookies.ts": "cookies: by them sessions are read each time",
   "session/commands/sessions.ts": "a session that lives longer: one that is kept is read again at its end",
   "session/commands/start.ts": "session-started",
 };

@@ -23,6 +23,14 @@ async function enterCode(email: string, device: Device) {
   return server.ask("POST", "/rest/auth/login", { ...device, payload });
 }
 
+async function openLink(email: string, device: Device) {
+  await server.ask("POST", "/rest/auth/link", { payload: { email } });
+  await server.parts.settled();
+  const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const credential = /[?&]e=(\S+)/.exec(body[0].text)?.[1];
+  return server.ask("POST", "/rest/auth/login", { ...device, payload: { provider: "email", credential } });
+}
+
 describe("signing up", () => {
   it("S-21 makes an account with its names and password when the code proves the mailbox", async () => {
     const email = "ada@example.com";
@@ -63,6 +71,28 @@ describe("signing up", () => {
     expect(status).toBe(200);
     expect(body.profile).toMatchObject({ hasPassword: false });
     expect(body.profile.firstName).toBeUndefined();
+  });
+
+  it("S-18 is completed by a link instead, on the same device only", async () => {
+    for (const [email, second, completed] of [
+      ["jan@example.com", undefined, true],
+      ["kit@example.com", newDevice(), false],
+    ] as const) {
+      const device = newDevice();
+      await signUp(email, device);
+      const { body } = await openLink(email, second ?? device);
+      expect(body.profile.hasPassword).toBe(completed);
+      expect(body.notice).toBeUndefined();
+    }
+  });
+
+  it("V-10 a link tells of an account that is there already, too", async () => {
+    const email = "leo@example.com";
+    const before = await signIn(server, email);
+    const device = newDevice();
+    await signUp(email, device);
+    const { body } = await openLink(email, device);
+    expect(body).toMatchObject({ notice: "validation.emailHasAccount", profile: { id: before.profile.id } });
   });
 
   it("is completed by a code that is sent again, from the same device only", async () => {

@@ -2,34 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { SignUp } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 
-type Person = Omit<SignUp, "deviceHash">;
-
-/**
- * The account of a mailbox that was proved now. One that is new, or was only named by an operator until now, becomes
- * the person's who signs up; one that was proved before stays as it is.
- */
-export async function accountOfMailbox(
-  parts: SessionParts,
-  writer: Writer,
-  email: string,
-  person: Person | undefined,
-): Promise<{ accountId: number; isNew: boolean }> {
-  const known = await writer
-    .selectFrom("account")
-    .select(["id", "email_proved_at"])
-    .where("email", "=", email)
-    .executeTakeFirst();
-  if (!known)
-    return { accountId: (await createAccount(parts, writer, email, person)) as number, isNew: true };
-  const isNew = known.email_proved_at === null;
-  if (isNew)
-    await writer
-      .updateTable("account")
-      .set({ email_proved_at: parts.clock.now(), ...columnsOf(person) })
-      .where("id", "=", known.id)
-      .execute();
-  return { accountId: known.id, isNew };
-}
+export type Person = Omit<SignUp, "deviceHash">;
 
 /** Resolves to the new account's number; undefined where the address has one already. */
 export async function createAccount(
@@ -38,12 +11,26 @@ export async function createAccount(
   email: string,
   person: Person | undefined,
 ): Promise<number | undefined> {
+  return insertAccount(parts, writer, { email, unprovedEmail: null, person });
+}
+
+/** An account whose mailbox is proved, unless it comes with an address that is not. */
+export async function insertAccount(
+  parts: SessionParts,
+  writer: Writer,
+  {
+    email,
+    unprovedEmail,
+    person,
+  }: { email: string; unprovedEmail: string | null; person: Person | undefined },
+): Promise<number | undefined> {
   const now = parts.clock.now();
   const created = await writer
     .insertInto("account")
     .values({
       email,
-      email_proved_at: now,
+      unproved_email: unprovedEmail,
+      email_proved_at: unprovedEmail === null ? now : null,
       display_name: null,
       first_name: null,
       last_name: null,
@@ -78,7 +65,8 @@ export async function changeName(
     .execute();
 }
 
-function columnsOf(person: Person | undefined) {
+/** What a person who signs up says of themselves. */
+export function columnsOf(person: Person | undefined) {
   return (
     person && {
       first_name: person.firstName,

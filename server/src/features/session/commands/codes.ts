@@ -102,3 +102,21 @@ export async function useCode(
     .executeTakeFirst();
   return right && numUpdatedRows === 1n ? code : undefined;
 }
+
+/** Uses up what this device signed up with. */
+export async function takeSignUp(
+  writer: Writer,
+  email: string,
+  deviceHash: string,
+): Promise<SignUp | undefined> {
+  const code = await newestCode(writer, email, "sign-in");
+  const signUp = code && signUpOf(code.sign_up_json, deviceHash);
+  if (!signUp) return undefined;
+  const { numUpdatedRows } = await writer
+    .updateTable("login_code")
+    .set({ sign_up_json: null })
+    .where("id", "=", code.id)
+    .where("sign_up_json", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? signUp : undefined;
+}

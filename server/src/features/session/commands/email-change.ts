@@ -6,10 +6,12 @@ import { hour } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../gate.ts";
+import { unprovedAccount } from "../queries.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
+import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
 
 /** Mails a link to the new address, which replaces what was asked before. Nothing changes until it is opened. */
@@ -64,17 +66,29 @@ export async function confirmEmailChange(
       .where("cancelled_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem("email-change-expired");
-    await writer
-      .updateTable("account")
-      .set({ email: change.email, email_proved_at: now })
-      .where("id", "=", scope.accountId)
-      .execute();
-    await announce(parts, writer, {
-      ...about(scope),
-      name: "email-changed",
-      payload: { emailChangeId: change.id },
-    });
-    return { email: change.email };
+    const { accountId } = scope;
+    const { email } = change;
+    if (await unprovedAccount(writer, { accountId })) await nameAccount(parts, writer, { accountId, email });
+    else await changeAddress(parts, writer, scope, change);
+    return { email };
+  });
+}
+
+async function changeAddress(
+  parts: SessionParts,
+  writer: Writer,
+  scope: SessionScope,
+  change: Change,
+): Promise<void> {
+  await writer
+    .updateTable("account")
+    .set({ email: change.email, email_proved_at: parts.clock.now() })
+    .where("id", "=", scope.accountId)
+    .execute();
+  await announce(parts, writer, {
+    ...about(scope),
+    name: "email-changed",
+    payload: { emailChangeId: change.id },
   });
 }
 

@@ -4,17 +4,17 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../gate.ts";
-import { hashOfCookie } from "../queries.ts";
+import { accountByEmail, hashOfCookie } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
-import { accountOfMailbox } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { countMailed } from "./codes.ts";
+import { countMailed, takeSignUp } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
-import { type StartedSession, startSession } from "./start.ts";
+import { accountOfMailbox } from "./mailbox.ts";
+import { type LogIn, startSession } from "./start.ts";
 
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
 export async function requestLink(
@@ -55,16 +55,18 @@ export async function inspectLink(
   const link = await livingLink(parts, parts.database.read, token);
   if (!link) throw new Problem("credential-refused");
   const own = browserKey !== undefined && hashOfCookie(browserKey) === link.browser_hash;
-  return { maskedEmail: maskedEmail(link.email), own, signedIn: scope?.email === link.email };
+  const named = await accountByEmail(parts.database.read, link.email);
+  const signedIn = scope !== undefined && named?.id === scope.accountId;
+  return { maskedEmail: maskedEmail(link.email), own, signedIn };
 }
 
-type Asking = Pick<SessionScope, "email"> | undefined;
+type Asking = Pick<SessionScope, "accountId"> | undefined;
 
-/** Exchanges a link for a session, once; its first use creates the account. */
+/** Exchanges a link for a session, once; its first use creates the account, of who signed up with it on this device. */
 export async function logInWithLink(
   parts: SessionParts,
   { token, client }: { token: string; client: Client },
-): Promise<StartedSession> {
+): Promise<LogIn> {
   return parts.database.write(async (writer) => {
     const link = await livingLink(parts, writer, token);
     if (!link) throw new Problem("credential-refused");
@@ -76,9 +78,12 @@ export async function logInWithLink(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem("credential-refused");
     const { email } = link;
-    const { accountId } = await accountOfMailbox(parts, writer, email, undefined);
-    await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
-    return startSession(parts, writer, { accountId, email, client });
+    const { deviceHash } = client;
+    const person = await takeSignUp(writer, email, deviceHash);
+    const { accountId, isNew } = await accountOfMailbox(parts, writer, { email, person, deviceHash });
+    await linkWaiting(parts, writer, { accountId, email, deviceHash });
+    const session = await startSession(parts, writer, { accountId, email, client });
+    return { ...session, hadAccount: person !== undefined && !isNew };
   });
 }
 

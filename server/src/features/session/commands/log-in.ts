@@ -3,32 +3,32 @@ import type { NewPerson } from "@candor/contract/session";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
-import { accountByEmail, knowsDevice } from "../queries.ts";
+import { accountByEmail, knowsDevice, unprovedAccount } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
-import { accountOfMailbox, createAccount } from "./accounts.ts";
+import { createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
 import { useCode } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import { hashNewPassword } from "./new-password.ts";
-import { type StartedSession, startSession } from "./start.ts";
-
-interface CodeLogIn extends StartedSession {
-  /** V-10: the code came with a sign-up, but the mailbox had an account before. */
-  readonly hadAccount: boolean;
-}
+import { type LogIn, type StartedSession, startSession } from "./start.ts";
 
 /** Exchanges a code for a session; its first use creates the account. */
 export async function logInWithCode(
   parts: SessionParts,
   { email, code: digits, client }: { email: string; code: string; client: Client },
-): Promise<CodeLogIn> {
+): Promise<LogIn> {
   const started = await parts.database.write(async (writer) => {
     const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
     if (!code) return undefined;
     const signUp = signUpOf(code.sign_up_json, client.deviceHash);
-    const { accountId, isNew } = await accountOfMailbox(parts, writer, email, signUp);
+    const { accountId, isNew } = await accountOfMailbox(parts, writer, {
+      email,
+      person: signUp,
+      deviceHash: client.deviceHash,
+    });
     await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
     const session = await startSession(parts, writer, { accountId, email, client });
     return { ...session, hadAccount: signUp !== undefined && !isNew };
@@ -47,7 +47,11 @@ export async function logInWithPassword(
   { email, password, client }: { email: string; password: string; client: Client },
 ): Promise<StartedSession> {
   const { database, clock } = parts;
-  const account = await accountByEmail(database.read, email);
+  const [named, begunHere] = await Promise.all([
+    accountByEmail(database.read, email),
+    unprovedAccount(database.read, { email, deviceHash: client.deviceHash }),
+  ]);
+  const account = named ?? (begunHere && { ...begunHere, id: begunHere.accountId });
   const tries = `password ${email}`;
   // Counted before it is tried, so that tries at the same time count too.
   const wait = await countShared(database, tries, wrongPasswords, clock.now());

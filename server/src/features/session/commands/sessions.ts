@@ -4,21 +4,26 @@ import type { SessionScope } from "../gate.ts";
 import { signToken, type TokenSubject } from "../rules/tokens.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
+import { followingCookie } from "./session-cookies.ts";
 
 /** New tokens; the session lives on from now, unless it is an administrator's in another's account. */
-export async function refresh(parts: SessionParts, scope: SessionScope, network: string) {
+export async function refresh(
+  parts: SessionParts,
+  scope: SessionScope,
+  { network, cookie }: { readonly network: string; readonly cookie: string | undefined },
+) {
   const now = parts.clock.now();
-  await parts.database.write((writer) =>
-    writer
+  const isOwn = scope.impersonatorId === null;
+  const following = await parts.database.write(async (writer) => {
+    await writer
       .updateTable("session")
-      .set({
-        last_seen_at: now,
-        ...(scope.impersonatorId === null && { network, expires_at: now + limits.sessionDays * day }),
-      })
+      .set({ last_seen_at: now, ...(isOwn && { network, expires_at: now + limits.sessionDays * day }) })
       .where("id", "=", scope.sessionId)
-      .execute(),
-  );
-  return tokensOf(parts, scope);
+      .execute();
+    const { sessionId } = scope;
+    return isOwn && cookie !== undefined ? followingCookie(parts, writer, { sessionId, cookie }) : undefined;
+  });
+  return { tokens: await tokensOf(parts, scope), following };
 }
 
 export async function tokensOf(parts: SessionParts, subject: TokenSubject) {

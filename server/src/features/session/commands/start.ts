@@ -14,6 +14,12 @@ export interface StartedSession {
   readonly cookie: string;
 }
 
+/** A session of whoever has proved their mailbox. */
+export interface LogIn extends StartedSession {
+  /** V-10: the proof came with a sign-up, but the mailbox had an account before. */
+  readonly hadAccount: boolean;
+}
+
 export async function startSession(
   parts: SessionParts,
   writer: Writer,

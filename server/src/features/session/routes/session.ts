@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/session";
 import { type SignInProvider, signInProviderNames } from "@candor/contract/values";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
@@ -14,8 +14,10 @@ import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
 import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
+import { endReused } from "../commands/session-cookies.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
+import { skipProof } from "../commands/unproved.ts";
 import {
   cookieGate,
   cookieName,
@@ -36,6 +38,27 @@ type LogInParts = PasskeyParts & ProviderParts;
 
 export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GateParts): void {
   const { read, origin } = gates;
+  const keepSession = (reply: FastifyReply, value: string) => {
+    const seconds = limits.sessionDays * 86_400;
+    setBrowserCookie(reply, origin, { name: cookieName(origin), value, seconds });
+  };
+  const begun = async (started: StartedSession, device: string, reply: FastifyReply) => {
+    keepSession(reply, started.cookie);
+    keepDevice(reply, origin, device);
+    void reply.header("cache-control", "no-store");
+    return {
+      success: true as const,
+      ...(await tokensOf(parts, started)),
+      profile: profileView(await profileRows(read, started.accountId)),
+    };
+  };
+
+  const byCookie = cookieGate(gates);
+  const refreshGate: typeof byCookie = async (request, route) => {
+    const cookie = request.cookies[cookieName(origin)];
+    if (cookie !== undefined) await endReused(parts, cookie);
+    return byCookie(request, route);
+  };
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
@@ -62,18 +85,18 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const started = await logIn(parts, body, clientOf(request, device));
-    const seconds = limits.sessionDays * 86_400;
-    setBrowserCookie(reply, origin, { name: cookieName(origin), value: started.cookie, seconds });
-    keepDevice(reply, origin, device);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
-    void reply.header("cache-control", "no-store");
     return {
-      success: true as const,
-      ...(await tokensOf(parts, started)),
-      profile: profileView(await profileRows(read, started.accountId)),
+      ...(await begun(started, device, reply)),
       location: null,
       ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
     };
+  });
+
+  serve(serving, contract.skipProof, anyone, async ({ body, request, reply }) => {
+    const device = deviceKeyOf(request);
+    const started = await skipProof(parts, { email: body.email, client: clientOf(request, device) });
+    return begun(started, device, reply);
   });
 
   serve(serving, contract.estimatePassword, anyone, async ({ body, reply }) => {
@@ -81,9 +104,12 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     return { strength: await passwordStrength(body.password) };
   });
 
-  serve(serving, contract.refreshSession, cookieGate(gates), ({ scope, request }) =>
-    refresh(parts, scope, networkShown(request.ip)),
-  );
+  serve(serving, contract.refreshSession, refreshGate, async ({ scope, request, reply }) => {
+    const cookie = request.cookies[cookieName(origin)];
+    const { tokens, following } = await refresh(parts, scope, { network: networkShown(request.ip), cookie });
+    if (following !== undefined) keepSession(reply, following);
+    return tokens;
+  });
 
   serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
     await logOut(parts, scope);

@@ -109,8 +109,10 @@ async function warn(
   write: (warning: Warning) => Mail,
   old?: { readonly email: string; readonly restoresEmail: boolean },
 ): Promise<void> {
-  const email = old?.email ?? (await personOf(parts.database.read, { accountId }))?.email;
-  if (email === undefined) return;
+  const person = await personOf(parts.database.read, { accountId });
+  // Nobody is written to for what is done with an account that they may not know of.
+  if (!person || person.unprovedEmail !== null) return;
+  const { email } = old ?? person;
   await parts.database.write(async (writer: Writer) => {
     const link = { accountId, email, reason: task.key, restoresEmail: old?.restoresEmail ?? false };
     const token = await disownToken(parts, writer, link);

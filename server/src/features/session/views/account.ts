@@ -90,6 +90,7 @@ interface Change {
 
 interface Person extends Readonly<Record<"email" | "firstName" | "lastName", string>> {
   readonly passwordHash: string | null;
+  readonly emailProvedAt: number | null;
 }
 
 export function accountView(
@@ -103,6 +104,7 @@ export function accountView(
     email: person.email,
     firstName: person.firstName,
     lastName: person.lastName,
+    emailProved: person.emailProvedAt !== null,
     hasPassword: person.passwordHash !== null,
     ...(waits && { emailChange: { email: change.email, expiresAt: isoTime(change.expires_at) } }),
   };

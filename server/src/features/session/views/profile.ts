@@ -6,6 +6,8 @@ export interface ProfileRows {
   readonly account: {
     readonly id: number;
     readonly email: string;
+    readonly unproved_email: string | null;
+    readonly email_proved_at: number | null;
     readonly display_name: string | null;
     readonly first_name: string | null;
     readonly last_name: string | null;
@@ -25,10 +27,11 @@ export interface ProfileRows {
 /** What a person sees of their own account. */
 export function profileView({ account, resumes, organizations }: ProfileRows): z.input<typeof profile> {
   const displayName = displayNameOf(account);
+  const email = account.unproved_email ?? account.email;
   return {
     id: String(account.id),
-    email: account.email,
-    emailAddress: account.email,
+    email,
+    emailAddress: email,
     phones: account.phone === null ? [] : [{ number: account.phone, type: "mobile" }],
     location: { ...(account.postal_code !== null && { postal: account.postal_code }) },
     resumes: resumes.map((resume) => ({
@@ -37,6 +40,7 @@ export function profileView({ account, resumes, organizations }: ProfileRows): z
       date: isoTime(resume.uploaded_at),
       inactivated: resume.inactivated_at !== null,
     })),
+    emailProved: account.email_proved_at !== null,
     hasPassword: account.password_hash !== null,
     organizations: organizations.map(({ id, name }) => ({ id: String(id), name })),
     ...(displayName !== undefined && { displayName }),

@@ -9,8 +9,10 @@ export interface SigningKeyTable {
 
 export interface AccountTable {
   id: Generated<number>;
-  /** Lower case, trimmed: names the account. */
+  /** Lower case, trimmed: names the account. Where nobody has proved a mailbox, it may be no address at all. */
   email: string;
+  /** What an unproved person says their address is. It names nobody; several may say the same. */
+  unproved_email: Generated<string | null>;
   email_proved_at: number | null;
   display_name: string | null;
   first_name: string | null;
@@ -30,6 +32,11 @@ export interface SessionTable {
   account_id: number;
   /** SHA-256 of the refresh cookie. */
   cookie_hash: string;
+  /** When the browser first showed it; null for the one that the session began with. */
+  cookie_issued_at: Generated<number | null>;
+  /** Of the one that was handed out, and not shown yet. */
+  next_cookie_hash: Generated<string | null>;
+  previous_cookie_hash: Generated<string | null>;
   /** SHA-256 of the key of the device that signed in. */
   device_hash: string | null;
   /** What the browser said of itself: "Firefox on Linux". */

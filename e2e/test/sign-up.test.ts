@@ -1,0 +1,143 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./harness/browser.ts";
+import {
+  applicationCount,
+  error,
+  field,
+  file,
+  fillContact,
+  giveRest,
+  heading,
+  openApply,
+  press,
+  resume,
+} from "./harness/easy-apply.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { nextLink } from "./harness/mailed-link.ts";
+import { mailedCodes, nextCode, signIn } from "./harness/sign-in.ts";
+
+const open = useBrowser();
+
+/** Signs up; ends at the page that asks for the code. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/login/sign-up?redirect=%2Fabout");
+  await field(page, "First name").fill("Ada");
+  await field(page, "Last name").fill("Byron");
+  await field(page, "Email").fill(email);
+  await press(page, "Email me a code");
+  await field(page, message("login.codeField")).waitFor();
+}
+
+/** Skips the proof; ends at the page that was wanted. */
+async function skip(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await press(page, "Skip");
+  await page.waitForURL("**/about*");
+}
+
+describe.each([
+  ["with scripts", true],
+  ["without scripts", false],
+])("S-21 %s", (how, javaScriptEnabled) => {
+  const options = { javaScriptEnabled };
+  const address = (name: string) => `skip-${name}-${how.replaceAll(" ", "-")}@example.com`;
+
+  it("somebody skips the proof, is told what that means, and confirms the address under Account", async () => {
+    const email = address("account");
+    const page = await open("/", options);
+    await skip(page, email);
+    await page.getByText(message("auth.skipped")).waitFor();
+    await page.goto("/settings/account");
+    await page.getByText(message("account.emailUnproved")).waitFor();
+    const earlier = await mailedCodes(email);
+    await press(page, message("account.proveEmail"));
+    await press(page, message("account.confirmCode"));
+    await page.getByRole("alert").getByText(message("validation.emailCodeRequired")).first().waitFor();
+    await field(page, message("login.codeField")).fill("12345");
+    await press(page, message("account.confirmCode"));
+    await page.getByRole("alert").getByText(message("auth.credentialRefused")).first().waitFor();
+    await field(page, message("login.codeField")).fill(await nextCode(email, earlier.length));
+    await press(page, message("account.confirmCode"));
+    await page.getByText(message("account.emailProved", { email })).waitFor();
+    expect(await page.getByText(message("account.emailUnproved")).count()).toBe(0);
+  });
+
+  it("S-18 somebody signs up by a link instead of a code", async () => {
+    const email = address("link");
+    const page = await open("/", options);
+    await signUp(page, email);
+    await press(page, message("login.mailLink"));
+    const duration = message("login.codeMinutes", { minutes: limits.linkMinutes });
+    await page.getByText(message("auth.linkSent", { email, duration })).waitFor();
+    await page.goto(await nextLink(email));
+    if (!javaScriptEnabled) await press(page, "Continue");
+    await page.waitForURL("**/about");
+    await page.getByRole("navigation", { name: "Account" }).getByText("Ada Byron").waitFor();
+  });
+
+  it("A-01 somebody prepares an application, and proves the address on the way to sending it", async () => {
+    const email = address("apply");
+    const page = await open("/", options);
+    await skip(page, email);
+    await openApply(page, "kelp diver");
+    expect(await field(page, message("apply.firstName")).inputValue()).toBe("Ada");
+    await file(page).setInputFiles(resume);
+    await press(page, message("apply.next"));
+    await heading(page, message("applyStep.contact")).waitFor();
+    const contact = page.url();
+    await page.goto(contact.replace("contact", "finish"));
+    expect(page.url()).toBe(contact);
+    await fillContact(page);
+    const earlier = await mailedCodes(email);
+    await press(page, message("apply.mailCode"));
+    await field(page, message("apply.code")).fill("wrong");
+    await press(page, message("apply.next"));
+    await error(page, message("auth.credentialRefused")).waitFor();
+    await field(page, message("apply.code")).fill(await nextCode(email, earlier.length));
+    await press(page, message("apply.next"));
+    await heading(page, message("applyStep.charity")).waitFor();
+    await giveRest(page);
+    await press(page, message("apply.send"));
+    await heading(page, message("apply.submitted")).waitFor();
+    expect(await applicationCount(page)).toBe(1);
+  });
+});
+
+describe("S-21", () => {
+  it("its pages have no fault that axe finds", async () => {
+    const email = "skip-axe@example.com";
+    const page = await open("/login/code?email=skip-axe%40example.com&for=sign-up");
+    expect(await faultsInEachView(page)).toEqual([]);
+    await skip(page, email);
+    await page.goto("/settings/account");
+    expect(await faultsInEachView(page)).toEqual([]);
+    await press(page, message("account.proveEmail"));
+    await field(page, message("login.codeField")).waitFor();
+    expect(await faultsInEachView(page)).toEqual([]);
+  });
+
+  it("V-09 an address that is another account's is told to be, once its mail is read", async () => {
+    const email = "skip-taken@example.com";
+    await signIn(await open("/"), email);
+    const page = await open("/");
+    await skip(page, email);
+    await page.goto("/settings/account");
+    const earlier = await mailedCodes(email);
+    await press(page, message("account.proveEmail"));
+    await field(page, message("login.codeField")).fill(await nextCode(email, earlier.length));
+    await press(page, message("account.confirmCode"));
+    await page.getByRole("alert").getByText(message("validation.emailInUse")).first().waitFor();
+  });
+
+  it("the code's page offers to skip to who signs up alone", async () => {
+    const page = await open("/login/code?email=skip-nobody%40example.com");
+    await field(page, message("login.codeField")).waitFor();
+    expect(await page.getByRole("button", { name: "Skip" }).count()).toBe(0);
+    await page.goto("/login/code?email=skip-nobody%40example.com&for=sign-up");
+    await press(page, "Skip");
+    await page.waitForURL("**/login/sign-up*");
+  });
+});

@@ -1,0 +1,52 @@
+import type { Metric } from "@candor/contract/metrics";
+import type { FastifyRequest } from "fastify";
+import { minute } from "../platform/durations.ts";
+import type { Logger } from "../platform/log.ts";
+
+interface Recording {
+  /** Keeps measurements. */
+  readonly record: (metrics: readonly Metric[]) => Promise<unknown>;
+  readonly log: Logger;
+}
+
+/**
+ * N-13: how often each page was shown, by the pattern of its address. Nobody who looked, and nothing that they looked for,
+ * is in it. The counts are kept as measurements once a minute, and at the end.
+ */
+export class PageViews {
+  readonly #counts = new Map<string, number>();
+  readonly #recording: Recording;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(recording: Recording) {
+    this.#recording = recording;
+    this.#timer = setInterval(() => void this.write(), minute).unref();
+  }
+
+  count(pattern: string, times = 1): void {
+    this.#counts.set(pattern, (this.#counts.get(pattern) ?? 0) + times);
+  }
+
+  /** What cannot be written now is written with what comes next. */
+  async write(): Promise<void> {
+    const counted = [...this.#counts];
+    this.#counts.clear();
+    const metrics = counted.map(([page, value]) => ({ name: "page-views", value, attributes: { page } }));
+    try {
+      await this.#recording.record(metrics);
+    } catch (error) {
+      this.#recording.log.warn({ err: error }, "page views could not be kept; trying again in a minute");
+      for (const [pattern, times] of counted) this.count(pattern, times);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.write();
+  }
+}
+
+/** Whether an answer shows a page: a document, or what a page that is reached in place asks for; not a part of one. */
+export function isPageView({ method, query }: FastifyRequest, status: number): boolean {
+  return method === "GET" && !("_routes" in (query as object)) && (status === 200 || status === 404);
+}

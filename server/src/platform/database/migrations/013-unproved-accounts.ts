@@ -1,0 +1,9 @@
+import type { Migration } from "kysely/migration";
+
+/** Accounts of people who have not shown yet that the mailbox is theirs. */
+export const unprovedAccounts = (): Migration => ({
+  async up(db) {
+    await db.schema.alterTable("account").addColumn("unproved_email", "text").execute();
+    await db.schema.createIndex("account_unproved_email").on("account").column("unproved_email").execute();
+  },
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { day, hour, minute } from "../../../src/platform/durations.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { signIn } from "../../harness/sign-in.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+async function refresh(cookie: string) {
+  const headers = { cookie, origin: server.origin };
+  const answer = await server.ask("POST", "/rest/auth/refresh", { headers });
+  const set = answer.headers["set-cookie"];
+  return { ...answer, following: set === undefined ? undefined : String(set).split(";")[0] };
+}
+
+/** A session whose cookie was followed by another, which has been shown. */
+async function followed(email: string) {
+  const { cookie, jwt } = await signIn(server, email);
+  await server.advance(day);
+  const { following = "" } = await refresh(cookie);
+  expect((await refresh(following)).status).toBe(200);
+  return { cookie, following, headers: { authorization: `Bearer ${jwt}` } };
+}
+
+describe("S-06 a refresh cookie", () => {
+  it("is followed by another once it is a day old, at a refresh, for as long as a session lives", async () => {
+    const { cookie } = await signIn(server, "ada@example.com");
+    await server.advance(day - hour);
+    expect((await refresh(cookie)).following).toBeUndefined();
+    await server.advance(hour);
+    const { following, headers } = await refresh(cookie);
+    expect(following).toMatch(/^candor=[\w-]{43}$/);
+    expect(following).not.toBe(cookie);
+    expect(String(headers["set-cookie"])).toContain(`Max-Age=${14 * 86_400}; Path=/; HttpOnly; SameSite=Lax`);
+    expect((await refresh(following ?? "")).following).toBeUndefined();
+  });
+
+  it("goes on where the answer that had the next was lost, and two tabs are given the same", async () => {
+    const { cookie } = await signIn(server, "bo@example.com");
+    await server.advance(day);
+    const tabs = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(tabs[0]?.following).toBeDefined();
+    expect(tabs[1]?.following).toBe(tabs[0]?.following);
+    await server.advance(hour);
+    expect((await refresh(cookie)).following).toBe(tabs[0]?.following);
+  });
+
+  it("goes on for a minute after the next was shown, for what was under way", async () => {
+    const { cookie, following } = await followed("cy@example.com");
+    await server.advance(minute / 2);
+    expect((await refresh(cookie)).status).toBe(200);
+    await server.advance(minute / 2);
+    await refresh(cookie);
+    expect((await refresh(following)).status).toBe(401);
+  });
+
+  it("that was followed ends the session when it comes again: one of the two is a thief's", async () => {
+    const { cookie, following, headers } = await followed("di@example.com");
+    await server.advance(minute);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await refresh(following)).status).toBe(401);
+    expect((await server.ask("GET", "/rest/profile", { headers })).status).toBe(401);
+  });
+
+  it("ends nothing of anybody else's", async () => {
+    const other = await signIn(server, "other@example.com");
+    const { cookie } = await followed("ed@example.com");
+    await server.advance(minute);
+    await refresh(cookie);
+    await refresh("candor=made-up");
+    expect((await refresh(other.cookie)).status).toBe(200);
+  });
+});

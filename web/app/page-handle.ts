@@ -1,0 +1,23 @@
+/** N-05: a route's `handle`, what is said of its pages. */
+export interface PageHandle {
+  /** `false`: the page needs no script, and is sent without any. */
+  readonly hydrate?: boolean;
+  /** Of the top navigation, whose place a page below it shows. */
+  readonly section?: Section;
+}
+
+export type Section = "applications" | "jobs";
+
+/** Whether a page takes scripts: unless one of its routes says that it needs none. In development, for hot reload. */
+export function hydrates(handles: readonly unknown[]): boolean {
+  return import.meta.env.DEV || !handles.some((handle) => handleOf(handle).hydrate === false);
+}
+
+/** Where a page belongs: its own route has the last word. */
+export function sectionOf(handles: readonly unknown[]): Section | undefined {
+  return handles.map((handle) => handleOf(handle).section).findLast((section) => section !== undefined);
+}
+
+function handleOf(handle: unknown): PageHandle {
+  return handle ?? {};
+}
