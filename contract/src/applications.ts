@@ -10,7 +10,17 @@ const status = z.enum(applicationStatuses);
 /** One line of an application's timeline: the same words for both sides. */
 export const timelineEntry = z.object({
   at: instant,
-  kind: z.enum(["submitted", "viewed", "edited", "moved", "promised", "reminded", "unanswered", "withdrawn"]),
+  kind: z.enum([
+    "submitted",
+    "viewed",
+    "edited",
+    "moved",
+    "promised",
+    "reminded",
+    "unanswered",
+    "withdrawn",
+    "migrated",
+  ]),
   actor: z.object({
     kind: z.enum(["seeker", "pro", "software"]),
     name: z.string().optional().describe("Of the person; the software has none."),

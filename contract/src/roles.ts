@@ -53,7 +53,7 @@ const table = {
   "own-record":      [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** By what one signs in, and where one is signed in. */
   "own-credentials": [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            403],
-  /** By accounts elsewhere that sign in to this one. */
+  /** By accounts elsewhere that sign in to this one, or that it takes something over from. */
   "own-identities":  [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            403],
   /** What people write to each other. */
   messages:          [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            404],

@@ -1,5 +1,6 @@
 import * as account from "./account.ts";
 import * as administration from "./administration.ts";
+import * as applicationMigrations from "./application-migrations.ts";
 import * as applications from "./applications.ts";
 import * as applyDrafts from "./apply-drafts.ts";
 import { listCharities } from "./charities.ts";
@@ -72,6 +73,7 @@ export const routes = {
   editApplication: applications.editApplication,
   lookAtApplication: applications.lookAtApplication,
   withdrawApplication: applications.withdrawApplication,
+  ...applicationMigrations,
   listHostedJobs: hiring.listHostedJobs,
   listReceivedApplications: hiring.listReceivedApplications,
   readReceivedApplication: hiring.readReceivedApplication,

@@ -78,6 +78,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/application/:id": ["/settings/application/999999", owner],
   "settings/application/:id/edit": ["/settings/application/999999/edit", owner],
   "settings/application/:id/withdraw": ["/settings/application/999999/withdraw", owner],
+  "settings/migration/:reference": ["/settings/migration/1.none", ["/login", 404, 404, 404, 403]],
   "settings/recent-searches": ["/settings/recent-searches", signedIn],
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],
   "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],

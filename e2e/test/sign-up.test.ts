@@ -1,6 +1,5 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import {
@@ -18,25 +17,9 @@ import {
 import { faultsInEachView } from "./harness/faults.ts";
 import { nextLink } from "./harness/mailed-link.ts";
 import { mailedCodes, nextCode, signIn } from "./harness/sign-in.ts";
+import { signUp, skip } from "./harness/sign-up.ts";
 
 const open = useBrowser();
-
-/** Signs up; ends at the page that asks for the code. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/login/sign-up?redirect=%2Fabout");
-  await field(page, "First name").fill("Ada");
-  await field(page, "Last name").fill("Byron");
-  await field(page, "Email").fill(email);
-  await press(page, "Email me a code");
-  await field(page, message("login.codeField")).waitFor();
-}
-
-/** Skips the proof; ends at the page that was wanted. */
-async function skip(page: Page, email: string): Promise<void> {
-  await signUp(page, email);
-  await press(page, "Skip");
-  await page.waitForURL("**/about*");
-}
 
 describe.each([
   ["with scripts", true],

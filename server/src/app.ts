@@ -7,6 +7,7 @@ import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { hiringRoutes } from "./features/applications/routes/hiring.ts";
+import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
@@ -99,6 +100,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   environmentRoutes(serving, parts.origin, version);
   charityRoutes(serving);
   seekerRoutes(serving, parts, parts.gates);
+  migrationRoutes(serving, parts, parts.gates);
   hiringRoutes(serving, parts, parts.gates);
   organizationRoutes(serving, parts.gates);
   jobRoutes(serving, parts.database.read, parts.jobAnswers);

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
 import type { AccountEvent } from "./features/accounts/events.ts";
-import type { ApplicationEvent } from "./features/applications/events.ts";
+import type { ApplicationEvent, ApplicationReleased } from "./features/applications/events.ts";
 import { promiseAnswersTask, startAnswerClock } from "./features/applications/tasks/answer-clock.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./features/applications/tasks/tell-seeker.ts";
 import { noticesOf as noticesOfApplication } from "./features/applications/views/notices.ts";
@@ -14,6 +14,7 @@ import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks/mail-code.ts";
 import { mailLink } from "./features/session/tasks/mail-link.ts";
 import {
+  mailApplicationReleased,
   mailEmailChange,
   mailEmailChangeAsked,
   mailEmailChanged,
@@ -34,6 +35,7 @@ import type { Revision } from "./platform/revision.ts";
 type ProductEvent =
   | AccountEvent
   | ApplicationEvent
+  | ApplicationReleased
   | DemoEvent
   | SessionEvent
   | PostingsChanged
@@ -47,6 +49,7 @@ const tasksByEvent = {
   "account-created": [],
   "email-proved": [],
   "reset-requested": [mailCode],
+  "migration-requested": [mailCode],
   "link-requested": [mailLink],
   "session-started": [mailNewDevice],
   "impersonation-started": [],
@@ -70,6 +73,8 @@ const tasksByEvent = {
   // Being opened is no event of this name: every move is an answer.
   "application-moved": [mailMove, countAnswersTask],
   "application-withdrawn": [],
+  "application-migrated": [],
+  "application-released": [mailApplicationReleased],
   "answer-promised": [startAnswerClock],
   "answer-reminded": [],
   "application-unanswered": [mailUnanswered, countAnswersTask],
@@ -116,6 +121,7 @@ const noticesByEvent = {
   "impersonation-started": nothing,
   "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
   "reset-requested": nothing,
+  "migration-requested": nothing,
   "link-requested": nothing,
   "password-changed": nothing,
   "email-change-requested": nothing,
@@ -138,6 +144,8 @@ const noticesByEvent = {
   "application-viewed": tellParties,
   "application-moved": tellParties,
   "application-withdrawn": tellParties,
+  "application-migrated": tellParties,
+  "application-released": nothing,
   "answer-promised": tellParties,
   "answer-reminded": tellParties,
   "application-unanswered": tellParties,

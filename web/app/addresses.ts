@@ -27,6 +27,9 @@ export const addresses = {
   application: (id: string) => `/settings/application/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
+  /** S-23: the reference is from a mail about the application. */
+  migration: (reference: string, parameters?: URLSearchParams) =>
+    withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
   keptSearches: "/settings/searches",

@@ -47,6 +47,7 @@ export default [
   route("settings/application/:id", "routes/application.tsx"),
   route("settings/application/:id/edit", "routes/application-edit.tsx"),
   route("settings/application/:id/withdraw", "routes/application-withdraw.tsx"),
+  route("settings/migration/:reference", "routes/migration.tsx"),
   route("settings/recent-searches", "routes/own-searches.tsx"),
   route("settings/favorite-searches", "routes/own-searches.tsx", { id: "favorite-searches" }),
   route("settings/searches", "routes/kept-searches.tsx"),

@@ -17,6 +17,14 @@ export const account = {
   "mail.passwordChangedSubject": "Your password was changed",
   "mail.passwordChangedBody":
     "The password of your account was changed on {{date}}. Every other session has been signed out.",
+  "mail.migrationSubject": "{{code}} moves your application",
+  "mail.migrationIntro":
+    "Somebody who is signed in to another account at Candor asks to move your application for {{title}} there. If that is you, enter this code on the page where you asked:",
+  "mail.migrationTerms":
+    "It works once, within {{minutes}} minutes, and moves this one application out of your account. If you did not ask for it, tell nobody the code: nothing moves without it.",
+  "mail.releasedSubject": "Your application was moved: {{title}}",
+  "mail.releasedBody":
+    "Your application for {{title}} at {{organization}} was moved on {{date}} to the account of {{maskedEmail}}, with a code that was mailed to this address. It is no longer in your account, and answers are mailed to that one.",
   "mail.emailChangeSubject": "Confirm your new email address",
   "mail.emailChangeBody":
     "Your account at Candor is to be used with this address from now on. Open the link and confirm within {{hours}} hours.",

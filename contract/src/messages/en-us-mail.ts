@@ -36,5 +36,7 @@ export const mail = {
   "notice.withdrawn": "An application for {{title}} was withdrawn.",
   "notice.promised": "{{title}}: an answer is due by {{answerBy}}.",
   "notice.unanswered": "{{title}}: no answer by the promised date.",
+  "notice.migrated": "Your application for {{title}} is in this account now.",
+  "notice.released": "Your application for {{title}} was moved to another account.",
   "session.startedElsewhere": "Your account was signed in to on another device.",
 } as const;

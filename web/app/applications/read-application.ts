@@ -1,7 +1,13 @@
+import { inspectMigration } from "@candor/contract/application-migrations";
 import { type ApplicationDetails, readApplication } from "@candor/contract/applications";
-import { data, type LoaderFunctionArgs } from "react-router";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
+
+/** What mails about an application name it by, beside its number. */
+export const referenceParameter = "reference";
 
 /** One's own application. Throws the way to sign in, or what there is instead: another's is not there. */
 export async function ownApplication({
@@ -12,6 +18,24 @@ export async function ownApplication({
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const found = await call(readApplication, { params: { id: params["id"] ?? "" } });
-  if (!found.ok) throw data(undefined, { status: found.problem.status });
-  return found.answer;
+  if (found.ok) return found.answer;
+  if (found.problem.status === 404) await leadToMigration(context, url, params["id"]);
+  throw data(undefined, { status: found.problem.status });
+}
+
+/** S-23: throws the way to where a mail's reader may move the application of another account to their own. */
+async function leadToMigration(
+  context: LoaderFunctionArgs["context"],
+  url: URL,
+  id: string | undefined,
+): Promise<void> {
+  const reference = url.searchParams.get(referenceParameter);
+  if (!reference?.startsWith(`${id}.`)) return;
+  const found = await context.get(pageContext).call(inspectMigration, { body: { reference } });
+  if (found.ok || isTold(found.problem)) throw redirect(addresses.migration(reference), 303);
+}
+
+/** What the page says of it: the rest is as if there were nothing. */
+function isTold({ code }: ProblemDocument): boolean {
+  return code === "already-applied" || code === "email-unproved";
 }

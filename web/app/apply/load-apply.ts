@@ -1,3 +1,4 @@
+import { inspectMigration } from "@candor/contract/application-migrations";
 import { type Application, listApplications } from "@candor/contract/applications";
 import { answerByOf } from "@candor/contract/business-days";
 import { type Charity, listCharities } from "@candor/contract/charities";
@@ -9,6 +10,7 @@ import { listResumes } from "@candor/contract/resumes";
 import { readProfile } from "@candor/contract/session";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { referenceParameter } from "../applications/read-application.ts";
 import { pageContext } from "../page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { hasProved } from "./has-proved.ts";
@@ -35,6 +37,8 @@ export interface OpenApplyPage {
   /** Of the person who is signed in. */
   readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
   readonly charities: readonly Charity[];
+  /** S-23: what another account of this person has sent for it, if a mail about that led here. */
+  readonly migration?: { readonly reference: string; readonly maskedEmail: string };
   /** By when an answer is due to whoever applies now; absent while the posting waits for its claim. */
   readonly answerBy?: string;
 }
@@ -53,7 +57,20 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (needsProof(step) && !(await hasProved(page))) throw redirect(addresses.apply(job, "contact"), 303);
   // There is nothing to be said of an interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
-  return data<ApplyPage>(await openPage(page, job));
+  const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
+  return data<ApplyPage>({ ...(await openPage(page, job)), ...(migration && { migration }) });
+}
+
+async function migrationTo(
+  call: Call,
+  jobId: string,
+  { searchParams }: URL,
+): Promise<OpenApplyPage["migration"]> {
+  const reference = searchParams.get(referenceParameter);
+  if (reference === null) return undefined;
+  const found = await call(inspectMigration, { body: { reference, jobId } });
+  const maskedEmail = found.ok ? found.answer.maskedEmail : undefined;
+  return maskedEmail === undefined ? undefined : { reference, maskedEmail };
 }
 
 /** The one application of a person to a posting. */

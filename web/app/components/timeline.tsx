@@ -31,7 +31,7 @@ export function Timeline({ entries, side }: TimelineProps) {
 }
 
 /** What changes no stage. */
-const untouched = ["edited", "promised", "reminded"] as const;
+const untouched = ["edited", "migrated", "promised", "reminded"] as const;
 
 function labelOf({ kind, status }: TimelineEntry): MessageKey {
   const plain = untouched.find((one) => one === kind);

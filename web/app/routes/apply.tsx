@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation } from "react-router";
 import { AlreadyApplied } from "../apply/already-applied.tsx";
 import { ApplyFrame } from "../apply/apply-frame.tsx";
 import { type ApplyPage, loadApply } from "../apply/load-apply.ts";
+import { MigrationDialog } from "../apply/migration-dialog.tsx";
 import { type StepName, stepOf, steps } from "../apply/steps.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchForm } from "../components/search-form.tsx";
@@ -38,9 +39,12 @@ export default function Apply() {
       {page.state === "applied" && !afterSending.includes(step) ? (
         <AlreadyApplied {...page} />
       ) : (
-        <ApplyFrame page={page} step={step} heading={heading}>
-          <Outlet context={page} />
-        </ApplyFrame>
+        <>
+          {page.state === "open" && page.migration && <MigrationDialog {...page.migration} />}
+          <ApplyFrame page={page} step={step} heading={heading}>
+            <Outlet context={page} />
+          </ApplyFrame>
+        </>
       )}
     </>
   );

@@ -29,9 +29,18 @@ export type ApplicationEvent =
   | Of<"application-viewed">
   | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
   | Of<"application-withdrawn">
+  /** It belongs to another account now, to which the actor is signed in. */
+  | Of<"application-migrated", { fromAccountId: number }>
   /** A waiting application got its promise: its organization was claimed. */
   | Of<"answer-promised", { answerBy: number }>
   /** The hirers were told that an answer is due. */
   | Of<"answer-reminded", { answerBy: number }>
   /** The promised date passed without an answer. */
   | Of<"application-unanswered", { answerBy: number }>;
+
+/** The same of the account that it was moved out of, under which it is found there too. */
+export interface ApplicationReleased extends Announcement {
+  readonly name: "application-released";
+  readonly subject: "account";
+  readonly payload: { readonly applicationId: number; readonly toAccountId: number };
+}

@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { SessionScope } from "../session/gate.ts";
+import { codeSecret } from "../session/rules/codes.ts";
+import { rowOfToken } from "../session/rules/mailed-token.ts";
+import type { Keyring } from "../session/rules/tokens.ts";
+import { applicationWithOwner, sentFor } from "./queries/migrations.ts";
+import { isReferenceTo } from "./rules/reference.ts";
 
 declare const proof: unique symbol;
+declare const referred: unique symbol;
 
 /** Proof of the key of somebody's drafts, minted here and nowhere else. */
 export interface DraftScope {
@@ -31,4 +39,31 @@ export function draftOf(request: Pick<FastifyRequest, "headers">): DraftScope | 
   const key = request.headers[draftHeader];
   if (typeof key !== "string" || !/^[\w-]{40,60}$/.test(key)) return undefined;
   return { keyHash: createHash("sha256").update(key).digest("base64url") } as DraftScope;
+}
+
+type WithOwner = NonNullable<Awaited<ReturnType<typeof applicationWithOwner>>>;
+
+/** Proof that whoever asks has a mail about an application, or the application itself. It reads and changes nothing. */
+export interface ReferenceScope extends WithOwner {
+  readonly isOwn: boolean;
+  readonly [referred]: true;
+}
+
+/**
+ * By the reference that mails about an application carry. Refused where it names none of the account that it was mailed
+ * to, and where whoever asks has one for the same posting: there is one of each person for each.
+ */
+export async function referenceGate(
+  read: Reader,
+  keys: Keyring,
+  { accountId }: SessionScope,
+  reference: string,
+): Promise<ReferenceScope> {
+  const application = await applicationWithOwner(read, rowOfToken(reference) ?? -1);
+  if (application?.account_id === accountId) return { ...application, isOwn: true } as ReferenceScope;
+  if (!application || !isReferenceTo(codeSecret(keys), application, reference))
+    throw new Problem("not-found");
+  const own = await sentFor(read, accountId, application.posting_id);
+  if (own !== undefined) throw new Problem("already-applied", { id: String(own) });
+  return { ...application, isOwn: false } as ReferenceScope;
 }

@@ -52,6 +52,7 @@ function toldBy({ name, payload }: ApplicationEvent): Pick<LedgerEvent, "kind" |
       return { kind: "unanswered" };
     case "application-edited":
     case "application-viewed":
+    case "application-migrated":
     case "answer-reminded":
       return undefined;
     default:

@@ -3,7 +3,10 @@ import type { Announcement } from "../../platform/events/log.ts";
 
 /** Announced by the session noun. Payloads name rows: no address of mail, no code. */
 export type SessionEvent =
-  | (Announcement & { name: "code-requested" | "reset-requested"; payload: { loginCodeId: number } })
+  | (Announcement & {
+      name: "code-requested" | "reset-requested" | "migration-requested";
+      payload: { loginCodeId: number };
+    })
   | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
   /** Of an account that was begun without. */

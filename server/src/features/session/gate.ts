@@ -4,6 +4,7 @@ import { problems } from "@candor/contract/problems";
 import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
+<<<<<<< HEAD
 import type { Reader } from "../../platform/database/database.ts";
 import type { KeptRows } from "../../platform/events/kept-rows.ts";
 import type { Origin } from "../../platform/http/origin.ts";
@@ -12,9 +13,20 @@ import type { Gated } from "../../platform/http/serve.ts";
 import { Remembered } from "../../platform/remembered.ts";
 import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
 import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
+=======
+import type { Reader, Writer } from "../../platform/database/database.ts";
+import type { Origin } from "../../platform/http/origin.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Gated } from "../../platform/http/serve.ts";
+import { useCode } from "./commands/codes.ts";
+import { liveSession, sessionOfCookie } from "./queries.ts";
+import type { CodePurpose } from "./rules/codes.ts";
+import { type Keyring, readToken, signToken } from "./rules/tokens.ts";
+>>>>>>> main
 
 declare const proof: unique symbol;
 declare const administrates: unique symbol;
+declare const reads: unique symbol;
 
 /** Proof of a signed-in account, minted here and nowhere else. */
 export interface SessionScope {
@@ -33,6 +45,12 @@ export interface SessionScope {
 /** Proof of an administrator who acts as themselves. */
 export interface AdministratorScope extends SessionScope {
   readonly [administrates]: true;
+}
+
+/** Proof that whoever asks reads a mailbox: they showed what was mailed to it for this purpose. */
+export interface MailboxScope {
+  readonly email: string;
+  readonly [reads]: true;
 }
 
 export interface GateParts {
@@ -212,4 +230,17 @@ async function liveOfCookies(
 function mint(session: Omit<SessionScope, typeof proof>): SessionScope {
   const { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } = session;
   return { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } as SessionScope;
+}
+
+/**
+ * By a mailed code, which is used up in the transaction that acts on it. Undefined where it is refused: the transaction
+ * has to commit even so, for a wrong try is counted in it.
+ */
+export async function mailboxGate(
+  parts: Pick<GateParts, "clock" | "keys">,
+  writer: Writer,
+  shown: { readonly email: string; readonly code: string } & CodePurpose,
+): Promise<MailboxScope | undefined> {
+  const used = await useCode(parts, writer, shown);
+  return used && ({ email: used.email } as MailboxScope);
 }

@@ -164,13 +164,18 @@ export async function profileRows(read: Reader, accountId: number) {
 }
 
 export async function newestCode(read: Reader | Writer, email: string, purpose: CodePurpose) {
-  return read
+  const codes = read
     .selectFrom("login_code")
     .selectAll()
     .where("email", "=", email)
-    .where("purpose", "=", purpose)
+    .where("purpose", "=", purpose.purpose)
     .orderBy("id", "desc")
-    .limit(1)
+    .limit(1);
+  if (purpose.purpose !== "migration") return codes.executeTakeFirst();
+  const { applicationId, accountId } = purpose;
+  return codes
+    .where("application_id", "=", applicationId)
+    .where("account_id", "=", accountId)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
-import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { mailedCode } from "../../harness/sign-in.ts";
 import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
 
 let server: TestApp;
@@ -13,7 +14,7 @@ let rival: Person;
 beforeAll(async () => {
   server = await startApp();
   address = await listen(server);
-  const titles = ["Keeper", "Diver", "Pilot"];
+  const titles = ["Keeper", "Diver", "Rigger", "Pilot"];
   await server.publish([
     ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ organization: "Other Trust" }),
@@ -70,6 +71,27 @@ it("M-07 each side hears of what the other does, and nobody else does", async ()
   expect(await heard(organization)).toEqual([`An application for Keeper was withdrawn. ${received}`]);
   expect(await heard(stranger)).toEqual([]);
   for (const { socket } of [seeker, organization, stranger]) socket.terminate();
+});
+
+it("S-23 both accounts of a person hear that an application has moved, and its hirer hears nothing", async () => {
+  const grace = await person(server, "grace@example.com");
+  const { body } = await apply(server, ada, await jobNamed(server, "Rigger"));
+  const [receipt] = await mailsTo(server, "ada@example.com");
+  const reference = /\?reference=(\S+)/.exec(receipt?.text ?? "")?.[1];
+  await server.ask("POST", "/rest/application-migrations/code", { ...grace, payload: { reference } });
+  const payload = { reference, code: await mailedCode(server, "ada@example.com") };
+  const [former, present, organization] = (await listening(ada, grace, hirer)) as [
+    Conversation,
+    Conversation,
+    Conversation,
+  ];
+  await server.ask("POST", "/rest/application-migrations", { ...grace, payload });
+  const own = `/settings/application/${body.id}`;
+  expect(await heard(present)).toEqual([`Your application for Rigger is in this account now. ${own}`]);
+  const released = "Your application for Rigger was moved to another account.";
+  expect(await heard(former)).toEqual([`${released} /settings/applications`]);
+  expect(await heard(organization)).toEqual([]);
+  for (const { socket } of [former, present, organization]) socket.terminate();
 });
 
 it("a stranger, a second Pro and a visitor find nothing over the websocket either", async () => {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import { codeSecret } from "../../session/rules/codes.ts";
 import { type ApplicationDetailsRow, detailsById } from "../queries/applications.ts";
+import { referenceTo } from "../rules/reference.ts";
 import { type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 
@@ -35,7 +37,9 @@ function mailing<Payload extends z.output<typeof about>>(
     const payload = schema.parse(given);
     const row = await detailsById(parts.database.read, payload.subjectId);
     if (!row) return;
-    const mail = write(row, { to: row.email, from: parts.from, publicUrl: parts.publicUrl() }, payload);
+    const reference = referenceTo(codeSecret(parts.keys), row);
+    const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl(), reference };
+    const mail = write(row, letter, payload);
     if (mail) await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
   };
 }

@@ -23,6 +23,8 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
       return [hirers("notice.edited", { title })];
     case "application-withdrawn":
       return [hirers("notice.withdrawn", { title })];
+    case "application-migrated":
+      return [seeker("notice.migrated", { title }), toFormer(payload.fromAccountId, title)];
     case "application-viewed":
       return [seeker("notice.viewed", { title })];
     case "application-moved":
@@ -40,6 +42,14 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
 
 function toSeeker(id: number, { accountId }: Parties, wording: Wording): Notice {
   return { to: [accountId], notification: notification(wording, `/settings/application/${id}`) };
+}
+
+/** It is theirs no more: their list shows what is. */
+function toFormer(accountId: number, title: string): Notice {
+  return {
+    to: [accountId],
+    notification: notification(["notice.released", { title }], "/settings/applications"),
+  };
 }
 
 function toHirers(id: number, { hirers, accountId }: Parties, wording: Wording): Notice {

@@ -11,6 +11,8 @@ export interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
+  /** S-23: by which another account of its reader may ask for the application. */
+  readonly reference: string;
 }
 
 /** What was sent, where to, and by when an answer is due. */
@@ -60,7 +62,7 @@ function mailOf(
 ): Mail {
   const link = {
     text: message("mail.seeApplication"),
-    href: `${letter.publicUrl}/settings/application/${row.id}`,
+    href: `${letter.publicUrl}/settings/application/${row.id}?reference=${letter.reference}`,
   };
   return plainLetter({ ...letter, subject, paragraphs, link });
 }

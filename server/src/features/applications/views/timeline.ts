@@ -5,21 +5,25 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationEvent } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 
-type Owner = Pick<ApplicationDetailsRow, "account_id" | "first_name" | "last_name">;
+type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<TimelineEntry, "kind" | "status" | "answerBy" | "reason" | "note" | "late">;
 
 /** What happened, oldest first; the same for both sides. */
 export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntry[] {
-  return life.map((event) => ({
-    at: isoTime(event.occurred_at),
-    actor: actorOf(owner, event),
-    ...told({ name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent),
-  }));
+  return life.map((event) => {
+    const announced = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
+    return { at: isoTime(event.occurred_at), actor: actorOf(owner, event, announced), ...told(announced) };
+  });
 }
 
-function actorOf(owner: Owner, { actor_id, pro_name }: LifeEvent): TimelineEntry["actor"] {
+/** Whose it was at the time: it may have moved since. */
+function actorOf(
+  owner: Owner,
+  { actor_id, pro_name }: LifeEvent,
+  { payload }: ApplicationEvent,
+): TimelineEntry["actor"] {
   if (actor_id === null) return { kind: "software" };
-  if (actor_id === owner.account_id)
+  if (actor_id === payload.accountId)
     return { kind: "seeker", name: `${owner.first_name} ${owner.last_name}` };
   return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
 }
@@ -42,6 +46,8 @@ function told({ name, payload }: ApplicationEvent): Told {
       };
     case "application-withdrawn":
       return { kind: "withdrawn", status: "withdrawn" };
+    case "application-migrated":
+      return { kind: "migrated" };
     case "answer-promised":
       return { kind: "promised", ...promised(payload.answerBy) };
     case "answer-reminded":

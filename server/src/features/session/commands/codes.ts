@@ -24,14 +24,14 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
   await countMailed(parts, email);
   await parts.database.write(async (writer) => {
     const json = signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request);
-    await prepareCode(parts, writer, { email, purpose: "sign-in", sign_up_json: json });
+    await prepareCode(parts, writer, email, { purpose: "sign-in" }, json);
   });
 }
 
 /** Prepares a code that sets a new password. Whether the address has an account shows in its mailbox alone. */
 export async function requestReset(parts: SessionParts, email: string): Promise<void> {
   await countMailed(parts, email);
-  await parts.database.write((writer) => prepareCode(parts, writer, { email, purpose: "reset" }));
+  await parts.database.write((writer) => prepareCode(parts, writer, email, { purpose: "reset" }));
 }
 
 /** Counts a mail that opens an account against what its address may be sent. */
@@ -40,15 +40,24 @@ export async function countMailed({ database, clock }: SessionParts, email: stri
   if (wait > 0) throw tooMany("too-many-attempts", wait);
 }
 
-async function prepareCode(
+/** The mail follows. */
+export async function prepareCode(
   parts: SessionParts,
   writer: Writer,
-  code: { email: string; purpose: CodePurpose; sign_up_json?: string | null },
+  email: string,
+  asked: CodePurpose,
+  signUpJson: string | null = null,
 ): Promise<void> {
   const { id } = await writer
     .insertInto("login_code")
     .values({
-      ...code,
+      email,
+      purpose: asked.purpose,
+      ...(asked.purpose === "migration" && {
+        application_id: asked.applicationId,
+        account_id: asked.accountId,
+      }),
+      sign_up_json: signUpJson,
       salt: randomBytes(16).toString("base64url"),
       tries: 0,
       created_at: parts.clock.now(),
@@ -57,12 +66,19 @@ async function prepareCode(
     .returning("id")
     .executeTakeFirstOrThrow();
   await announce(parts, writer, {
-    name: code.purpose === "reset" ? "reset-requested" : "code-requested",
+    name: requested[asked.purpose],
     subject: "login-code",
     subjectId: id,
+    ...(asked.purpose === "migration" && { actorId: asked.accountId }),
     payload: { loginCodeId: id },
   });
 }
+
+const requested = {
+  "sign-in": "code-requested",
+  reset: "reset-requested",
+  migration: "migration-requested",
+} as const;
 
 async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promise<SignUp | undefined> {
   if (!signUp) return undefined;
@@ -74,7 +90,7 @@ async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promi
 
 /** A code that is sent again completes what this device signed up with before. */
 async function repeatedSignUp(writer: Writer, { email, deviceHash }: CodeRequest): Promise<string | null> {
-  const before = await newestCode(writer, email, "sign-in");
+  const before = await newestCode(writer, email, { purpose: "sign-in" });
   const json = before?.sign_up_json ?? null;
   return signUpOf(json, deviceHash) ? json : null;
 }
@@ -84,9 +100,9 @@ async function repeatedSignUp(writer: Writer, { email, deviceHash }: CodeRequest
  * counted, and resolves to undefined.
  */
 export async function useCode(
-  parts: SessionParts,
+  parts: Pick<SessionParts, "clock" | "keys">,
   writer: Writer,
-  { email, code: given, purpose }: { email: string; code: string; purpose: CodePurpose },
+  { email, code: given, ...purpose }: { email: string; code: string } & CodePurpose,
 ) {
   const now = parts.clock.now();
   const code = await newestCode(writer, email, purpose);
@@ -109,7 +125,7 @@ export async function takeSignUp(
   email: string,
   deviceHash: string,
 ): Promise<SignUp | undefined> {
-  const code = await newestCode(writer, email, "sign-in");
+  const code = await newestCode(writer, email, { purpose: "sign-in" });
   const signUp = code && signUpOf(code.sign_up_json, deviceHash);
   if (!signUp) return undefined;
   const { numUpdatedRows } = await writer

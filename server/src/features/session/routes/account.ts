@@ -1,7 +1,9 @@
 import * as contract from "@candor/contract/account";
+import * as migrations from "@candor/contract/application-migrations";
 import { limits } from "@candor/contract/limits";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { referenceGate } from "../../applications/gate.ts";
 import { changeName } from "../commands/accounts.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { requestReset } from "../commands/codes.ts";
@@ -14,6 +16,7 @@ import {
   requestEmailChange,
 } from "../commands/email-change.ts";
 import { endSession, endSessions } from "../commands/end-sessions.ts";
+import { requestMigrationCode } from "../commands/migration-code.ts";
 import { changePassword, resetPassword } from "../commands/password.ts";
 import { proveEmail } from "../commands/unproved.ts";
 import { type GateParts, sessionGate } from "../gate.ts";
@@ -80,6 +83,13 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
   serve(serving, contract.cancelEmailChange, signedIn, ({ scope }) =>
     database.write((writer) => cancelEmailChange(parts, writer, scope.accountId)),
   );
+
+  serve(serving, migrations.requestMigrationCode, signedIn, async ({ scope, body }) => {
+    const application = await referenceGate(database.read, parts.keys, scope, body.reference);
+    if (application.isOwn) throw new Problem("not-found");
+    await requestMigrationCode(parts, scope, application);
+    return { accepted: true as const };
+  });
 
   serve(serving, contract.disownAct, anyone, ({ body }) => disown(parts, body.token));
 }

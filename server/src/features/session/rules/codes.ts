@@ -3,8 +3,11 @@ import { limits } from "@candor/contract/limits";
 import { minute } from "../../../platform/durations.ts";
 import type { Keyring } from "./tokens.ts";
 
-/** A code that signs in sets no password, and the other way round. */
-export type CodePurpose = "sign-in" | "reset";
+/** What a code is for: one that signs in sets no password, and one that moves an application moves no other. */
+export type CodePurpose =
+  | { readonly purpose: "sign-in" | "reset" }
+  /** The account is the one that asks to have it. */
+  | { readonly purpose: "migration"; readonly applicationId: number; readonly accountId: number };
 
 /** Six digits, made of a secret of the server and a salt of the row, so that the code itself is stored nowhere. */
 export function codeOf(secret: string, salt: string): string {

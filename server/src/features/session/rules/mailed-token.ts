@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a mailed link, or an answer of a provider, proves; the token of one purpose never passes for another. */
-type Purpose = "sign-in" | "email-change" | "disown" | "state" | "nonce" | "verifier";
+type Purpose = "sign-in" | "email-change" | "disown" | "application" | "state" | "nonce" | "verifier";
 
 interface Row {
   readonly id: number;

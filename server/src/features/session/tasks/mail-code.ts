@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Mail, post } from "../../../platform/mail/outbox.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import { applicationWithOwner } from "../../applications/queries/migrations.ts";
 import { accountByEmail, codeById } from "../queries.ts";
 import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
@@ -12,18 +13,21 @@ const payloadSchema = z.object({ loginCodeId: z.int() });
 
 /** Mails the code of a row that is still alive; an address without an account has no password to set, and is told so. */
 export function mailCodeTask(parts: MailingParts): TaskHandler {
+  const { read } = parts.database;
   return async (payload, task) => {
     const { loginCodeId } = payloadSchema.parse(payload);
-    const row = await codeById(parts.database.read, loginCodeId);
+    const row = await codeById(read, loginCodeId);
     const now = parts.clock.now();
     if (!row || !isAlive({ tries: row.tries, createdAt: row.created_at, usedAt: row.used_at }, now)) return;
     const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl() };
     const code = codeOf(codeSecret(parts.keys), row.salt);
-    const hasAccount = (await accountByEmail(parts.database.read, row.email)) !== undefined;
+    const moved =
+      row.application_id === null ? undefined : await applicationWithOwner(read, row.application_id);
+    const hasAccount = (await accountByEmail(read, row.email)) !== undefined;
     const mail: Mail =
       row.purpose === "reset" && !hasAccount
         ? noAccountMail(letter)
-        : codeMail({ ...letter, code, purpose: row.purpose });
+        : codeMail({ ...letter, code, purpose: row.purpose, ...(moved && { title: moved.title }) });
     await parts.database.write((writer) => post(writer, mail, now, task.key));
   };
 }

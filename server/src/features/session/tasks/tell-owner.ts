@@ -4,12 +4,14 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { type Mail, post } from "../../../platform/mail/outbox.ts";
 import type { Task } from "../../../platform/tasks/queue.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import { applicationWithOwner } from "../../applications/queries/migrations.ts";
 import { disownToken } from "../commands/disown-link.ts";
 import { accountByEmail, emailChangeById, personOf, sessionById } from "../queries.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { mailedToken } from "../rules/mailed-token.ts";
 import {
   addressTakenMail,
+  applicationReleasedMail,
   emailChangeAskedMail,
   emailChangedMail,
   emailChangeMail,
@@ -33,10 +35,12 @@ export const mailEmailChangeAsked = "mail-email-change-asked";
 export const mailEmailChanged = "mail-email-changed";
 export const mailIdentityLinked = "mail-identity-linked";
 export const mailIdentityUnlinked = "mail-identity-unlinked";
+export const mailApplicationReleased = "mail-application-released";
 
 const about = z.object({ subjectId: z.int() });
 const ofSession = about.extend({ sessionId: z.string(), isStrange: z.boolean() });
 const ofIdentity = about.extend({ provider });
+const ofRelease = about.extend({ applicationId: z.int() });
 const ofChange = about.extend({ emailChangeId: z.int() });
 
 /** Mails to the owner of an account about what was done with it, to the address that it had until then. */
@@ -55,6 +59,13 @@ export function tellOwnerHandlers(parts: MailingParts): Record<string, TaskHandl
     [mailIdentityLinked]: async (payload, task) => tellOfIdentity(parts, task, payload, identityLinkedMail),
     [mailIdentityUnlinked]: async (payload, task) =>
       tellOfIdentity(parts, task, payload, identityUnlinkedMail),
+    [mailApplicationReleased]: async (payload, task) => {
+      const { subjectId, applicationId } = ofRelease.parse(payload);
+      const application = await applicationWithOwner(read, applicationId);
+      if (!application) return;
+      const at = parts.clock.now();
+      await warn(parts, task, subjectId, (letter) => applicationReleasedMail(letter, application, at));
+    },
     [mailEmailChange]: async (payload, task) => {
       const change = await emailChangeById(read, ofChange.parse(payload).emailChangeId);
       if (!change || change.cancelled_at !== null) return;

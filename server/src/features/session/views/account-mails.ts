@@ -4,6 +4,7 @@ import { type SignInProvider, signInProviders } from "@candor/contract/values";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 import { dateText } from "../../applications/views/dates.ts";
+import { maskedEmail } from "../rules/masked-email.ts";
 
 /** To whom a mail about an account goes. */
 interface Address {
@@ -14,6 +15,13 @@ interface Address {
 interface Warning extends Address {
   /** Where its reader says that it was somebody else. */
   readonly disownUrl: string;
+}
+
+/** With the address of the account that has it now. */
+interface Released {
+  readonly title: string;
+  readonly organization_name: string;
+  readonly email: string;
 }
 
 interface Letter extends Address {
@@ -68,6 +76,16 @@ export function emailChangeAskedMail(warning: Warning): Mail {
 export function emailChangedMail(warning: Warning, at: number): Mail {
   const body = message("mail.emailChangedBody", { date: dateText(at) });
   return warningMail(warning, message("mail.emailChangedSubject"), body);
+}
+
+/** To the account that an application was moved out of. */
+export function applicationReleasedMail(
+  warning: Warning,
+  { title, organization_name: organization, email }: Released,
+  at: number,
+): Mail {
+  const values = { title, organization, date: dateText(at), maskedEmail: maskedEmail(email) };
+  return warningMail(warning, message("mail.releasedSubject", values), message("mail.releasedBody", values));
 }
 
 /** To the new address: who opens its link proves the mailbox. */

@@ -4,25 +4,27 @@ import { createElement as h } from "react";
 import { mailHtml } from "../../../platform/mail/layout.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
-import type { CodePurpose } from "../rules/codes.ts";
 
 interface CodeMail {
   readonly to: string;
   readonly from: string;
   readonly code: string;
-  readonly purpose: CodePurpose;
+  readonly purpose: keyof typeof texts;
+  /** Of the posting, where the code moves an application. */
+  readonly title?: string;
 }
 
 const texts = {
   "sign-in": { subject: "mail.codeSubject", intro: "mail.codeIntro", terms: "mail.codeTerms" },
   reset: { subject: "mail.resetSubject", intro: "mail.resetIntro", terms: "mail.resetTerms" },
+  migration: { subject: "mail.migrationSubject", intro: "mail.migrationIntro", terms: "mail.migrationTerms" },
 } as const;
 
 /** The mail that brings a code. */
-export function codeMail({ to, from, code, purpose }: CodeMail): Mail {
+export function codeMail({ to, from, code, purpose, title = "" }: CodeMail): Mail {
   const keys = texts[purpose];
   const subject = message(keys.subject, { code });
-  const intro = message(keys.intro);
+  const intro = message(keys.intro, { title });
   const terms = message(keys.terms, { minutes: limits.codeMinutes });
   const body = [
     h("p", { key: "intro" }, intro),

@@ -56,12 +56,15 @@ export interface SessionTable {
 export interface LoginCodeTable {
   id: Generated<number>;
   email: string;
-  purpose: Generated<"sign-in" | "reset">;
+  purpose: Generated<"sign-in" | "reset" | "migration">;
   /** Random; with a key of the server it makes the code, which is stored nowhere. */
   salt: string;
   tries: number;
   /** Who signs up with it: names and the password's hash, kept until the code proves the mailbox. */
   sign_up_json: Generated<string | null>;
+  /** What it moves, and the account that asked to have it; null where the code moves nothing. */
+  application_id: Generated<number | null>;
+  account_id: Generated<number | null>;
   created_at: number;
   used_at: number | null;
 }

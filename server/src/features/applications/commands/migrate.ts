@@ -1,0 +1,108 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { mailboxGate, type SessionScope } from "../../session/gate.ts";
+import { rowOfToken } from "../../session/rules/mailed-token.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+import type { ApplicationReleased } from "../events.ts";
+import { type ReferenceScope, referenceGate } from "../gate.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+
+interface MigrationParts extends ApplicationParts {
+  readonly keys: Keyring;
+}
+
+/**
+ * S-23. Moves an application to the account of whoever shows its reference and the code that was mailed to the account
+ * that has it. Repeated, it stays. What its hirer owes is as it was.
+ */
+export async function migrate(
+  parts: MigrationParts,
+  scope: SessionScope,
+  { reference, code }: { readonly reference: string; readonly code: string },
+): Promise<number> {
+  const { accountId } = scope;
+  const id = await parts.database.write(async (writer) => {
+    await hold(parts, writer, rowOfToken(reference) ?? -1);
+    const application = await referenceGate(writer, parts.keys, scope, reference);
+    if (application.isOwn) return application.id;
+    const { id: applicationId, email } = application;
+    const asked = { purpose: "migration", email, code, applicationId, accountId } as const;
+    if (!(await mailboxGate(parts, writer, asked))) return undefined;
+    await move(parts, writer, scope, application);
+    return application.id;
+  });
+  // Thrown out here: a wrong try has to be counted, so its transaction commits.
+  if (id === undefined)
+    throw new Problem("invalid-request", { fields: [{ path: "/code", key: "auth.credentialRefused" }] });
+  return id;
+}
+
+/** Sending an application holds its organization too: neither account gets a second one for the posting meanwhile. */
+async function hold({ database: { dialect } }: ApplicationParts, writer: Writer, id: number): Promise<void> {
+  const named = await writer
+    .selectFrom("application")
+    .select("organization_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!named) return;
+  await dialect.hold(writer, "organization", named.organization_id);
+  await dialect.hold(writer, "application", id);
+}
+
+async function move(
+  parts: ApplicationParts,
+  writer: Writer,
+  scope: SessionScope,
+  application: ReferenceScope,
+): Promise<void> {
+  const { accountId } = scope;
+  const { id, account_id: fromAccountId, resume_id: resumeId } = application;
+  const now = parts.clock.now();
+  await writer
+    .updateTable("application")
+    .set({
+      account_id: accountId,
+      resume_id: resumeId === null ? null : await shareResume(writer, resumeId, accountId),
+      modified_at: now,
+      viewed_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+  const parties = await partiesOf(writer, { ...application, account_id: accountId });
+  await announce(parts, writer, {
+    name: "application-migrated",
+    subjectId: id,
+    ...actorOf(scope),
+    payload: { ...parties, fromAccountId },
+  });
+  await parts.events.append(writer, {
+    name: "application-released",
+    subject: "account",
+    subjectId: fromAccountId,
+    ...actorOf(scope),
+    payload: { applicationId: id, toAccountId: accountId },
+  } satisfies ApplicationReleased);
+}
+
+/** What was sent stays with both: two resumes of one file. An account that has it already gets no second. */
+async function shareResume(writer: Writer, id: number, accountId: number): Promise<number> {
+  const { id: _, ...sent } = await writer
+    .selectFrom("resume")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const known = await writer
+    .selectFrom("resume")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("file_id", "=", sent.file_id)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const shared = await writer
+    .insertInto("resume")
+    .values({ ...sent, account_id: accountId, draft_key_hash: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return shared.id;
+}

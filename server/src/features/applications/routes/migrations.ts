@@ -1,0 +1,29 @@
+import * as contract from "@candor/contract/application-migrations";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { type GateParts, sessionGate } from "../../session/gate.ts";
+import { maskedEmail } from "../../session/rules/masked-email.ts";
+import type { ApplicationParts } from "../commands/announce.ts";
+import { migrate } from "../commands/migrate.ts";
+import { referenceGate } from "../gate.ts";
+
+/** S-23. The code between looking and moving is mailed by the session. */
+export function migrationRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+  const { read, keys } = gates;
+  const session = sessionGate(gates);
+
+  serve(serving, contract.inspectMigration, session, async ({ scope, body }) => {
+    const application = await referenceGate(read, keys, scope, body.reference);
+    if (body.jobId !== undefined && idOf(body.jobId) !== application.posting_id)
+      throw new Problem("not-found");
+    return {
+      id: String(application.id),
+      ...(!application.isOwn && { maskedEmail: maskedEmail(application.email) }),
+    };
+  });
+
+  serve(serving, contract.migrateApplication, session, async ({ scope, body }) => ({
+    id: String(await migrate({ ...parts, keys }, scope, body)),
+  }));
+}

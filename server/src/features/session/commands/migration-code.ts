@@ -1,0 +1,15 @@
+import type { ReferenceScope } from "../../applications/gate.ts";
+import type { SessionScope } from "../gate.ts";
+import type { SessionParts } from "./announce.ts";
+import { countMailed, prepareCode } from "./codes.ts";
+
+/** Mails a code by which whoever reads its account's mailbox lets an application go to the account that asks. */
+export async function requestMigrationCode(
+  parts: SessionParts,
+  { accountId }: SessionScope,
+  { id, email }: ReferenceScope,
+): Promise<void> {
+  await countMailed(parts, email);
+  const asked = { purpose: "migration", applicationId: id, accountId } as const;
+  await parts.database.write((writer) => prepareCode(parts, writer, email, asked));
+}

@@ -1,0 +1,45 @@
+import { migrateApplication, requestMigrationCode } from "@candor/contract/application-migrations";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { resending } from "../session/resend.tsx";
+import { typedFields } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+
+export interface RefusedMigration extends Refusal {
+  /** As it was typed. */
+  readonly code: string;
+  readonly resendRefused: boolean;
+}
+
+/** Mails the code, mails it again, or moves the application by it. */
+export async function migrationAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const reference = params["reference"] ?? "";
+  const typed = await typedFields(request);
+  const intent = typed("intent");
+  if (intent === "move" || intent === resending) return mailCode(call, reference, intent === resending);
+  const code = typed("code");
+  const moved = await call(migrateApplication, { body: { reference, code } });
+  if (moved.ok) return redirect(withNotice(addresses.application(moved.answer.id), "application-moved"), 303);
+  return refuse(moved.problem, { ...refusalOf(moved.problem, ["code"], moved.problem.detail), code });
+}
+
+async function mailCode(call: PageContext["call"], reference: string, again: boolean) {
+  const asked = await call(requestMigrationCode, { body: { reference } });
+  if (!asked.ok)
+    return refuse(asked.problem, { errors: {}, ...(!again && { trouble: asked.problem.detail }) }, again);
+  const page = addresses.migration(reference, new URLSearchParams({ code: "sent" }));
+  return redirect(again ? withNotice(page, "code-resent") : page, 303);
+}
+
+/** What the page's own reading says as well is left to it. */
+function refuse({ status }: ProblemDocument, refusal: Refusal & { code?: string }, resendRefused = false) {
+  const refused: RefusedMigration = { code: "", ...refusal, resendRefused };
+  return data(refused, { status: status === 400 ? 422 : status });
+}
