@@ -4,25 +4,16 @@ import { problems } from "@candor/contract/problems";
 import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
-<<<<<<< HEAD
-import type { Reader } from "../../platform/database/database.ts";
+import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { KeptRows } from "../../platform/events/kept-rows.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
 import { Remembered } from "../../platform/remembered.ts";
-import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
-import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
-=======
-import type { Reader, Writer } from "../../platform/database/database.ts";
-import type { Origin } from "../../platform/http/origin.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import type { Gated } from "../../platform/http/serve.ts";
 import { useCode } from "./commands/codes.ts";
-import { liveSession, sessionOfCookie } from "./queries.ts";
+import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
 import type { CodePurpose } from "./rules/codes.ts";
-import { type Keyring, readToken, signToken } from "./rules/tokens.ts";
->>>>>>> main
+import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
 declare const administrates: unique symbol;
