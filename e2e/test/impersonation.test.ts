@@ -69,6 +69,26 @@ describe("an administrator who signs in as somebody", () => {
     expect(await isPassword(page, email, password)).toBe(true);
   });
 
+  it("is offered no end of the person's sessions, and reads why where one is asked for all the same", async () => {
+    const { page, owner, email } = await administrator();
+    await signInAs(page, email);
+    await banner(page).waitFor();
+    await page.goto("/settings/account?change=sessions");
+    await page.getByText(message("account.thisSession")).waitFor();
+    expect(await page.locator('[value="end-session"], [value="end-others"]').count()).toBe(0);
+    expect(await page.getByRole("link", { name: message("account.endOthers") }).count()).toBe(0);
+    await page.evaluate(() => {
+      const [form, intent] = [document.createElement("form"), document.createElement("input")];
+      Object.assign(intent, { name: "intent", value: "end-others" });
+      form.method = "post";
+      form.append(intent);
+      document.body.append(form);
+      form.submit();
+    });
+    await page.getByText(message("problem.impersonated")).waitFor();
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+
   it("is seen by the person, who can sign them out; then they are themselves again", async () => {
     const { page, owner, email } = await administrator();
     await signInAs(page, email);

@@ -11,6 +11,7 @@ import type { SessionParts } from "./features/session/commands/announce.ts";
 import { forgetAuthorizations } from "./features/session/commands/authorizations.ts";
 import { openKeyring } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
+import type { LiveSession } from "./features/session/queries.ts";
 import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
 import { mailLink, mailLinkTask } from "./features/session/tasks/mail-link.ts";
 import { tellOwnerHandlers } from "./features/session/tasks/tell-owner.ts";
@@ -21,6 +22,7 @@ import { type Database, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { DocumentReader } from "./platform/documents/reader.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
+import { KeptRows } from "./platform/events/kept-rows.ts";
 import { openEventLog } from "./platform/events/log.ts";
 import { removeFile, removeFileTask } from "./platform/file-records.ts";
 import { type Files, openFiles } from "./platform/files.ts";
@@ -90,8 +92,9 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   await migrate(database);
   const keys = await openKeyring(database, clock);
   const origin = publicOrigin(config.publicUrl);
-  const gates: GateParts = { read: database.read, clock, keys, origin };
-  const events = openEventLog(database.dialect, clock, tasksFor);
+  const sessions = new KeptRows<LiveSession>("account");
+  const gates: GateParts = { read: database.read, clock, keys, origin, sessions };
+  const events = openEventLog(database.dialect, clock, tasksFor, (event) => sessions.hear(event));
   const session: SessionParts = { database, clock, events, keys, production: config.production };
   const notifier = openNotifier({ clock, sessionOf: (authorization) => sessionOf(gates, authorization) });
   const folder = claimIndexFolder(config);
@@ -109,7 +112,8 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
-    handle: noticesOf({ notifier, jobAnswers, content }),
+    handle: noticesOf({ sessions, notifier, jobAnswers, content }),
+    abreast: (instant) => sessions.abreast(instant),
   });
   const transport = openMailTransport(config);
   const files = openFiles(join(config.dataFolder, "files"));

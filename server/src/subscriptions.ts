@@ -27,6 +27,7 @@ import {
   mailPasskeyRemoved,
   mailPasswordChanged,
 } from "./features/session/tasks/tell-owner.ts";
+import type { KeptRows } from "./platform/events/kept-rows.ts";
 import type { LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import type { AnswerCache } from "./platform/http/answer-cache.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
@@ -96,8 +97,9 @@ export const tasksFor: TasksFor = (event) =>
     payload: { ...(event.payload as object), subjectId: event.subjectId, sequence: event.sequence },
   }));
 
-/** What of this process shows things that an event may have changed. */
+/** What of this process shows or keeps things that an event may have changed. */
 interface Showing {
+  readonly sessions: Pick<KeptRows<unknown>, "hear">;
   readonly notifier: Notifier;
   readonly jobAnswers: AnswerCache;
   readonly content: Revision;
@@ -141,7 +143,7 @@ const noticesByEvent = {
     content.advance();
   },
   "administrator-granted": nothing,
-  "administrator-revoked": nothing,
+  "administrator-revoked": ({ subjectId }, { notifier }) => notifier.endImpersonations(subjectId ?? 0),
   "pro-appointed": everyPosting,
   "application-submitted": tellParties,
   "application-edited": tellParties,
@@ -162,7 +164,10 @@ const noticesByEvent = {
 
 export function noticesOf(showing: Showing) {
   return (events: readonly LoggedEvent[]): void => {
-    for (const event of events) if (isKnown(event.name)) noticesByEvent[event.name](event, showing);
+    for (const event of events) {
+      showing.sessions.hear(event);
+      if (isKnown(event.name)) noticesByEvent[event.name](event, showing);
+    }
   };
 }
 

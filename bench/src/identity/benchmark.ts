@@ -36,14 +36,16 @@ async function measureAll(sizes: readonly number[], url: string | undefined): Pr
 }
 
 function reportOn(measured: Measured): Report {
-  const largest = measured.SQLite.at(-1)?.gate.p99 ?? Number.NaN;
-  const what = "p99 of an authorised call's overhead on SQLite, most sessions, ms";
+  const overheads = kinds.map((kind) => ({
+    what: `p99 of an authorised call's overhead on ${kind}, most sessions, ms`,
+    measured: measured[kind].at(-1)?.gate.p99 ?? Number.NaN,
+  }));
   return {
     name: "identity",
     figures: { measured },
     tables: kinds.map((kind) => tableOf(kind, measured[kind])),
-    floors: [{ what, measured: largest, most: 1 }],
-    goals: [{ what, measured: largest, most: 0.3 }],
+    floors: overheads.map((overhead) => ({ ...overhead, most: 1 })),
+    goals: overheads.map((overhead) => ({ ...overhead, most: 0.3 })),
   };
 }
 
@@ -52,15 +54,19 @@ function tableOf(kind: string, figures: readonly Figures[]): Table {
     title: kind,
     head: [
       "sessions",
-      "call with a token, p50 ms",
+      "first call of a session, p50 ms",
+      "p99 ms",
+      "further calls, p50 ms",
       "p99 ms",
       "refresh p50 ms",
       "p99 ms",
       "codes/s",
       "passwords/s",
     ],
-    rows: figures.map(({ sessions, gate, refresh, codesPerSecond, passwordsPerSecond }) => [
+    rows: figures.map(({ sessions, first, gate, refresh, codesPerSecond, passwordsPerSecond }) => [
       sessions,
+      first.p50,
+      first.p99,
       gate.p50,
       gate.p99,
       refresh.p50,

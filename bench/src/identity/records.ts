@@ -3,13 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SessionParts } from "@candor/server/features/session/commands/announce";
 import { openKeyring } from "@candor/server/features/session/commands/signing-key";
+import type { LiveSession } from "@candor/server/features/session/queries";
 import { systemClock } from "@candor/server/platform/clock";
 import { openDatabase, type Writer } from "@candor/server/platform/database/database";
 import { migrate } from "@candor/server/platform/database/migrate";
-import { openEventLog } from "@candor/server/platform/events/log";
+import { follow, lastSequence } from "@candor/server/platform/events/follower";
+import { KeptRows } from "@candor/server/platform/events/kept-rows";
+import { type Announcement, openEventLog } from "@candor/server/platform/events/log";
 import { openLog } from "@candor/server/platform/log";
 
 export interface Records extends SessionParts {
+  readonly sessions: KeptRows<LiveSession>;
   /** Accounts, each with one live session, until there are so many. */
   fill(sessions: number): Promise<void>;
   close(): Promise<void>;
@@ -22,13 +26,23 @@ const day = 86_400_000;
 export async function openRecords(url: string | undefined): Promise<Records> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-identity-"));
   const clock = systemClock;
-  const database = openDatabase({ url, folder, log: openLog("silent") });
+  const log = openLog("silent");
+  const database = openDatabase({ url, folder, log });
   await migrate(database);
+  const sessions = new KeptRows<LiveSession>("account");
+  const hear = (event: Announcement) => sessions.hear(event);
+  const follower = follow(database, {
+    from: await lastSequence(database.read),
+    log,
+    handle: (events) => events.forEach(hear),
+    abreast: (instant) => sessions.abreast(instant),
+  });
   let filled = 0;
   return {
     database,
     clock,
-    events: openEventLog(database.dialect, clock, () => []),
+    events: openEventLog(database.dialect, clock, () => [], hear),
+    sessions,
     keys: await openKeyring(database, clock),
     production: true,
     async fill(sessions) {
@@ -38,6 +52,7 @@ export async function openRecords(url: string | undefined): Promise<Records> {
       }
     },
     async close() {
+      await follower.close();
       await database.close();
       rmSync(folder, { recursive: true });
     },

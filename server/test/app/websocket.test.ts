@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { setAdministrator } from "../../src/features/accounts/commands.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { signIn } from "../harness/sign-in.ts";
 import { type Conversation, converse, listen, request } from "../harness/socket.ts";
@@ -8,6 +9,7 @@ import { type Conversation, converse, listen, request } from "../harness/socket.
 let server: TestApp;
 let address: string;
 let open: Conversation[];
+let count = 0;
 
 beforeAll(async () => {
   server = await startApp();
@@ -195,6 +197,37 @@ describe("a subscription to notifications", () => {
     await server.ask("POST", "/rest/auth/logout", { headers: { authorization: `Bearer ${jwt}` } });
     const [code] = await closed;
     expect(code).toBe(4401);
+  });
+
+  describe("of an administrator who acts as somebody", () => {
+    async function impersonated() {
+      const [admin, person] = [`admin-${++count}@example.com`, `person-${count}@example.com`];
+      await signIn(server, person);
+      await setAdministrator(server.parts, admin, true);
+      const own = await signIn(server, admin);
+      const headers = { authorization: `Bearer ${own.jwt}` };
+      const payload = { email: person, reason: "They asked why nothing is shown." };
+      const { body } = await server.ask("POST", "/rest/admin/impersonation", { headers, payload });
+      const conversation = await connect();
+      conversation.send(subscribe(body.jwt));
+      expect(await conversation.next()).toMatchObject({ status: 200 });
+      return { admin, headers, socket: conversation.socket };
+    }
+
+    it("closes its socket with the administrator's own session, and with that one alone", async () => {
+      const [one, another] = [await impersonated(), await impersonated()];
+      const closed = once(one.socket, "close");
+      await server.ask("POST", "/rest/auth/logout", { headers: one.headers });
+      expect((await closed)[0]).toBe(4401);
+      expect(another.socket.readyState).toBe(WebSocket.OPEN);
+    });
+
+    it("closes its socket with the administrator's right", async () => {
+      const { admin, socket } = await impersonated();
+      const closed = once(socket, "close");
+      await setAdministrator(server.parts, admin, false);
+      expect((await closed)[0]).toBe(4401);
+    });
   });
 
   it("names no person: another topic is not found", async () => {

@@ -46,6 +46,26 @@ describe("the event log", () => {
     expect(tasks.map((task) => ({ ...task }))).toEqual([{ name: "greet", payload_json: '{"n":1}' }]);
   });
 
+  it("tells this process what was committed before its write resolves, whatever failed beside it", async () => {
+    const heard: unknown[] = [];
+    const events = openEventLog(
+      records.database.dialect,
+      records.clock,
+      () => [],
+      ({ payload }) => void heard.push(payload),
+    );
+    const write = (payload: string) =>
+      records.database.write(async (writer) => {
+        await events.append(writer, { name: "happened", subject: "thing", payload });
+        if (payload === "fails") throw new Error("no");
+      });
+    await expect(write("fails")).rejects.toThrow("no");
+    expect(heard).toEqual([]);
+    const heardBy = (payload: string) => write(payload).then(() => heard.includes(payload));
+    const [, ...others] = await Promise.allSettled([write("fails"), heardBy("holds"), heardBy("holds too")]);
+    expect(others.map((other) => "value" in other && other.value)).toEqual([true, true]);
+  });
+
   it("gives out sequences in the order of commits, however long a transaction takes", async () => {
     const seen: number[] = [];
     const follower = follow(records.database, {
@@ -97,6 +117,28 @@ describe("a follower", () => {
     });
     await expect.poll(() => seen).toEqual(["a"]);
     await follower.close();
+  });
+
+  it("is abreast of the log once it has handled what was committed, and not while it cannot", async () => {
+    let fails = true;
+    const instants: number[] = [];
+    await announce("a");
+    const started = performance.now();
+    const follower = follow(records.database, {
+      from: 0,
+      log: records.log,
+      handle: () => {
+        if (fails) throw new Error("not now");
+      },
+      abreast: (instant) => void instants.push(instant),
+    });
+    await follower.caughtUp();
+    expect(instants).toEqual([]);
+    fails = false;
+    await follower.caughtUp();
+    await follower.close();
+    expect(instants[0]).toBeGreaterThan(started);
+    expect(instants.at(-1)).toBeLessThan(performance.now());
   });
 
   it("sees within a second what another process wrote", async () => {

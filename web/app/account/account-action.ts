@@ -19,7 +19,7 @@ import { faultsOf } from "../session/field-checks.ts";
 import { providerNamed } from "../session/provider-fault.ts";
 import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
-import { done, given, refuse, told } from "./answers.ts";
+import { done, given, gone, refuse, told } from "./answers.ts";
 import { codeChecks, currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
 import { passkeyActs } from "./passkey-acts.ts";
 
@@ -97,19 +97,15 @@ async function setPassword(call: Call, typed: Typed) {
 async function linkElsewhere(call: Call, typed: Typed) {
   const provider = providerNamed(typed("provider"));
   const asked = provider && (await call(requestIdentity, { body: { provider } }));
-  return asked?.ok ? redirect(asked.answer.url, 303) : done({ ok: false }, "identity-linked");
+  return asked?.ok ? redirect(asked.answer.url, 303) : done(asked ?? { ok: false }, "identity-linked");
 }
 
-/** As with sessions. */
 async function unlink(call: Call, typed: Typed) {
-  const unlinked = await call(unlinkIdentity, { params: { id: typed("id") } });
-  return done({ ok: unlinked.ok || unlinked.problem.status === 404 }, "identity-unlinked");
+  return gone(await call(unlinkIdentity, { params: { id: typed("id") } }), "identity-unlinked");
 }
 
-/** One that has ended meanwhile is what was wanted. */
 async function endOne(call: Call, typed: Typed) {
-  const ended = await call(endSession, { params: { id: typed("id") } });
-  return done({ ok: ended.ok || ended.problem.status === 404 }, "session-ended");
+  return gone(await call(endSession, { params: { id: typed("id") } }), "session-ended");
 }
 
 /** Where it cannot be read, the call that follows has the word. */

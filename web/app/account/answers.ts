@@ -18,8 +18,19 @@ export function told(problem: ProblemDocument, fields: readonly string[]): Refus
   return refusalOf(problem, fields, problem.detail);
 }
 
-export function done({ ok }: { ok: boolean }, notice: NoticeName) {
-  return redirect(withNotice(addresses.account(), ok ? notice : "try-again"), 303);
+interface Done {
+  readonly ok: boolean;
+  readonly problem?: ProblemDocument;
+}
+
+export function done({ ok, problem }: Done, notice: NoticeName) {
+  const fault = problem?.code === "impersonated" ? "impersonated" : "try-again";
+  return redirect(withNotice(addresses.account(), ok ? notice : fault), 303);
+}
+
+/** One that is gone meanwhile is what was wanted. */
+export function gone(answer: Done, notice: NoticeName) {
+  return done(answer.problem?.status === 404 ? { ok: true } : answer, notice);
 }
 
 /** What was typed into a field, for a call that may go without it. */

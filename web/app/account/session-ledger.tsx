@@ -2,6 +2,7 @@ import type { OwnSession } from "@candor/contract/account";
 import { message } from "@candor/contract/messages/message";
 import { Form, Link } from "react-router";
 import { addresses } from "../addresses.ts";
+import { useSession } from "../session/session-data.ts";
 import { Button } from "../ui/button.tsx";
 import { momentText } from "../wording/dates.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -12,19 +13,21 @@ interface SessionLedgerProps {
   readonly asking: boolean;
 }
 
+/** Whoever acts as somebody else sees them, and ends none. */
 export function SessionLedger({ sessions, asking }: SessionLedgerProps) {
+  const isOwn = useSession().impersonated === undefined;
   return (
     <SettingsSection title={message("account.sessions")}>
       <p>{message("account.sessionsLead")}</p>
       <ol className="ledger own-sessions">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionEntry session={session} />
+            <SessionEntry session={session} isOwn={isOwn} />
           </li>
         ))}
       </ol>
-      {asking && <EndOthers />}
-      {!asking && sessions.length > 1 && (
+      {isOwn && asking && <EndOthers />}
+      {isOwn && !asking && sessions.length > 1 && (
         <p>
           <Link to={addresses.account("sessions")} preventScrollReset>
             {message("account.endOthers")}
@@ -35,7 +38,7 @@ export function SessionLedger({ sessions, asking }: SessionLedgerProps) {
   );
 }
 
-function SessionEntry({ session }: { session: OwnSession }) {
+function SessionEntry({ session, isOwn }: { session: OwnSession; isOwn: boolean }) {
   const { id, current, device = message("account.unknownSession"), network, startedAt, lastSeenAt } = session;
   return (
     <>
@@ -47,9 +50,8 @@ function SessionEntry({ session }: { session: OwnSession }) {
           <li>{message("account.lastSeenAt", { date: momentText(lastSeenAt) })}</li>
         </ul>
       </div>
-      {current ? (
-        <strong>{message("account.thisSession")}</strong>
-      ) : (
+      {current && <strong>{message("account.thisSession")}</strong>}
+      {isOwn && !current && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <button name="intent" value="end-session" aria-label={message("account.endSessionOn", { device })}>

@@ -26,6 +26,7 @@ export const namedNotices = {
   "identity-refused": { key: "problem.identityRefused", tone: "error" },
   "identity-taken": { key: "problem.identityTaken", tone: "error" },
   "identity-unlinked": { key: "account.identityUnlinked", tone: "success" },
+  impersonated: { key: "problem.impersonated", tone: "error" },
   "link-refused": { key: "session.loginFailed", detail: "session.userNotFound", tone: "error" },
   "name-changed": { key: "account.nameChanged", tone: "success" },
   "other-sessions-ended": { key: "account.othersEnded", tone: "success" },

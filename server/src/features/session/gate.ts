@@ -5,13 +5,15 @@ import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader, Writer } from "../../platform/database/database.ts";
+import type { KeptRows } from "../../platform/events/kept-rows.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
+import { Remembered } from "../../platform/remembered.ts";
 import { useCode } from "./commands/codes.ts";
-import { liveSession, sessionOfCookie } from "./queries.ts";
+import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
 import type { CodePurpose } from "./rules/codes.ts";
-import { type Keyring, readToken, signToken } from "./rules/tokens.ts";
+import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
 declare const administrates: unique symbol;
@@ -29,6 +31,8 @@ export interface SessionScope {
   readonly impersonatorId: number | null;
   /** S-02: of a mail's link. The gate of the refresh call alone lets one through. */
   readonly provisional: boolean;
+  /** The administrator's own session, which this one ends with. */
+  readonly impersonatorSessionId: string | null;
   readonly [proof]: true;
 }
 
@@ -54,6 +58,8 @@ export interface GateParts {
   readonly clock: Clock;
   readonly keys: Keyring;
   readonly origin: Origin;
+  /** Sessions of accounts, as they were last read. */
+  readonly sessions: KeptRows<LiveSession>;
 }
 
 /** The name differs with the address: only `https` may carry the strict prefix. */
@@ -94,7 +100,6 @@ export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
 }
 
 type Headed = Pick<FastifyRequest, "headers">;
-type Live = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
 /** Who asks, as the table of roles calls them. */
 export interface Caller {
@@ -155,11 +160,37 @@ async function callerByToken(parts: GateParts, authorization: string): Promise<C
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return undefined;
   const now = parts.clock.now();
-  const subject = await readToken(parts.keys, "session", token, now);
-  const live = subject && (await liveSession(parts.read, subject.sessionId, now));
+  const subject = await readSessionToken(parts.keys, token, now);
+  const live = subject && (await liveOf(parts, subject, now));
   if (!live || live.accountId !== subject.accountId) return undefined;
   const scope = mint({ ...live, expiresAt: subject.expiresAt });
   return { roles: subject.provisional ? ["provisional"] : rolesOf(live), scope };
+}
+
+const verified = new Remembered<ReadToken>();
+
+/** As `readToken` does it, which is asked once: whether a token is ours hangs on its text and the keys alone. */
+export async function readSessionToken(
+  keys: Keyring,
+  token: string,
+  now: number,
+): Promise<ReadToken | undefined> {
+  const subject = await verified.of(keys.keys, token, () => readToken(keys, "session", token, now));
+  return subject && subject.expiresAt > now ? subject : undefined;
+}
+
+/** Kept or read. An impersonation is read each time: it hangs on its administrator's account and session too. */
+async function liveOf(
+  { read, sessions }: GateParts,
+  { accountId, sessionId }: Pick<LiveSession, "accountId" | "sessionId">,
+  now: number,
+): Promise<LiveSession | undefined> {
+  const kept = sessions.get(accountId, sessionId);
+  if (kept && kept.expiresAt > now) return kept;
+  const asOf = sessions.changes;
+  const live = await liveSession(read, sessionId, now);
+  if (live?.impersonatorId === null) sessions.keep(live.accountId, sessionId, live, asOf);
+  return live;
 }
 
 /** By the refresh cookie, shown by a page of ours: the one call of `/rest` where a cookie authorises. */
@@ -171,7 +202,12 @@ export function cookieGate(parts: GateParts) {
   };
 }
 
-function rolesOf({ emailProvedAt, administrator, impersonatorId, provisional }: Live): Caller["roles"] {
+function rolesOf({
+  emailProvedAt,
+  administrator,
+  impersonatorId,
+  provisional,
+}: LiveSession): Caller["roles"] {
   if (provisional === 1) return ["provisional"];
   return [
     emailProvedAt === null ? "unproved" : "person",
@@ -204,7 +240,7 @@ export async function provisionalOf(parts: GateParts, cookies: Cookies): Promise
 
 async function browsing(
   { keys, clock }: GateParts,
-  live: Live | undefined,
+  live: LiveSession | undefined,
   provisional: boolean,
 ): Promise<Browsing | undefined> {
   const scope = live && mint(live);
@@ -219,22 +255,25 @@ async function liveOfCookies(
   { read, clock, origin }: GateParts,
   cookies: Cookies,
   further: readonly string[] = [],
-): Promise<Live | undefined> {
+): Promise<LiveSession | undefined> {
   const names = [impersonationCookieName(origin), cookieName(origin), ...further];
   const cookie = names.map((name) => cookies[name]).find((value) => value !== undefined);
   return cookie ? sessionOfCookie(read, cookie, clock.now()) : undefined;
 }
 
-function mint({
-  accountId,
-  sessionId,
-  email,
-  expiresAt,
-  impersonatorId,
-  provisional,
-}: Omit<Live, "administrator">) {
-  const flag = { provisional: provisional === 1 };
-  return { accountId, sessionId, email, expiresAt, impersonatorId, ...flag } as SessionScope;
+function mint(session: Omit<LiveSession, "administrator" | "emailProvedAt">): SessionScope {
+  const { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } = session;
+  const provisional = session.provisional === 1;
+  const scope = {
+    accountId,
+    sessionId,
+    email,
+    expiresAt,
+    impersonatorId,
+    impersonatorSessionId,
+    provisional,
+  };
+  return scope as SessionScope;
 }
 
 /**

@@ -21,6 +21,8 @@ export async function liveSession(read: Reader, sessionId: string, now: number) 
   return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
 }
 
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
+
 /** For how long the cookie before goes on: pages ask for several things at once. */
 export const cookieOverlap = minute;
 
@@ -56,6 +58,7 @@ function sessions(read: Reader, now: number) {
       "session.expires_at as expiresAt",
       "session.provisional as provisional",
       "impersonator.id as impersonatorId",
+      "own.id as impersonatorSessionId",
     ])
     .select(shownEmail)
     .where("session.ended_at", "is", null)

@@ -45,6 +45,7 @@ export function openDatabase(options: { url: string | undefined; folder: string;
         writers.push(writer);
         return work(writer);
       });
+      for (const writer of writers) tellCommitted(writer);
       const touched = new Set(writers.flatMap((writer) => [...(touches.get(writer) ?? [])]));
       for (const what of touched) for (const listener of listeners[what]) listener();
       return result;
@@ -61,6 +62,24 @@ const touches = new WeakMap<Writer, Set<Touched>>();
 /** Notes that a transaction writes what others wait for; they hear of it once it is committed. */
 export function touch(writer: Writer, what: Touched): void {
   touches.set(writer, (touches.get(writer) ?? new Set()).add(what));
+}
+
+const commits = new WeakMap<Writer, (() => void)[]>();
+
+/**
+ * Has work done when a transaction is committed, before its `write` resolves. It must bear to be done for nothing: of
+ * writes that share a transaction one may have failed.
+ */
+export function onCommit(writer: Writer, work: () => void): void {
+  const works = commits.get(writer);
+  if (works) works.push(work);
+  else commits.set(writer, [work]);
+}
+
+/** The first of the writes that shared a transaction tells for all of them. */
+function tellCommitted(writer: Writer): void {
+  for (const work of commits.get(writer) ?? []) work();
+  commits.delete(writer);
 }
 
 type Store = Omit<Database, "afterWrite">;

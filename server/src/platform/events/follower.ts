@@ -19,7 +19,13 @@ export interface Follower {
  */
 export function follow(
   database: Database,
-  options: { from: number; log: Logger; handle: (events: readonly LoggedEvent[]) => Promise<void> | void },
+  options: {
+    from: number;
+    log: Logger;
+    handle: (events: readonly LoggedEvent[]) => Promise<void> | void;
+    /** Called when everything is handled that was committed before an instant of `performance.now()`. */
+    abreast?: (instant: number) => void;
+  },
 ): Follower {
   let position = options.from;
   let closed = false;
@@ -27,10 +33,12 @@ export function follow(
   const drain = coalesce(
     async () => {
       for (let more = true; more && !closed; ) {
+        const instant = performance.now();
         const events = await eventsAfter(database.read, position);
         if (events.length > 0) await options.handle(events);
         position = events.at(-1)?.sequence ?? position;
         more = events.length === pageSize;
+        if (!more) options.abreast?.(instant);
       }
     },
     (error) => options.log.error({ err: error }, "events could not be handled; trying again"),

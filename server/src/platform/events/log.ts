@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { touch, type Writer } from "../database/database.ts";
+import { onCommit, touch, type Writer } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { enqueue, type TaskRequest } from "../tasks/queue.ts";
 
@@ -43,11 +43,18 @@ export interface EventLog {
   append(writer: Writer, announcement: Announcement): Promise<number>;
 }
 
-export function openEventLog(dialect: Dialect, clock: Clock, tasksFor: TasksFor): EventLog {
+/** `committed` hears of what this process announces before the `write` that it is part of resolves. */
+export function openEventLog(
+  dialect: Dialect,
+  clock: Clock,
+  tasksFor: TasksFor,
+  committed: (announcement: Announcement) => void = () => {},
+): EventLog {
   return {
     async append(writer, announcement) {
       const occurredAt = clock.now();
       touch(writer, "events");
+      onCommit(writer, () => committed(announcement));
       await dialect.orderCommits(writer);
       const { sequence } = await writer
         .insertInto("event")

@@ -18,7 +18,7 @@ const foreignCodes: Readonly<Record<string, ProblemCode>> = {
 
 /** Every error leaves as a problem document; one that is nobody's refusal says nothing and is logged once. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error), request, reply));
+  app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -35,9 +35,9 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     .send(problem.document(request.id));
 }
 
-function asProblem(error: unknown): Problem {
+function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  if (hasLeft(error)) return new Problem("malformed-body", { cause: error });
+  if (hasLeft(error, request)) return new Problem("malformed-body", { cause: error });
   if (isUnavailable(error)) return new Problem("unavailable", { retryAfter: 2, cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : foreignCodes[code];
@@ -48,11 +48,11 @@ function asProblem(error: unknown): Problem {
   return new Problem("internal", { cause: error });
 }
 
-/** Who sent the request hung up in the middle of its body: so Node names it. Nobody reads the answer. */
-function hasLeft(error: unknown): boolean {
-  return (
-    error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
-  );
+/** Who sent the request hung up in the middle of its body, or of ours: so Node names it. Nobody reads the answer. */
+function hasLeft(error: unknown, { socket }: FastifyRequest): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return socket.destroyed;
+  return error.message === "aborted" && error.code === "ECONNRESET";
 }
 
 /** The database or its disk cannot serve now: it is said so, and the session lives. */

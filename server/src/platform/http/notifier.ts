@@ -7,12 +7,18 @@ export interface ListeningSession {
   readonly accountId: number;
   readonly sessionId: string;
   readonly expiresAt: number;
+  /** Who acts as that account, and their own session, which this one ends with. */
+  readonly impersonatorId: number | null;
+  readonly impersonatorSessionId: string | null;
 }
 
 export interface Notifier extends Topics {
   /** To every socket of a person, but for those of one session. */
   notify(accountId: number, notification: Notification, exceptSessionId?: string): void;
+  /** With what was begun in it. */
   endSession(sessionId: string): void;
+  /** Where somebody may no longer act as others. */
+  endImpersonations(impersonatorId: number): void;
   close(): void;
 }
 
@@ -25,6 +31,16 @@ export function openNotifier(options: {
   sessionOf: (authorization: string | undefined) => Promise<ListeningSession | undefined>;
 }): Notifier {
   const listening = new Map<Listener, ListeningSession>();
+  let ends = 0;
+
+  /** One that ends while it is looked up is looked up again: nobody would end what listens from then on. */
+  async function sessionOf(authorization: string | undefined): Promise<ListeningSession | undefined> {
+    for (;;) {
+      const asOf = ends;
+      const session = await options.sessionOf(authorization);
+      if (asOf === ends) return session;
+    }
+  }
 
   function endWhere(condition: (session: ListeningSession) => boolean): void {
     for (const [listener, session] of listening) {
@@ -42,7 +58,7 @@ export function openNotifier(options: {
   return {
     async subscribe(url, authorization, listener) {
       if (url !== notificationsTopic) return refused("not-found");
-      const session = await options.sessionOf(authorization);
+      const session = await sessionOf(authorization);
       if (!session) return refused("unauthorized");
       listening.set(listener, session);
       const subscription: Subscription = { cancel: () => void listening.delete(listener) };
@@ -53,7 +69,14 @@ export function openNotifier(options: {
         if (session.accountId === accountId && session.sessionId !== exceptSessionId)
           listener.deliver(notification);
     },
-    endSession: (sessionId) => endWhere((session) => session.sessionId === sessionId),
+    endSession(sessionId) {
+      ends += 1;
+      endWhere((one) => one.sessionId === sessionId || one.impersonatorSessionId === sessionId);
+    },
+    endImpersonations(impersonatorId) {
+      ends += 1;
+      endWhere((one) => one.impersonatorId === impersonatorId);
+    },
     close: () => clearInterval(timer),
   };
 }

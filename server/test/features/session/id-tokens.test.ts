@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
+import { minute } from "../../../src/platform/durations.ts";
 import { newDevice } from "../../harness/device.ts";
 import { clientSecret } from "../../harness/identity-provider.ts";
 import { ofGoogle, useProviders, verified } from "../../harness/signing-in-elsewhere.ts";
@@ -70,6 +71,21 @@ describe("an ID token", () => {
   it.each(changes)("S-20 of the one-tap prompt is refused with %s", async (_what, forge) => {
     const token = await forge(given());
     await expectRefused(() => exchange("google", newDevice(), token, { nonce: "n" }));
+  });
+
+  it("S-20 of the one-tap prompt signs in once, however it is sent again", async () => {
+    const token = await provider().sign(given());
+    const ask = (sent: string) => exchange("google", newDevice(), sent, { nonce: "n" });
+    const together = await Promise.all([ask(token), ask(token), ask(token)]);
+    expect(together.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 401, 401,
+    ]);
+    await server().advance(9 * minute);
+    await expectRefused(() => ask(token));
+    // The last character of a signature has four bits that mean nothing.
+    const respelt = `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(token.length - 1) + 1)}`;
+    expect(Buffer.from(respelt, "base64url")).toEqual(Buffer.from(token, "base64url"));
+    await expectRefused(() => ask(respelt));
   });
 
   it("S-20 of the one-tap prompt is refused when it is older than ten minutes", async () => {

@@ -1,16 +1,34 @@
-import Fastify from "fastify";
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { PassThrough } from "node:stream";
+import { finished } from "node:stream/promises";
+import Fastify, { type FastifyRequest } from "fastify";
 import { expect, it } from "vitest";
 import { answerErrors } from "../../../src/platform/http/errors.ts";
 import { openLog } from "../../../src/platform/log.ts";
 
-async function answerTo(message: string) {
+function serving(answer: (request: FastifyRequest) => unknown) {
   const lines: string[] = [];
   const app = Fastify({ loggerInstance: openLog("warn", { write: (line) => lines.push(line) }) });
   answerErrors(app as never);
-  app.get("/", () => {
+  app.get("/", answer);
+  return { app, lines };
+}
+
+async function answerTo(message: string) {
+  const { app, lines } = serving(() => {
     throw Object.assign(new Error(message), { code: "ECONNRESET" });
   });
   return { status: (await app.inject("/")).statusCode, lines: lines.length };
+}
+
+/** As a stream fails that closes before its end. */
+async function closeTooEarly(): Promise<never> {
+  const stream = new PassThrough();
+  const ending = finished(stream);
+  stream.destroy();
+  await ending;
+  throw new Error("It has ended after all.");
 }
 
 it("a visitor who hangs up in the middle of a body is no failure of ours, and fills no log", async () => {
@@ -19,4 +37,25 @@ it("a visitor who hangs up in the middle of a body is no failure of ours, and fi
 
 it("a database that hangs up is, and is told as one that comes back", async () => {
   expect(await answerTo("read ECONNRESET")).toEqual({ status: 503, lines: 1 });
+});
+
+it("a reader who leaves before the answer's end is no failure of ours", async () => {
+  const { app, lines } = serving(async ({ raw }) => {
+    reader.destroy();
+    if (!raw.socket.destroyed) await once(raw.socket, "close");
+    return closeTooEarly();
+  });
+  const answered = new Promise((resolve) => app.addHook("onError", async () => setImmediate(resolve)));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const reader = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  reader.write("GET / HTTP/1.1\r\nhost: candor.test\r\n\r\n");
+  await answered;
+  await app.close();
+  expect(lines).toEqual([]);
+});
+
+it("an answer of ours that ends too early is", async () => {
+  const { app, lines } = serving(closeTooEarly);
+  expect((await app.inject("/")).statusCode).toBe(500);
+  expect(lines).toHaveLength(1);
 });

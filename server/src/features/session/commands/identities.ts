@@ -1,14 +1,15 @@
 import type { AuthorizationResponse } from "@candor/contract/identities";
-import { limits } from "@candor/contract/limits";
+import { limits, type RateLimit } from "@candor/contract/limits";
 import type { ProblemCode } from "@candor/contract/problems";
 import type { SignInProvider } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { countShared } from "../../../platform/http/rate-limits.ts";
 import type { Identity } from "../../../platform/identity-providers/identity.ts";
 import { IdentityRefused } from "../../../platform/identity-providers/identity-refused.ts";
 import type { SessionScope } from "../gate.ts";
-import { accountOfIdentity } from "../queries.ts";
+import { accountOfIdentity, hashOfCookie } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { admissionOf } from "../rules/identities.ts";
 import { createAccount } from "./accounts.ts";
@@ -41,7 +42,17 @@ export async function logInWithIdToken(
 ): Promise<StartedSession> {
   const reading = providerNamed(parts, "google").readIdToken(token, nonce);
   const identity = await refusedAs("credential-refused", reading);
+  if (!(await useIdToken(parts, token))) throw new Problem("credential-refused");
   return admit(parts, { provider: "google", identity, client });
+}
+
+/** Counted for longer than a token is taken, which is ten minutes and a half after its making. */
+const oneUse: RateLimit = { requests: 1, per: 1800 };
+
+/** Uses a token up, in every process; false where it was. It is known by what is signed: signatures can be spelt anew. */
+async function useIdToken({ database, clock }: SessionParts, token: string): Promise<boolean> {
+  const signed = token.slice(0, token.lastIndexOf("."));
+  return (await countShared(database, `id token ${hashOfCookie(signed)}`, oneUse, clock.now())) === 0;
 }
 
 /** Links an account elsewhere to the one that is signed in, whose owner asked for it in this browser. */

@@ -43,7 +43,7 @@ export interface TokenSubject {
   readonly expiresAt?: number;
 }
 
-interface ReadToken extends TokenSubject {
+export interface ReadToken extends TokenSubject {
   readonly provisional: boolean;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { setAdministrator } from "../../../src/features/accounts/commands.ts";
+import { callerOf } from "../../../src/features/session/gate.ts";
+import { DatabaseUnavailable } from "../../../src/platform/database/unavailable.ts";
+import { day, minute } from "../../../src/platform/durations.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { bearer, ownAccount } from "../../harness/own-account.ts";
+
+let here: TestApp;
+let there: TestApp;
+let person: Awaited<ReturnType<typeof people.signedUp>>;
+const people = ownAccount(() => here);
+
+beforeAll(async () => {
+  here = await startApp();
+  const { dataFolder, databaseUrl } = here.parts.config;
+  there = await startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+beforeEach(async () => {
+  person = await people.signedUp();
+  // What is read from now on is kept: everything is heard that was announced.
+  for (const server of [here, there]) await server.parts.settled();
+});
+
+const rolesAt = (server: TestApp) => rolesOf(server, person.headers);
+
+/** What the gate makes of a token: its roles, or the code of the problem. */
+async function rolesOf({ parts }: TestApp, headers: object): Promise<unknown> {
+  return callerOf(parts.gates, { headers: { ...headers } }).then(
+    ({ roles }) => roles,
+    ({ code, name }) => code ?? name,
+  );
+}
+
+/** How often sessions are read from now on. */
+function readings({ parts }: TestApp) {
+  const spy = vi.spyOn(parts.database.read, "selectFrom");
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mock.calls.filter(([table]) => table === ("session" as unknown)).length;
+}
+
+/** Nothing that is announced is handled from now on, but what this process commits itself. */
+async function stuck(server: TestApp): Promise<void> {
+  const spy = vi.spyOn(server.parts.notifier, "notify").mockImplementation(() => {
+    throw new Error("stuck");
+  });
+  onTestFinished(() => spy.mockRestore());
+  await people.signedUp();
+  await expect.poll(() => spy.mock.calls.length).toBeGreaterThan(0);
+}
+
+function later(milliseconds: number): void {
+  const real = performance.now.bind(performance);
+  const spy = vi.spyOn(performance, "now").mockImplementation(() => real() + milliseconds);
+  onTestFinished(() => spy.mockRestore());
+}
+
+function unreachable({ parts }: TestApp): void {
+  const spy = vi.spyOn(parts.database.read, "selectFrom").mockImplementation(() => {
+    throw new DatabaseUnavailable("gone");
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+describe("a session that lives", () => {
+  it("is read once, whatever is asked with it", async () => {
+    const read = readings(here);
+    for (let call = 0; call < 20; call++) expect(await rolesAt(here)).toEqual(["person"]);
+    expect(read()).toBe(1);
+  });
+
+  it("is over when its time has come, kept or not", async () => {
+    expect(await rolesAt(here)).toEqual(["person"]);
+    for (const server of [here, there]) await server.advance(14 * day);
+    expect(await rolesAt(here)).toBe("unauthorized");
+  });
+
+  it("is over when its row says so, though its token lasts longer", async () => {
+    const soon = here.parts.clock.now() + minute;
+    await here.parts.database.write((writer) =>
+      writer.updateTable("session").set({ expires_at: soon }).where("expires_at", ">", soon).execute(),
+    );
+    expect(await rolesAt(here)).toEqual(["person"]);
+    await here.advance(minute);
+    expect(await rolesAt(here)).toBe("unauthorized");
+  });
+
+  it("opens what needs no records while the database is gone for a second; then it is 503, never 401", async () => {
+    expect(await rolesAt(here)).toEqual(["person"]);
+    unreachable(here);
+    expect(await rolesAt(here)).toEqual(["person"]);
+    expect((await people.ask("GET", "/rest/profile", person.headers)).status).toBe(503);
+    later(1001);
+    expect(await rolesAt(here)).toBe("DatabaseUnavailable");
+    expect((await people.ask("GET", "/rest/profile", person.headers)).status).toBe(503);
+  });
+});
+
+describe("the end of a session", () => {
+  const logOut = (server: TestApp) => server.ask("POST", "/rest/auth/logout", { headers: person.headers });
+
+  it("counts in the same process with the answer, although nothing follows the log", async () => {
+    await stuck(here);
+    expect(await rolesAt(here)).toEqual(["person"]);
+    await logOut(here);
+    expect(await rolesAt(here)).toBe("unauthorized");
+  });
+
+  it("counts in another process once it has followed", async () => {
+    expect(await rolesAt(there)).toEqual(["person"]);
+    await logOut(here);
+    await there.parts.settled();
+    expect(await rolesAt(there)).toBe("unauthorized");
+  });
+
+  it("counts after a second in a process that does not follow, as every session is read there then", async () => {
+    await stuck(there);
+    expect(await rolesAt(there)).toEqual(["person"]);
+    await logOut(here);
+    later(1001);
+    expect(await rolesAt(there)).toBe("unauthorized");
+  });
+
+  it("is not undone by a reading that began before it", async () => {
+    const { sessions } = here.parts.gates;
+    const keeping = vi.spyOn(sessions, "keep").mockReturnValueOnce();
+    expect(await rolesAt(here)).toEqual(["person"]);
+    await logOut(here);
+    sessions.keep(...keeping.mock.lastCall!);
+    expect(await rolesAt(here)).toBe("unauthorized");
+  });
+});
+
+describe("what an account may do", () => {
+  it("is another with an operator's word, and back, in each process", async () => {
+    for (const [granted, roles] of [
+      [true, ["person", "administrator"]],
+      [false, ["person"]],
+    ] as const) {
+      await setAdministrator(there.parts, person.email, granted);
+      expect(await rolesAt(there)).toEqual(roles);
+      await here.parts.settled();
+      expect(await rolesAt(here)).toEqual(roles);
+    }
+  });
+
+  it("is read each time for an administrator who acts as somebody: it hangs on their own session too", async () => {
+    const admin = await people.signedUp();
+    await setAdministrator(here.parts, admin.email, true);
+    const payload = { email: person.email, reason: "They asked why nothing is shown." };
+    const { body } = await people.ask("POST", "/rest/admin/impersonation", admin.headers, payload);
+    const read = readings(there);
+    for (let call = 0; call < 3; call++)
+      expect(await rolesOf(there, bearer(body.jwt))).toEqual(["person", "impersonator"]);
+    expect(read()).toBe(3);
+    await people.ask("POST", "/rest/auth/logout", admin.headers);
+    expect(await rolesOf(there, bearer(body.jwt))).toBe("unauthorized");
+  });
+});

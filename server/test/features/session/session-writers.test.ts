@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const features = join(import.meta.dirname, "../../../src/features");
+const writing = /\.(?:insertInto|updateTable|deleteFrom)\("(?:session|account)"\)/;
+
+/**
+ * Who writes what a session is made of, and why no process goes on with one it keeps: something is announced of the
+ * account in the same transaction, or nothing is written that a gate reads. `kept-sessions-random.test.ts` does each.
+ */
+const writers = {
+  "accounts/commands.ts": "administrator-granted, administrator-revoked, pro-appointed",
+  "applications/commands/submit.ts": "names and phone: no gate reads them",
+  "session/commands/accounts.ts": "account-created, session-started; names: no gate reads them",
+  "session/commands/disown.ts": "act-disowned",
+  "session/commands/email-change.ts": "email-changed",
+  "session/commands/end-sessions.ts": "session-ended",
+  "session/commands/identities.ts": "names: no gate reads them",
+  "session/commands/impersonate.ts": "impersonation-started",
+  "session/commands/mailbox.ts": "email-proved, session-started",
+  "session/commands/password.ts": "password-changed",
+  "session/commands/session-cookies.ts": "cookies: by them sessions are read each time",
+  "session/commands/sessions.ts": "a session that lives longer: one that is kept is read again at its end",
+  "session/commands/start.ts": "session-started",
+};
+
+it("what a session is made of is written where its end is announced, and nowhere else", () => {
+  const found = globSync("**/*.ts", { cwd: features }).filter((path) =>
+    writing.test(readFileSync(join(features, path), "utf8")),
+  );
+  expect(found.toSorted()).toEqual(Object.keys(writers));
+});
