@@ -13,7 +13,7 @@ async function refresh(cookie: string) {
   const headers = { cookie, origin: server.origin };
   const answer = await server.ask("POST", "/rest/auth/refresh", { headers });
   const set = answer.headers["set-cookie"];
-  return { ...answer, following: set === undefined ? undefined : String(set).split(";")[0] };
+  return { ...answer, following: typeof set === "string" ? set.split(";")[0] : undefined };
 }
 
 /** A session whose cookie was followed by another, which has been shown. */
