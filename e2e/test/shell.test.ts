@@ -1,8 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import { jobNamed } from "./harness/an-application.ts";
 import { useBrowser } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { diver } from "./harness/postings.ts";
 
 /** What tests throw in the page. */
 const thrown = "The kelp was lost.";
@@ -32,7 +34,7 @@ describe("the navigation", () => {
     expect(await current()).toBe("page");
     await page.goto("/search?query=kelp+diver");
     expect(await current()).toBe("true");
-    await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+    await page.goto(`/details/x/${await jobNamed(page, diver.title)}`);
     expect(await current()).toBe("true");
     await page.goto("/about");
     expect(await current()).toBeNull();

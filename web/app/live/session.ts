@@ -1,4 +1,12 @@
-import { beforeCheck, type Effect, type SessionEvent, step, tokenOf } from "../session/machine.ts";
+import {
+  beforeCheck,
+  type Effect,
+  type Phase,
+  phaseOf,
+  type SessionEvent,
+  step,
+  tokenOf,
+} from "../session/machine.ts";
 import type { Clock } from "../wire/clock.ts";
 import type { Ask } from "../wire/request.ts";
 import { RequestFailed } from "../wire/request-failed.ts";
@@ -23,6 +31,8 @@ export interface BrowserSession {
   /** Answered once the check at the page's start is. */
   readonly checked: Promise<void>;
   readonly ask: Ask;
+  /** S-01 to S-03, now. */
+  phase(): Phase;
   token(): string | undefined;
   /** A request was answered 401; whether it may be repeated, with the token that there is now. */
   unauthorized(carried: string | undefined): boolean;
@@ -94,6 +104,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   return {
     checked: check.promise,
     ask,
+    phase: () => phaseOf(session, clock.now()),
     token,
     unauthorized,
     profileShown: (shown) => void happen({ kind: "profile-shown", profile: shown }),

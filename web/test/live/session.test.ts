@@ -93,6 +93,17 @@ describe("the session of a page", () => {
     expect(happened.slice(1)).toEqual(happenedAfter);
   });
 
+  it.each([
+    ["S-01 logged out", refused(401), "logged-out"],
+    ["S-02 provisional, by a mail's link", ok(tokens("1", { tmp: true })), "provisional"],
+    ["S-03 logged in", ok(tokens("1")), "logged-in"],
+  ])("%s is a phase that its page knows", async (_, answer, phase) => {
+    const { tab } = browser({ server: () => answer });
+    const { session } = await tab();
+    await session.checked;
+    expect(session.phase()).toBe(phase);
+  });
+
   it("L-01 asks again where the server is not reached", async () => {
     let isAway = true;
     const { clock, tab } = browser({

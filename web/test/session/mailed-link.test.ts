@@ -4,9 +4,11 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../app/page-context.ts";
 import { action } from "../../app/routes/login-completion.tsx";
+import type { Tokens } from "../../app/session/machine.ts";
 import { inspectMailedLink, offeredLink } from "../../app/session/mailed-link.ts";
+import { tokens } from "./tokens.ts";
 
-const offered = { maskedEmail: "a•••@example.com", own: false };
+const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.com", own: false };
 const living = { ...offered, signedIn: false };
 
 interface Given {
@@ -16,10 +18,19 @@ interface Given {
   readonly seen?: object | string;
   readonly method?: "GET" | "POST";
   readonly form?: Readonly<Record<string, string>>;
+  /** What the link begins, if it is exchanged. */
+  readonly begins?: Tokens;
 }
 
 /** A visitor of a page, what they are answered, and what was done for them, in order. */
-function visitor({ signedIn = false, hasLink = true, seen = living, method = "GET", form }: Given) {
+function visitor({
+  signedIn = false,
+  hasLink = true,
+  seen = living,
+  method = "GET",
+  form,
+  begins = tokens("1"),
+}: Given) {
   const done: string[] = [];
   const names = new Map<unknown, string>([
     [inspectLink, "inspect"],
@@ -29,7 +40,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
   const call = async (route: unknown) => {
     done.push(names.get(route) ?? "other");
     if (typeof seen === "string" && route !== logOut) return { ok: false, problem: { code: seen } };
-    return { ok: true, answer: seen };
+    return { ok: true, answer: route === logIn ? begins : seen };
   };
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -124,6 +135,14 @@ describe("R-33 completing a sign-in", () => {
 
   it("S-04 signs out whoever was signed in before", async () => {
     expect((await completing({ signedIn: true })).done).toEqual(["drop", "inspect", "log out", "log in"]);
+  });
+
+  it("S-02 leads to mail preferences where the link opens nothing else, or stays on a page of theirs", async () => {
+    const begins = tokens("1", { tmp: true });
+    expect((await completing({ begins })).leadsTo).toBe("/opt");
+    expect((await completing({ begins, form: { redirect: "/opt?from=mail" } })).leadsTo).toBe(
+      "/opt?from=mail",
+    );
   });
 
   it("X-02 signs nobody out for a dead link", async () => {
