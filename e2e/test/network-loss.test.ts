@@ -10,7 +10,7 @@ import { useAccount } from "./harness/open-account.ts";
 import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
 import { mailedCodes, nextCode } from "./harness/sign-in.ts";
 
-const open = useBrowser();
+const open = useBrowser("Failed to fetch");
 const account = useAccount(open);
 
 const email = message("login.email");

@@ -120,6 +120,13 @@ export const mailed: readonly Defect[] = [
     test: [offeredTest, "S-04 asks somebody else who is signed in, also where it was asked for"],
   },
   {
+    title: "completing a sign-in leads to completing it",
+    file: offered,
+    text: ' && url.pathname !== addresses.login("completion")',
+    becomes: "",
+    test: [offeredTest, "S-18 leads nowhere from where it completes"],
+  },
+  {
     title: "a dead link signs out whoever is signed in",
     file: offered,
     text: "if (signedIn && (await call(inspectLink, { body: { token } })).ok)",

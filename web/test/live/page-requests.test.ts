@@ -18,7 +18,7 @@ function lineThatFails(times: number) {
   return { tried, clock, fetch };
 }
 
-it("L-01 L-05 a page's request is tried until it is carried, and the person is told", async () => {
+it("L-01 L-05 a form is sent until it is carried, and the person is told", async () => {
   const { tried, clock, fetch } = lineThatFails(2);
   const answer = fetch(data, { method: "POST", body: new URLSearchParams({ email: "ada@example.com" }) });
   await clock.advance(0);
@@ -30,10 +30,10 @@ it("L-01 L-05 a page's request is tried until it is carried, and the person is t
   expect(notices.current()).toEqual([]);
 });
 
-it("a page's request ends with the page", async () => {
+it("a form is sent no more when its page is left", async () => {
   const { tried, clock, fetch } = lineThatFails(9);
   const leaving = new AbortController();
-  const answer = fetch(data, { signal: leaving.signal });
+  const answer = fetch(data, { method: "POST", signal: leaving.signal });
   await clock.advance(0);
   leaving.abort(new Error("left"));
   await expect(answer).rejects.toThrow("left");
@@ -42,8 +42,9 @@ it("a page's request ends with the page", async () => {
 
 it.each([
   ["files", data, { method: "POST", body: new FormData() }],
-  ["anything but a page", new URL("http://candor.test/rest/ping"), {}],
-])("%s are asked for once", async (_what, address, init) => {
+  ["a page's data", data, {}],
+  ["anything but a page's form", new URL("http://candor.test/rest/ping"), { method: "POST" }],
+])("%s: one try", async (_what, address, init) => {
   const { tried, fetch } = lineThatFails(1);
   await expect(fetch(address, init)).rejects.toThrow();
   expect(tried).toHaveLength(1);

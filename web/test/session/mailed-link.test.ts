@@ -92,6 +92,14 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
     });
   });
 
+  it("S-18 leads nowhere from where it completes", async () => {
+    const seen = { ...living, own: true };
+    expect(await arriving({ path: "/login/completion?redirect=%2Fabout", seen })).toEqual({
+      done: ["inspect"],
+      link: { ...offered, own: true },
+    });
+  });
+
   it("S-04 asks somebody else who is signed in, also where it was asked for", async () => {
     const seen = { ...living, own: true };
     expect(await arriving({ signedIn: true, seen })).toEqual({
