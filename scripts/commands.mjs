@@ -25,5 +25,6 @@ export const commands = {
   doctor: { node: ["server/src/main/doctor.ts"] },
   bench: { node: ["bench/src/main.ts"], pages: true, packages: ["bench"] },
   test: { node: ["scripts/test.ts"], environment: { NODE_ENV: "test" } },
+  defects: { node: ["scripts/defects/main.ts"], environment: { NODE_ENV: "test" } },
   check: { node: ["scripts/check.ts"] },
 };

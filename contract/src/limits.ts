@@ -62,6 +62,10 @@ export const limits = {
   passkeys: 20,
   /** A mailed link that makes an address the account's. */
   emailChangeHours: 24,
+  /** A link at the end of a mail that lets its reader choose which they get. */
+  preferencesLinkDays: 60,
+  /** Of a session that such a link begins. */
+  provisionalHours: 24,
   /** A mailed link that says "this was not me". */
   disownDays: 30,
   /** Sign-ins that an account's history shows. */

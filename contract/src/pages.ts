@@ -19,6 +19,11 @@ export interface PageContext {
     /** Has the browser forget it. */
     readonly drop: () => void;
   };
+  /**
+   * S-02: on a page of mail preferences, whose mail's link this browser opened lately. There it speaks for them, whoever
+   * is signed in besides.
+   */
+  readonly provisional?: { readonly accountId: string; readonly maskedEmail: string };
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */
@@ -39,3 +44,8 @@ export interface PageContext {
 
 /** The seam between the server and the web: what `web/app/server.ts` exports as `render`. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
+
+/** R-37: whether a page's address is one of those where the link of a mail opens mail preferences. */
+export function isPreferencesPage(address: string): boolean {
+  return /^\/opt(?:[./?#]|$)/i.test(address);
+}

@@ -5,7 +5,7 @@ import type { GateName } from "./roles.ts";
 
 /** One call of the wire. What is absent is not read: a route without `body` ignores one. */
 export interface Route {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;

@@ -12,6 +12,7 @@ import * as identities from "./identities.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
 import * as passkeys from "./passkeys.ts";
+import * as preferences from "./preferences.ts";
 import { proposeChips } from "./proposals.ts";
 import { mapSearch, similarJobs } from "./results.ts";
 import * as resumes from "./resumes.ts";
@@ -46,6 +47,7 @@ export const routes = {
   estimatePassword: session.estimatePassword,
   refreshSession: session.refreshSession,
   logOut: session.logOut,
+  endProvisional: session.endProvisional,
   readProfile: session.readProfile,
   ...account,
   ...passkeys,
@@ -56,6 +58,9 @@ export const routes = {
   linkIdentity: identities.linkIdentity,
   unlinkIdentity: identities.unlinkIdentity,
   ...administration,
+  readPreferences: preferences.readPreferences,
+  savePreferences: preferences.savePreferences,
+  unsubscribe: preferences.unsubscribe,
   listCharities,
   uploadResume: resumes.uploadResume,
   listResumes: resumes.listResumes,

@@ -58,7 +58,9 @@ export type PasswordStrength = z.infer<typeof passwordStrength>;
 
 const tokens = z.object({
   jwt: z.string(),
-  downloadToken: z.string().describe("Opens this person's own files and nothing else."),
+  downloadToken: z
+    .string()
+    .describe("Opens this person's own files and nothing else; empty in a provisional session."),
 });
 
 const name = lineOf(limits.nameCharacters).trim();
@@ -109,25 +111,28 @@ export const requestLink = route({
   limit: "signIn",
 });
 
-const mailedLink = z.string().max(200);
+export const mailedLink = z.string().max(200);
 
 export const inspectLink = route({
   method: "POST",
   path: "/rest/auth/link/inspection",
-  summary: "Whom a mailed link signs in; it is not used up",
+  summary: "Whose a mailed link is, and what for; it is not used up",
   gate: "anyone",
   body: z.object({ token: mailedLink }),
   status: 200,
   answer: z.object({
+    purpose: z
+      .enum(["sign-in", "preferences"])
+      .describe("Whether it signs in, or lets its reader choose which mails they get."),
     maskedEmail: z.string(),
     own: z.boolean().describe("Whether this browser asked for it, so that nobody needs to be asked."),
-    signedIn: z.boolean().describe("Whether the call's session is of whom it signs in."),
+    signedIn: z.boolean().describe("Whether the call's session is of whose link it is."),
   }),
   problems: ["credential-refused"],
   limit: "session",
 });
 
-/** S-18, N-14: the value of `e` in the address of a mailed link. */
+/** S-18, N-14, S-02: the value of `e` in the address of a mailed link, which may begin a provisional session alone. */
 const linkCredential = z.object({
   provider: z.literal("email"),
   signUp: z.literal(false).optional(),
@@ -190,7 +195,9 @@ export const logIn = route({
   status: 200,
   answer: tokens.extend({
     success: z.literal(true),
-    profile,
+    profile: profile.describe(
+      "Of a provisional session: nothing but the account's number and masked address.",
+    ),
     location: z.null(),
     notice: z
       .literal("validation.emailHasAccount")
@@ -244,6 +251,16 @@ export const logOut = route({
   path: "/rest/auth/logout",
   summary: "End this session",
   gate: "session",
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const endProvisional = route({
+  method: "DELETE",
+  path: "/rest/auth/provisional",
+  summary: "End the provisional session of a mailed link; another session goes on",
+  gate: "preferences",
   status: 204,
   problems: ["unauthorized"],
   limit: "session",

@@ -78,6 +78,14 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/**
+ * E-23: what mails one may choose not to get. Receipts, what was asked for and warnings about an account always come.
+ */
+export const preferenceKinds = ["applicationUpdate", "applicationFollowUp"] as const;
+export type PreferenceKind = (typeof preferenceKinds)[number];
+
+export const preferenceChannels = ["email"] as const;
+
 /** Where a hirer can bring an application. */
 export const hiringStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
 export type HiringStage = (typeof hiringStages)[number];

@@ -26,6 +26,40 @@ describe("the table of roles", () => {
     expect(refusalFor("administrator", ["person", "administrator"])).toBeUndefined();
   });
 
+  const theirs = ["cookie", "preferences", "session", "own-record", "own-credentials", "messages"];
+  const organizations = ["pro", "pro-record"];
+
+  it.each([
+    ["person", theirs],
+    ["pro", [...theirs, ...organizations]],
+    ["member", [...theirs, ...organizations]],
+    ["owner", [...theirs, ...organizations]],
+    ["consultant", theirs],
+    ["administrator", [...theirs, "administrator"]],
+  ] as const)("P-03 P-04 P-05 opens to a %s what is theirs, and nothing else", (role, opened) => {
+    expect(passing(role)).toEqual([...keyed, ...opened]);
+  });
+
+  it("P-06 P-07 refuses alike whether or not there is something, where a gate names a record", () => {
+    const hiding = ["own-record", "messages", "pro-record", "administrator"];
+    const answers = (gate: (typeof gateNames)[number]) =>
+      [...new Set(roles.map((role) => verdictFor(gate, role)))].filter((verdict) => verdict !== "ok");
+    for (const gate of gateNames)
+      expect([gate, answers(gate).includes(404), answers(gate).some((verdict) => verdict !== 404)]).toEqual([
+        gate,
+        hiding.includes(gate),
+        !hiding.includes(gate) && !keyed.includes(gate),
+      ]);
+  });
+
+  it("P-06 401 is for whoever shows no token, 403 for whoever shows one that does not do", () => {
+    const refusals = gateNames.flatMap((gate) =>
+      roles.map((role) => [role, verdictFor(gate, role)] as const).filter(([, verdict]) => verdict === 401),
+    );
+    expect(new Set(refusals.map(([role]) => role))).toEqual(new Set(["anonymous"]));
+    expect(gateNames.map((gate) => verdictFor(gate, "anonymous"))).not.toContain(403);
+  });
+
   it("P-05 lets a person's further roles add to what they may do", () => {
     expect(refusalFor("pro", ["person", "administrator"])).toBe("forbidden");
     expect(refusalFor("pro", ["person", "administrator", "pro"])).toBeUndefined();

@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { tokenOf } from "./harness/mailed-link.ts";
 import { appointAdministrator, appointPro } from "./harness/operator.ts";
+import { preferencesLink } from "./harness/optional-mail.ts";
 import { password } from "./harness/own-account.ts";
 import { pierCompany } from "./harness/postings.ts";
 
-const visitors = ["anonymous", "person", "pro", "administrator", "impersonator"] as const;
+const visitors = ["anonymous", "person", "pro", "administrator", "impersonator", "provisional"] as const;
 type Visitor = (typeof visitors)[number];
 
-/** What each visitor meets, in their order: a page's status, or the path that they are led to. */
+/**
+ * What each visitor meets, in their order: a page's status, or the path that they are led to. P-02: who opened the link
+ * of a mail meets what everybody does who is signed out.
+ */
 type Row = readonly [Met, Met, Met, Met, Met];
 type Met = number | string;
 
@@ -59,6 +64,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "login/provider": ["/login/provider", ledTo("/login")],
   "login/callback/:provider": ["/login/callback/linkedin", backFromProvider],
   "login/one-tap": ["/login/one-tap", ledTo("/login")],
+  opt: ["/opt", everybody],
+  "opt/unsubscribe": ["/opt/unsubscribe", ledTo("/opt")],
   suspicious: ["/suspicious", everybody],
   logout: ["/logout", ["/", 200, 200, 200, 200]],
   "apply/:slug/:jobId": ["/apply/pier-watcher-1/{job}", everybody],
@@ -73,6 +80,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "jobs/:slug/:jobId/:step?": ["/jobs/pier-watcher-1/{job}", ledTo("/apply/pier-watcher-1/{job}")],
   settings: ["/settings", ledTo("/settings/account")],
   "settings/account": ["/settings/account", signedIn],
+  "settings/communication": ["/settings/communication", signedIn],
   "settings/change-email/:code": ["/settings/change-email/1.none", ["/login", 410, 410, 410, 410]],
   "settings/applications/:status?": ["/settings/applications", signedIn],
   "settings/application/:id": ["/settings/application/999999", owner],
@@ -97,6 +105,7 @@ const cookies: Record<Visitor, string> = {
   pro: "",
   administrator: "",
   impersonator: "",
+  provisional: "",
 };
 let jobId: string;
 
@@ -114,6 +123,7 @@ beforeAll(async () => {
     pro: hirer.cookie,
     administrator: operator.cookie,
     impersonator: `${operator.cookie}; ${cookieOf(acting, "candor-impersonation")}`,
+    provisional: await provisionalCookie(),
   });
   const found = (await (await post("/rest/jobs/search", { query: "pier watcher 1" })).json()) as {
     documents: { id: string }[];
@@ -121,7 +131,7 @@ beforeAll(async () => {
   jobId = found.documents[0]!.id;
 });
 
-describe("P-01 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
+describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
   it("stands in the table", async () => {
     const listed = await readFile(new URL("../../web/app/routes.ts", import.meta.url), "utf8");
     const paths = [...listed.matchAll(/^ *route\("([^"]*)"/gm)].map(([, path]) => path);
@@ -132,7 +142,7 @@ describe("P-01 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
     const named = (path: Met) => (typeof path === "string" ? path.replace("{job}", jobId) : path);
     const met = [];
     for (const visitor of visitors) met.push(await meet(named(address) as string, cookies[visitor]));
-    expect(met).toEqual(row.map(named));
+    expect(met).toEqual([...row, row[0]].map(named));
   });
 
   it("that is not for somebody looks as if it were none", async () => {
@@ -180,6 +190,12 @@ async function signUp() {
   });
   const { jwt } = (await answer.clone().json()) as { jwt: string };
   return { email, jwt, cookie: cookieOf(answer, "candor") };
+}
+
+async function provisionalCookie(): Promise<string> {
+  const link = await preferencesLink("page-roles-reader@example.com");
+  const credential = tokenOf(`${inject("address")}${link}`);
+  return cookieOf(await post("/rest/auth/login", { provider: "email", credential }), "candor-provisional");
 }
 
 function post(path: string, body: object, jwt?: string): Promise<Response> {

@@ -18,6 +18,26 @@ describe("R-43 any other path", () => {
     },
   );
 
+  it.each([
+    ["of ours leads there", "/{here}/search?query=kelp", "/search?query=kelp"],
+    ["of ours leads there when it is encoded", "/{encoded}%2Fabout", "/about"],
+    ["of ours is decoded once", "/{twice}%252Fabout", undefined],
+    ["of another site leads nowhere", "/https://elsewhere.example/search", undefined],
+  ])("N-10 a path with a full URL %s: %s", async (_what, path, target) => {
+    const here = inject("address");
+    const once = encodeURIComponent(here);
+    const asked = path
+      .replace("{here}", here)
+      .replace("{encoded}", once)
+      .replace("{twice}", encodeURIComponent(once));
+    const response = await get(asked, { redirect: "manual" });
+    const text = await response.text();
+    expect([response.status, response.headers.get("location")]).toEqual(
+      target === undefined ? [404, null] : [303, target],
+    );
+    expect(text).not.toContain("elsewhere.example");
+  });
+
   it("leads on to a search", async () => {
     const page = await open("/no-such-page");
     await page.getByRole("heading", { level: 1, name: message("landing.title") }).waitFor();

@@ -198,10 +198,10 @@ describe("C-08 an error in the browser", () => {
   });
 });
 
-it("X-17 a form that the line does not carry leads to a page that says so", async () => {
+it("X-17 a form that cannot be worked on leads to a page that says so", async () => {
   const page = await open("/login");
   await page.waitForLoadState("networkidle");
-  await page.route("**/*.data*", (route) => route.abort());
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await page.getByLabel("Email", { exact: true }).fill("kelp@harbor.example");
   await page.getByRole("button", { name: "Email me a code" }).click();
   await page.getByRole("heading", { level: 1, name: message("error.unexpected") }).waitFor();

@@ -17,6 +17,7 @@ import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { organizationRoutes } from "./features/organizations/routes.ts";
+import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
@@ -110,6 +111,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   searchesRoutes(serving, parts, parts.gates);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);
+  preferencesRoutes(serving, parts, parts.gates);
   resumeRoutes(serving, parts, parts.gates);
   await app.register(async (scope) => {
     await scope.register(cookie);

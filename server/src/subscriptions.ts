@@ -9,6 +9,7 @@ import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PostingsChanged } from "./features/jobs/events.ts";
 import { countAnswersTask } from "./features/ledger/commands.ts";
 import type { ResponsivenessChanged } from "./features/ledger/events.ts";
+import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { SessionEvent } from "./features/session/events.ts";
 import { mailCode } from "./features/session/tasks/mail-code.ts";
@@ -39,6 +40,7 @@ type ProductEvent =
   | DemoEvent
   | SessionEvent
   | PostingsChanged
+  | PreferenceEvent
   | ResponsivenessChanged
   | ResumeEvent;
 type EventName = ProductEvent["name"];
@@ -53,6 +55,8 @@ const tasksByEvent = {
   "link-requested": [mailLink],
   "session-started": [mailNewDevice],
   "impersonation-started": [],
+  "provisional-session-started": [],
+  "preferences-changed": [],
   "session-ended": [],
   "password-changed": [mailPasswordChanged],
   "email-change-requested": [mailEmailChange, mailEmailChangeAsked],
@@ -119,6 +123,8 @@ const noticesByEvent = {
     notifier.notify(event.subjectId ?? 0, notification, sessionOf(event));
   },
   "impersonation-started": nothing,
+  "provisional-session-started": nothing,
+  "preferences-changed": nothing,
   "session-ended": (event, { notifier }) => notifier.endSession(sessionOf(event)),
   "reset-requested": nothing,
   "migration-requested": nothing,

@@ -30,6 +30,8 @@ export const addresses = {
   /** S-23: the reference is from a mail about the application. */
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
+  communication: "/settings/communication",
+  opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
   keptSearches: "/settings/searches",

@@ -2,10 +2,13 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { untilReached } from "./live/page-requests.ts";
 import { rememberCampaign } from "./wire/campaign.ts";
 
 addEventListener("error", ({ error, message }) => report(error ?? message, wasTouched()));
 addEventListener("unhandledrejection", ({ reason }) => report(reason, wasTouched()));
+
+globalThis.fetch = untilReached(globalThis.fetch.bind(globalThis));
 
 startTransition(() => {
   // What a route throws is shown by its boundary.

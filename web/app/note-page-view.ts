@@ -3,4 +3,4 @@ import { pageContext } from "./page-context.ts";
 
 /** N-13. */
 export const notePageView: MiddlewareFunction<Response> = ({ pattern, context }) =>
-  context.get(pageContext).viewed(pattern);
+  context.get(pageContext).viewed(`/${pattern}`);

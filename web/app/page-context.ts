@@ -14,6 +14,7 @@ export interface InstanceData extends Pick<PageContext, "publicUrl" | "signInPro
 
 /** What is said of a mailed link to whoever opened it. */
 export interface OfferedLink {
+  readonly purpose: "sign-in" | "preferences";
   readonly maskedEmail: string;
   /** Whether this browser asked for it. */
   readonly own: boolean;

@@ -26,6 +26,8 @@ export default [
   route("login/provider", "routes/login-provider.tsx"),
   route("login/callback/:provider", "routes/login-callback.tsx"),
   route("login/one-tap", "routes/login-one-tap.tsx"),
+  route("opt", "routes/opt.tsx"),
+  route("opt/unsubscribe", "routes/opt-unsubscribe.ts"),
   route("suspicious", "routes/suspicious.tsx"),
   route("logout", "routes/logout.tsx"),
   layout("routes/apply.tsx", [
@@ -42,6 +44,7 @@ export default [
   route("jobs/:slug/:jobId/:step?", "routes/apply-alias.tsx"),
   route("settings", "routes/settings.tsx"),
   route("settings/account", "routes/account.tsx"),
+  route("settings/communication", "routes/communication.tsx"),
   route("settings/change-email/:code", "routes/change-email.tsx"),
   route("settings/applications/:status?", "routes/applications.tsx"),
   route("settings/application/:id", "routes/application.tsx"),

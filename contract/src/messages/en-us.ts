@@ -2,6 +2,7 @@ import { account } from "./en-us-account.ts";
 import { administration } from "./en-us-administration.ts";
 import { applications } from "./en-us-applications.ts";
 import { apply } from "./en-us-apply.ts";
+import { communication } from "./en-us-communication.ts";
 import { errors } from "./en-us-errors.ts";
 import { explain } from "./en-us-explain.ts";
 import { forms } from "./en-us-forms.ts";
@@ -39,6 +40,7 @@ export const enUs = {
   ...account,
   ...passkeys,
   ...administration,
+  ...communication,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

@@ -25,7 +25,7 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
       url: pathOf(route, sent.params),
       remoteAddress: page.ip,
       headers: {
-        ...visitor.headers(),
+        ...visitor.headers(route.gate),
         ...upload?.headers,
         ...(sent.idempotencyKey !== undefined && { "idempotency-key": sent.idempotencyKey }),
         "user-agent": page.headers["user-agent"] ?? "page",

@@ -18,7 +18,7 @@ interface Rendered {
   readonly status: number;
   readonly html: string;
   readonly nonce: string;
-  /** Of its address: `details/:slug/:jobId`. */
+  /** Of its address: `/details/:slug/:jobId`. */
   readonly pattern: string;
 }
 

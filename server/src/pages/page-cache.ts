@@ -2,7 +2,7 @@ import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { draftCookieName } from "../features/applications/gate.ts";
-import { cookieName, impersonationCookieName } from "../features/session/gate.ts";
+import { cookieName, impersonationCookieName, provisionalCookieName } from "../features/session/gate.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
@@ -62,6 +62,7 @@ export function strangerKey(request: FastifyRequest, origin: Origin): string | u
   const own = [
     cookieName(origin),
     impersonationCookieName(origin),
+    provisionalCookieName(origin),
     draftCookieName(origin),
     disownCookieName(origin),
     mailedLinkCookieName(origin),

@@ -46,7 +46,15 @@ export class PageViews {
   }
 }
 
-/** Whether an answer shows a page: a document, or what a page that is reached in place asks for; not a part of one. */
-export function isPageView({ method, query }: FastifyRequest, status: number): boolean {
-  return method === "GET" && !("_routes" in (query as object)) && (status === 200 || status === 404);
+/**
+ * Whether an answer shows a page: a document, or the data of one that another page leads to in place. Data that is asked
+ * for from the page itself makes it anew.
+ */
+export function isPageView({ method, url, headers }: Asked, status: number): boolean {
+  if (method !== "GET" || (status !== 200 && status !== 404)) return false;
+  const path = url.split("?")[0] ?? "";
+  const from = URL.parse(headers.referer ?? "")?.pathname;
+  return from === undefined || `${from}.data` !== path;
 }
+
+type Asked = Pick<FastifyRequest, "method" | "url" | "headers">;

@@ -2,6 +2,7 @@ import type { RenderPage } from "@candor/contract/pages";
 import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateParts, impersonationCookieName } from "../features/session/gate.ts";
+import { maskedEmail } from "../features/session/rules/masked-email.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
@@ -109,6 +110,12 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
       mailedLink: {
         token: visitor.mailedLink,
         drop: () => clearBrowserCookie(reply, gates.origin, mailedLinkCookieName(gates.origin)),
+      },
+    }),
+    ...(visitor.provisional && {
+      provisional: {
+        accountId: String(visitor.provisional.accountId),
+        maskedEmail: maskedEmail(visitor.provisional.email),
       },
     }),
     now: gates.clock.now(),

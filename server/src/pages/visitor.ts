@@ -1,4 +1,6 @@
 import "@fastify/cookie";
+import { isPreferencesPage } from "@candor/contract/pages";
+import type { GateName } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { draftCookieName, draftHeader } from "../features/applications/gate.ts";
 import {
@@ -11,6 +13,8 @@ import {
   impersonationCookieName,
   linkCookieName,
   linkHeader,
+  provisionalCookieName,
+  provisionalOf,
 } from "../features/session/gate.ts";
 import { emailOfCookie } from "../features/session/queries.ts";
 import { disownCookieName } from "./disown-token.ts";
@@ -31,8 +35,10 @@ export interface Visitor {
   readonly disownToken?: string | undefined;
   /** N-14: the token of the mailed link that this browser opened lately. */
   readonly mailedLink?: string | undefined;
-  /** Credentials for a call. */
-  headers(): Record<string, string>;
+  /** S-02: on a page of mail preferences, who opened the link of a mail. */
+  readonly provisional: Browsing | undefined;
+  /** Credentials for a call that has this gate. */
+  headers(gate: GateName): Record<string, string>;
   /** Takes note of the cookies that a call sets. */
   receive(cookies: readonly SetCookie[], headers: string | number | readonly string[] | undefined): void;
   /** `Set-Cookie` headers for the browser. */
@@ -48,6 +54,10 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   const browsing = await browsingOf(gates, request.cookies);
   const impersonation = request.cookies[impersonationCookieName(gates.origin)];
   const authorization = browsing?.authorization;
+  const choosing = isPreferencesPage(request.url);
+  const provisional = choosing ? await provisionalOf(gates, request.cookies) : undefined;
+  const provisionalCookie = provisionalCookieName(gates.origin);
+  const provisionalSession = request.cookies[provisionalCookie];
   const session = request.cookies[cookieName(gates.origin)];
   const device = request.cookies[deviceCookieName(gates.origin)];
   const disownToken = request.cookies[disownCookieName(gates.origin)];
@@ -66,14 +76,18 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
         : undefined,
     disownToken,
     mailedLink,
+    provisional,
     setCookies,
     get isKnown() {
-      return [authorization, impersonation, draft, disownToken, mailedLink, setCookies[0]].some(
+      return [authorization, impersonation, provisional, draft, disownToken, mailedLink, setCookies[0]].some(
         (one) => one !== undefined,
       );
     },
-    headers: () => ({
-      ...(authorization !== undefined && { authorization }),
+    headers: (gate) => ({
+      ...credentials(gate === "preferences" ? (provisional ?? browsing) : browsing),
+      // For logging out, which ends both; where the provisional one speaks for itself it goes on.
+      ...(!choosing &&
+        provisionalSession !== undefined && { cookie: `${provisionalCookie}=${provisionalSession}` }),
       ...(device !== undefined && { [deviceHeader]: device }),
       ...(link !== undefined && { [linkHeader]: link }),
       ...(draft !== undefined && { [draftHeader]: draft }),
@@ -83,4 +97,8 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
       draft = cookies.find(({ name }) => name === draftCookie)?.value ?? draft;
     },
   };
+}
+
+function credentials(browsing: Browsing | undefined) {
+  return browsing && { authorization: browsing.authorization };
 }

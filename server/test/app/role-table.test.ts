@@ -2,6 +2,7 @@ import { type ProblemCode, problems } from "@candor/contract/problems";
 import { refusalFor } from "@candor/contract/roles";
 import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
+import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Belongings, type Credentials, cast, type World } from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
@@ -62,6 +63,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   estimatePassword: () => ({ body: { password: weak } }),
   refreshSession: () => ({}),
   logOut: () => ({}),
+  endProvisional: () => ({}),
   readProfile: () => ({}),
   readAccount: () => ({}),
   listSessions: () => ({}),
@@ -97,6 +99,11 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   unlinkIdentity: ({ identity }) => ({ params: { id: identity } }),
   impersonate: () => ({ body: { email: world.foreign.email, reason } }),
   listImpersonations: () => ({}),
+  readPreferences: () => ({}),
+  savePreferences: () => ({
+    body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },
+  }),
+  unsubscribe: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   listCharities: () => ({}),
   uploadResume: () => ({ told: "unsupported-media-type" }),
   listResumes: () => ({}),
@@ -164,6 +171,7 @@ describe("P-06 an impersonator", () => {
       .execute();
     expect(new Set(acts.map(({ name }) => name))).toEqual(
       new Set([
+        "preferences-changed",
         "application-submitted",
         "application-edited",
         "application-withdrawn",

@@ -1,5 +1,4 @@
 import type { Role } from "@candor/contract/roles";
-import { SignJWT } from "jose";
 import { appointPro, setAdministrator } from "../../src/features/accounts/commands.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import { createAccount } from "../../src/features/session/commands/accounts.ts";
@@ -13,6 +12,7 @@ import { aDraft } from "./a-draft.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
+import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
 /** The roles that somebody can have today. */
 export const cast = [
@@ -101,14 +101,9 @@ export async function aCast(server: TestApp): Promise<World> {
     const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
     return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };
   };
-  const provisional = async (owner: Account) => {
-    const { sessionId, cookie } = await session(server, owner);
-    const token = await provisionalToken(server, { ...owner, sessionId });
-    return { authorization: `Bearer ${token}`, cookie: `candor=${cookie}` };
-  };
   const headers = async (role: Cast): Promise<Credentials["headers"]> => {
     if (role === "anonymous") return {};
-    if (role === "provisional") return provisional(of(role));
+    if (role === "provisional") return provisionalIn(server, preferencesTokenFor(server, of(role)));
     const isActing = role === "impersonator";
     const started = isActing ? await acting(server, support, of(role)) : await session(server, of(role));
     const { jwt } = await tokensOf(parts, started);
@@ -154,21 +149,6 @@ async function acting(server: TestApp, administrator: Account, { email }: Accoun
     email,
     reason: "To see what they see.",
   });
-}
-
-async function provisionalToken(
-  { parts: { keys, clock } }: TestApp,
-  owner: Account & { readonly sessionId: string },
-): Promise<string> {
-  const now = Math.floor(clock.now() / 1000);
-  const key = keys.keys[0]!;
-  return new SignJWT({ email: owner.email, sid: owner.sessionId, tmp: true })
-    .setProtectedHeader({ alg: "HS256", typ: "session+jwt", kid: key.id })
-    .setSubject(String(owner.accountId))
-    .setAudience("candor:session")
-    .setIssuedAt(now)
-    .setExpirationTime(now + 600)
-    .sign(key.secret);
 }
 
 async function belongings(server: TestApp, owner: Account, jobId: string) {

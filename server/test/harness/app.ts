@@ -14,7 +14,7 @@ export interface TestApp {
   readonly parts: Parts;
   readonly origin: string;
   ask(
-    method: "GET" | "POST" | "PATCH" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     url: string,
     options?: Pick<InjectOptions, "headers" | "payload" | "remoteAddress">,
   ): Promise<Asked>;

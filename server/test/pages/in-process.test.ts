@@ -9,6 +9,7 @@ const stranger: Visitor = {
   signedIn: false,
   impersonated: undefined,
   hasEndedImpersonation: false,
+  provisional: undefined,
   isKnown: false,
   headers: () => ({}),
   receive: () => undefined,

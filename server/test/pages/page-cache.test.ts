@@ -57,6 +57,7 @@ describe("what names it", () => {
 
   it("is nothing for whoever has a session, a draft or a mailed link, sends a form, or carries a credential", () => {
     expect(asked({ cookies: { candor: "x" } })).toBeUndefined();
+    expect(asked({ cookies: { "candor-provisional": "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-draft": "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-disown": "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-mailed-link": "x" } })).toBeUndefined();

@@ -4,6 +4,7 @@ import "../styles/settings-menu.css";
 
 const items: readonly { readonly label: MessageKey; readonly address: string }[] = [
   { label: "settings.account", address: addresses.account() },
+  { label: "settings.communication", address: addresses.communication },
   { label: "settings.applications", address: addresses.applications() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },

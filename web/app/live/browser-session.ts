@@ -43,6 +43,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
       wire.calls({ session, announce: () => () => undefined }),
     tabs: otherTabs(new BroadcastChannel(channelName)),
     checkPage: changed,
+    explain: (text: string) => void notices.show({ text, tone: "error" }),
     goHome: () => location.assign(withNotice(addresses.home, "signed-out")),
   };
   return openSession(parts, profile);

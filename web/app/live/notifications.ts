@@ -23,7 +23,7 @@ export function followNotifications(shown: ShownTo): Cancel {
 async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
   const [{ apiUrl }, session] = await Promise.all([openWire(), browserSession(shown)]);
   await session.checked;
-  if (signal.aborted || session.token() === undefined) return;
+  if (signal.aborted || session.phase() !== "logged-in") return;
   const { changed } = shown;
   let leave: Cancel = () => undefined;
   const socket = openSocket({

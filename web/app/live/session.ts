@@ -1,4 +1,14 @@
-import { beforeCheck, type Effect, type SessionEvent, step, tokenOf } from "../session/machine.ts";
+import { message } from "@candor/contract/messages/message";
+import {
+  beforeCheck,
+  type Effect,
+  type Phase,
+  phaseOf,
+  type SessionEvent,
+  step,
+  tokenOf,
+} from "../session/machine.ts";
+import { claimsOf } from "../wire/authorization.ts";
 import type { Clock } from "../wire/clock.ts";
 import type { Ask } from "../wire/request.ts";
 import { RequestFailed } from "../wire/request-failed.ts";
@@ -11,6 +21,8 @@ export interface SessionParts {
   readonly tabs: Tabs;
   readonly checkPage: () => void;
   readonly goHome: () => void;
+  /** Says why somebody is signed out. */
+  readonly explain: (reason: string) => void;
 }
 
 /** What they tell each other: the number of whom they are signed in as, if anybody. */
@@ -23,6 +35,8 @@ export interface BrowserSession {
   /** Answered once the check at the page's start is. */
   readonly checked: Promise<void>;
   readonly ask: Ask;
+  /** S-01 to S-03, now. */
+  phase(): Phase;
   token(): string | undefined;
   /** A request was answered 401; whether it may be repeated, with the token that there is now. */
   unauthorized(carried: string | undefined): boolean;
@@ -62,13 +76,22 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
     if (refreshing) return;
     refreshing = true;
     try {
-      happen({ kind: "refreshed", tokens: await ask("refreshSession", {}) });
+      const tokens = await ask("refreshSession", {});
+      if (!claimsOf(tokens.jwt)) explain(message("session.couldNotParseJwt"));
+      happen({ kind: "refreshed", tokens });
     } catch (error) {
-      const refused = error instanceof RequestFailed && error.status === 401;
+      const refused = error instanceof RequestFailed && error.status === 401 ? error : undefined;
+      const detail = refused?.problem?.detail;
+      if (detail !== undefined) explain(message("session.couldNotRefreshJwt", { detail }));
       happen({ kind: refused ? "refresh-refused" : "refresh-unanswered" });
     } finally {
       refreshing = false;
     }
+  }
+
+  /** to whoever was signed in. */
+  function explain(reason: string): void {
+    if (session.main || session.profile !== undefined) parts.explain(reason);
   }
 
   function lookAgain(): void {
@@ -94,6 +117,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   return {
     checked: check.promise,
     ask,
+    phase: () => phaseOf(session, clock.now()),
     token,
     unauthorized,
     profileShown: (shown) => void happen({ kind: "profile-shown", profile: shown }),

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { isPreferencesPage } from "@candor/contract/pages";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -29,7 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const target = localAddress(typed("redirect")) ?? addresses.home;
   page.mailedLink?.drop();
-  const notice = typed("intent") === staying ? undefined : await exchangeMailedLink(page);
+  const { notice, provisional } = typed("intent") === staying ? {} : await exchangeMailedLink(page);
+  if (provisional && !isPreferencesPage(target)) return leaveFor(addresses.opt);
   return leaveFor(notice ? withNotice(target, notice) : target);
 }
 

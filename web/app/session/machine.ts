@@ -68,10 +68,12 @@ export function phaseOf({ checked, main, provisional, profile }: Session, now: n
   return isUnexpired(provisional, now) ? "provisional" : "logged-out";
 }
 
-/** S-04. */
-export function isDifferentUser({ main, provisional }: Session): boolean {
+/** S-04. Asked by pages too, of whom they are shown to. */
+export function isDifferentUser({ main, provisional }: Subjects): boolean {
   return main !== undefined && provisional !== undefined && main.subject !== provisional.subject;
 }
+
+type Subjects = { readonly [S in "main" | "provisional"]?: Pick<Claims, "subject"> | undefined };
 
 /** What a request carries. */
 export function tokenOf({ main, provisional }: Session, now: number): string | undefined {

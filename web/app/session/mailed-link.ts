@@ -5,6 +5,7 @@ import { addresses } from "../addresses.ts";
 import { type OfferedLink, pageContext } from "../page-context.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { claimsOf } from "../wire/authorization.ts";
 import { localAddress } from "./redirect-target.ts";
 
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */
@@ -21,27 +22,39 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
   const here = localAddress(`${url.pathname}${url.search}`) ?? addresses.home;
   const inspected = await call(inspectLink, { body: { token: mailedLink.token } });
   if (inspected.ok) {
-    const { maskedEmail, own, signedIn } = inspected.answer;
+    const { signedIn, ...link } = inspected.answer;
     if (signedIn) return mailedLink.drop();
-    if (own && !page.signedIn && url.pathname !== addresses.login("completion"))
+    if (link.own && !page.signedIn && url.pathname !== addresses.login("completion"))
       throw redirect(addresses.login("completion", new URLSearchParams({ redirect: here })), 303);
-    return context.set(offeredLink, { maskedEmail, own });
+    return context.set(offeredLink, link);
   }
   if (inspected.problem.code !== "credential-refused") return;
   mailedLink.drop();
   throw redirect(withNotice(here, "link-refused"), 303);
 };
 
+interface Exchanged {
+  /** What is to be said. */
+  readonly notice?: NoticeName;
+  /** S-02: it opens mail preferences alone. */
+  readonly provisional?: boolean;
+}
+
 /**
- * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works. Resolves to what
- * is to be said.
+ * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works; S-12: what it
+ * then begins, provisional or not, stays.
  */
-export async function exchangeMailedLink(page: PageContext): Promise<NoticeName | undefined> {
+export async function exchangeMailedLink(page: PageContext): Promise<Exchanged> {
   const { call, mailedLink, signedIn } = page;
-  if (!mailedLink) return signedIn ? undefined : "link-refused";
+  if (!mailedLink) return signedIn ? {} : { notice: "link-refused" };
   const { token } = mailedLink;
   if (signedIn && (await call(inspectLink, { body: { token } })).ok) await call(logOut, {});
   const started = await call(logIn, { query: {}, body: { provider: "email", credential: token } });
-  if (started.ok) return started.answer.notice && "email-has-account";
-  return started.problem.code === "credential-refused" ? "link-refused" : "try-again";
+  if (!started.ok)
+    return { notice: started.problem.code === "credential-refused" ? "link-refused" : "try-again" };
+  const { jwt, notice } = started.answer;
+  return {
+    provisional: claimsOf(jwt)?.provisional === true,
+    ...(notice && { notice: "email-has-account" as const }),
+  };
 }

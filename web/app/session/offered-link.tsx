@@ -12,7 +12,11 @@ export const staying = "stay";
 /** N-14: asks whoever opened a mailed link whether they go on as whom it is for. */
 export default function MailedLink(link: OfferedLink) {
   const { signedIn, profile } = useSession();
-  return signedIn ? <DifferentUser {...link} email={profile?.email ?? ""} /> : <Continue {...link} />;
+  return signedIn ? (
+    <DifferentUser maskedEmail={link.maskedEmail} email={profile?.email ?? ""} />
+  ) : (
+    <Continue {...link} />
+  );
 }
 
 /**
@@ -33,8 +37,17 @@ function Continue({ maskedEmail, own }: OfferedLink) {
   );
 }
 
+interface DifferentUserProps {
+  /** Whose link it is. */
+  readonly maskedEmail: string;
+  /** Who is signed in. */
+  readonly email: string;
+  /** Where the answer is sent. */
+  readonly action?: string;
+}
+
 /** S-04. It stands in the page until scripts, where the page takes any, lay it over the page. */
-function DifferentUser({ maskedEmail, email }: OfferedLink & { email: string }) {
+export function DifferentUser({ maskedEmail, email, action }: DifferentUserProps) {
   const [title, body] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -58,6 +71,7 @@ function DifferentUser({ maskedEmail, email }: OfferedLink & { email: string }) 
         <h2 id={title}>{message("session.differentUserTitle")}</h2>
         <p id={body}>{message("session.differentUserBody", { email, maskedEmail })}</p>
         <Choice
+          action={action}
           goOn={message("session.differentUserSwitch", { maskedEmail })}
           stay={message("session.differentUserStay", { email })}
         />
@@ -67,16 +81,19 @@ function DifferentUser({ maskedEmail, email }: OfferedLink & { email: string }) 
 }
 
 /** A form of the browser's own, for pages that take no scripts; whoever it signs in gets their page anew. */
-function Choice({ goOn, stay }: { goOn: string; stay: string }) {
+function Choice({
+  action = addresses.login("completion"),
+  goOn,
+  stay,
+}: {
+  action?: string | undefined;
+  goOn: string;
+  stay: string;
+}) {
   const { pathname, search } = useLocation();
   const [sent, setSent] = useState(false);
   return (
-    <form
-      method="post"
-      action={addresses.login("completion")}
-      className="actions"
-      onSubmit={() => setSent(true)}
-    >
+    <form method="post" action={action} className="actions" onSubmit={() => setSent(true)}>
       <input type="hidden" name="redirect" value={`${pathname}${search}`} />
       <Button busy={sent}>{goOn}</Button>
       <Button busy={sent} tone="quiet" name="intent" value={staying}>

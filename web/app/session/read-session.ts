@@ -13,7 +13,7 @@ export async function readSession({ call, signedIn, impersonated }: PageContext)
     ...(impersonated && {
       impersonated: { ...impersonated, until: momentText(new Date(impersonated.until).toISOString()) },
     }),
-    ...(profile.ok && { profile: profile.answer }),
+    ...(profile.ok ? { profile: profile.answer } : { unread: profile.problem.detail }),
     ...(info.ok && {
       badge: {
         applications: info.answer.applications,

@@ -2,6 +2,9 @@ import { addresses } from "../addresses.ts";
 
 const base = "http://candor.invalid";
 
+/** Browsers read a backslash as a slash, and leave control characters out. */
+const misread = /[\\\p{Cc}]/u;
+
 /** N-08: where a `redirect` parameter leads, as its one decoding left it; home instead of signing in or out again. */
 export function redirectTarget(given: string | null): string {
   const address = localAddress(given);
@@ -10,9 +13,32 @@ export function redirectTarget(given: string | null): string {
 
 /** An address of this site as a browser would go to it; undefined for what it would read as another site's. */
 export function localAddress(given: string | null): string | undefined {
-  if (!given?.startsWith("/") || /[\\\p{Cc}]/u.test(given)) return undefined;
+  if (!given?.startsWith("/") || misread.test(given)) return undefined;
   const address = URL.parse(given, base);
   // Checked after the address is resolved: `/.//host` and `/%2e%2e//host` become `//host` on the way.
   if (address?.origin !== base || address.pathname.includes("//")) return undefined;
   return `${address.pathname}${address.search}${address.hash}`;
+}
+
+/**
+ * N-10: the address of this site that a path holds as a full URL, where that is a URL of this site; undefined for any
+ * other path. Like a `redirect` it is decoded once, and proxies may have made one slash of its two.
+ */
+export function heldAddress(
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  publicUrl: string,
+): string | undefined {
+  const path = decodedOnce(pathname);
+  const held = misread.test(path) ? undefined : /^\/(https?:\/.*)$/i.exec(path)?.[1];
+  const url = held === undefined ? null : URL.parse(`${held}${search}`);
+  if (url?.host !== new URL(publicUrl).host) return undefined;
+  return localAddress(`${url.pathname}${url.search}`);
+}
+
+function decodedOnce(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

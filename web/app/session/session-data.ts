@@ -6,6 +6,8 @@ export interface SessionData {
   readonly signedIn: boolean;
   /** Absent also where it could not be read: a page never breaks for it. */
   readonly profile?: Profile;
+  /** why it could not. */
+  readonly unread?: string;
   readonly badge?: Badge;
   /** Set for an administrator who is signed in as this person, until a moment in words. */
   readonly impersonated?: { readonly email: string; readonly until: string };

@@ -27,7 +27,9 @@ export function withNotice(address: string, name: NoticeName): string {
 export function Notices({ floating }: { floating: boolean }) {
   const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
   const [named, dismissNamed] = useNamedNotice();
+  const [unread, dismissUnread] = useUnreadProfile();
   const all = [
+    ...(unread ? [{ notice: unread, key: "unread", dismiss: dismissUnread }] : []),
     ...(named ? [{ notice: named, key: "named", dismiss: dismissNamed }] : []),
     ...shown.map((notice) => ({ notice, key: notice.id, dismiss: () => notices.dismiss(notice.id) })),
   ];
@@ -69,6 +71,15 @@ function useNamedNotice(): [Notice | undefined, () => void] {
   }, [inAddress, setParameters]);
   if (!isNoticeName(name)) return [undefined, () => undefined];
   return [namedNotice(name, email), () => setName(null)];
+}
+
+/** the page is there without it. */
+function useUnreadProfile(): [Notice | undefined, () => void] {
+  const { unread: detail } = useSession();
+  const [dismissed, setDismissed] = useState<string>();
+  if (detail === undefined || detail === dismissed) return [undefined, () => undefined];
+  const text = message("session.couldNotRefreshUser", { detail });
+  return [{ text, tone: "error" }, () => setDismissed(detail)];
 }
 
 /** Goes after its time, but not from under a pointer or the focus. */

@@ -4,6 +4,8 @@ import { useBlocker } from "react-router";
 export interface Unsaved {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly saving: () => void;
+  /** Of a form that stays on its page: what is changed after it was saved is asked about again. */
+  readonly changing: () => void;
   /** Set while somebody is about to leave what they changed. */
   readonly leaving: { readonly leave: () => void; readonly stay: () => void } | undefined;
 }
@@ -33,6 +35,9 @@ export function useUnsaved(refusal: unknown): Unsaved {
     saving() {
       state.current = "saving";
     },
+    changing() {
+      if (state.current === "saving") state.current = "open";
+    },
     leaving:
       blocker.state === "blocked"
         ? { leave: () => blocker.proceed(), stay: () => blocker.reset() }
@@ -45,6 +50,7 @@ function hasChanges(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
     const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
     return isText && field.value !== field.defaultValue;
   });

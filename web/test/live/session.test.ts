@@ -10,7 +10,7 @@ const ok = (body: unknown): WireAnswer => ({ status: 200, headers: {}, body });
 const refused = (status: number, code = "unauthorized"): WireAnswer => ({
   status,
   headers: { "content-type": "application/problem+json" },
-  body: { code },
+  body: { code, detail: "Sign in to continue." },
 });
 
 type Hear = Parameters<SessionParts["tabs"]["hear"]>[0];
@@ -50,6 +50,7 @@ function browser({ server, profile = "1" }: { server: Server; profile?: string }
         },
         checkPage: () => happened.push("check page"),
         goHome: () => happened.push("home"),
+        explain: (reason) => happened.push(reason),
       },
       profile,
     );
@@ -76,13 +77,18 @@ describe("the session of a page", () => {
   });
 
   it.each([
-    ["S-07 a refusal ends it", refused(401), undefined, ["check page"]],
+    [
+      "S-07 X-05 a refusal ends it, and says why",
+      refused(401),
+      undefined,
+      ["Could not refresh JWT: Sign in to continue.", "check page"],
+    ],
     ["a busy server does not", refused(503), undefined, []],
     [
-      "X-06 a token that cannot be read ends it",
+      "S-07 X-06 a token that cannot be read ends it, and says why",
       ok({ jwt: "kelp", downloadToken: "" }),
       undefined,
-      ["check page"],
+      ["Could not parse JWT", "check page"],
     ],
   ])("%s", async (_, answer, token, happenedAfter) => {
     const { clock, tab } = browser({ server: () => answer });
@@ -91,6 +97,17 @@ describe("the session of a page", () => {
     await clock.advance(100);
     expect(session.token()).toBe(token);
     expect(happened.slice(1)).toEqual(happenedAfter);
+  });
+
+  it.each([
+    ["S-01 logged out", refused(401), "logged-out"],
+    ["S-02 provisional, by a mail's link", ok(tokens("1", { tmp: true })), "provisional"],
+    ["S-03 logged in", ok(tokens("1")), "logged-in"],
+  ])("%s is a phase that its page knows", async (_, answer, phase) => {
+    const { tab } = browser({ server: () => answer });
+    const { session } = await tab();
+    await session.checked;
+    expect(session.phase()).toBe(phase);
   });
 
   it("L-01 asks again where the server is not reached", async () => {

@@ -18,9 +18,11 @@ const refreshed = (...given: Parameters<typeof tokens>): SessionEvent => ({
   tokens: tokens(...given),
 });
 
-function after(...events: readonly SessionEvent[]): Session {
-  return events.reduce((session, event) => step(session, event, now).session, beforeCheck);
+function at(time: number, ...events: readonly SessionEvent[]): Session {
+  return events.reduce((session, event) => step(session, event, time).session, beforeCheck);
 }
+
+const after = (...events: readonly SessionEvent[]) => at(now, ...events);
 
 const started: SessionEvent = { kind: "page-started", profile: "1" };
 
@@ -30,6 +32,7 @@ const sessions: Readonly<Record<string, Session>> = {
   "signed in": after(started, refreshed("1")),
   "signed in, with another's page": after(started, refreshed("2")),
   "signed in, an old token": after(started, refreshed("1", { issued: -2 * day })),
+  "signed in, until the token ended now": at(now - day, started, refreshed("1", { expires: 0 })),
   provisional: after({ kind: "page-started" }, refreshed("1", { tmp: true })),
   "signed in, and a link of the same person": after(started, refreshed("1"), refreshed("1", { tmp: true })),
   "signed in, and a link of another": after(started, refreshed("1"), refreshed("2", { tmp: true })),
@@ -61,6 +64,35 @@ const events: Readonly<Record<string, SessionEvent>> = {
 it("S-01 to S-15 a session takes each step as it is written", async () => {
   const written = Object.entries(sessions).map(([name, session]) => [name, ...stepsOf(session)].join("\n  "));
   await expect(`${written.join("\n\n")}\n`).toMatchFileSnapshot("./machine-steps.txt");
+});
+
+it("S-03 E-02 holds token, download token and whose profile is shown; with all of them somebody is logged in", () => {
+  const session = after(started, refreshed("1"));
+  expect(session).toMatchObject({ checked: true, profile: "1", main: { ...tokens("1"), subject: "1" } });
+  expect(phaseOf(session, now)).toBe("logged-in");
+  const without = (part: Partial<Session>) => phaseOf({ ...session, ...part }, now);
+  expect(without({ checked: false })).toBe("checking");
+  expect(phaseOf(after(started), now)).toBe("checking");
+  expect(without({ profile: "2" })).toBe("logged-out");
+  expect(phaseOf(session, now + 14 * day - 1)).toBe("logged-in");
+  expect(phaseOf(session, now + 14 * day)).toBe("logged-out");
+  expect(tokenOf(session, now + 14 * day)).toBeUndefined();
+  expect(phaseOf(after({ kind: "page-started" }, refreshed("1", { tmp: true })), now)).toBe("provisional");
+});
+
+it("S-11 S-12 who signs out leaves nothing behind but a link's session that is being established again", () => {
+  const session = sessions["signed in, and a link of another"] as Session;
+  const out = (keepsProvisional: boolean) =>
+    step(session, { kind: "signed-out", onOwnPage: false, keepsProvisional }, now).session;
+  expect(out(false)).toEqual({ checked: true });
+  expect(out(true)).toEqual({ checked: true, provisional: session.provisional });
+});
+
+it("S-06 K-01 a token is renewed when it is older than 24 hours, and no sooner", () => {
+  const session = after(started, refreshed("1"));
+  const effects = (age: number) => step(session, { kind: "time-passed" }, now + age).effects;
+  expect(effects(day)).toEqual([]);
+  expect(effects(day + 1)).toEqual([{ kind: "refresh" }]);
 });
 
 /** Each event, where it leads, and what is to be done. */

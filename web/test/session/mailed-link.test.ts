@@ -4,22 +4,36 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../app/page-context.ts";
 import { action } from "../../app/routes/login-completion.tsx";
+import type { Tokens } from "../../app/session/machine.ts";
 import { inspectMailedLink, offeredLink } from "../../app/session/mailed-link.ts";
+import { tokens } from "./tokens.ts";
 
-const offered = { maskedEmail: "a•••@example.com", own: false };
+const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.com", own: false };
 const living = { ...offered, signedIn: false };
 
 interface Given {
+  /** Of the page. */
+  readonly path?: string;
   readonly signedIn?: boolean;
   readonly hasLink?: boolean;
   /** What looking at the link answers; a text is the code of a refusal. */
   readonly seen?: object | string;
   readonly method?: "GET" | "POST";
   readonly form?: Readonly<Record<string, string>>;
+  /** What the link begins, if it is exchanged. */
+  readonly begins?: Tokens;
 }
 
 /** A visitor of a page, what they are answered, and what was done for them, in order. */
-function visitor({ signedIn = false, hasLink = true, seen = living, method = "GET", form }: Given) {
+function visitor({
+  path = "/search?query=kelp",
+  signedIn = false,
+  hasLink = true,
+  seen = living,
+  method = "GET",
+  form,
+  begins = tokens("1"),
+}: Given) {
   const done: string[] = [];
   const names = new Map<unknown, string>([
     [inspectLink, "inspect"],
@@ -29,7 +43,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
   const call = async (route: unknown) => {
     done.push(names.get(route) ?? "other");
     if (typeof seen === "string" && route !== logOut) return { ok: false, problem: { code: seen } };
-    return { ok: true, answer: seen };
+    return { ok: true, answer: route === logIn ? begins : seen };
   };
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -44,7 +58,7 @@ function visitor({ signedIn = false, hasLink = true, seen = living, method = "GE
     viewed: () => undefined,
     report: () => undefined,
   });
-  const url = new URL("http://candor.test/search?query=kelp");
+  const url = new URL(`http://candor.test${path}`);
   const body = form && new URLSearchParams(form);
   const request = new Request(url, { method, ...(body && { body }) });
   return { done, context, asked: { request, url, context, params: {}, pattern: "" } };
@@ -99,6 +113,13 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
     });
   });
 
+  it.each(["//evil.example/", "/a//evil.example"])("leads nowhere but home from %s", async (path) => {
+    const dead = await arriving({ path, seen: "credential-refused" });
+    expect(dead).toMatchObject({ sentTo: "/?notice=link-refused" });
+    const own = await arriving({ path, seen: { ...living, own: true } });
+    expect(own).toMatchObject({ sentTo: "/login/completion?redirect=%2F" });
+  });
+
   it.each(["too-many-attempts", "unavailable"])("keeps one that could not be looked at: %s", async (seen) => {
     expect(await arriving({ seen })).toEqual({ done: ["inspect"], link: null });
   });
@@ -124,6 +145,14 @@ describe("R-33 completing a sign-in", () => {
 
   it("S-04 signs out whoever was signed in before", async () => {
     expect((await completing({ signedIn: true })).done).toEqual(["drop", "inspect", "log out", "log in"]);
+  });
+
+  it("S-02 leads to mail preferences where the link opens nothing else, or stays on a page of theirs", async () => {
+    const begins = tokens("1", { tmp: true });
+    expect((await completing({ begins })).leadsTo).toBe("/opt");
+    expect((await completing({ begins, form: { redirect: "/opt?from=mail" } })).leadsTo).toBe(
+      "/opt?from=mail",
+    );
   });
 
   it("X-02 signs nobody out for a dead link", async () => {

@@ -12,11 +12,13 @@ const userJobs = [
 ];
 
 /** A page whose calls are answered by path; a path without an answer is refused. */
+const detail = "Try again in a moment.";
+
 function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}) {
   const asked: string[] = [];
   const call = (async ({ path }: { path: string }) => {
     asked.push(path);
-    return path in answers ? { ok: true, answer: answers[path] } : { ok: false, problem: { status: 503 } };
+    return path in answers ? { ok: true, answer: answers[path] } : { ok: false, problem: { detail } };
   }) as unknown as Call;
   const context = {
     call,
@@ -51,7 +53,7 @@ describe("who looks at a page", () => {
     });
   });
 
-  it("is told without what could not be read", async () => {
-    expect(await readSession(page(true).context)).toEqual({ signedIn: true });
+  it("X-03 is told without what could not be read, and why; the session stays", async () => {
+    expect(await readSession(page(true).context)).toEqual({ signedIn: true, unread: detail });
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { redirectTarget } from "../../app/session/redirect-target.ts";
+import { describe, expect, it } from "vitest";
+import { heldAddress, redirectTarget } from "../../app/session/redirect-target.ts";
 
 it.each([
   "/",
@@ -20,12 +20,15 @@ it.each([
   "https://evil.example/",
   "javascript:alert(1)",
   "//evil.example",
+  "//evil.example/x",
   "///evil.example",
   "/\\evil.example",
   "\\\\evil.example",
   "/\t/evil.example",
   "/\n/evil.example",
   "/\u0000",
+  "/a\\b",
+  "/a\tb",
   "/.//evil.example",
   "/%2e%2e//evil.example",
   "/a/..//evil.example",
@@ -67,4 +70,54 @@ it("stays here whatever is given, and is decoded no second time", () => {
       expect(redirectTarget(target)).toBe(target);
     }),
   );
+});
+
+const here = "https://candor.example";
+const held = (path: string) => heldAddress(new URL(`${here}${path}`), here);
+
+describe("N-10 a path that holds a full URL", () => {
+  it.each([
+    ["/https://candor.example/search?query=kelp", "/search?query=kelp"],
+    ["/https://candor.example", "/"],
+    ["/http://candor.example/about", "/about"],
+    ["/HTTPS://CANDOR.EXAMPLE/about", "/about"],
+    ["/https:/candor.example/about", "/about"],
+    ["/https%3A%2F%2Fcandor.example%2Fabout", "/about"],
+    ["/https://user@candor.example/about", "/about"],
+  ])("of ours leads there: %s", (path, address) => {
+    expect(held(path)).toBe(address);
+  });
+
+  it.each([
+    "/https://evil.example/",
+    "/https://candor.example.evil.example/",
+    "/https://candor.example@evil.example/",
+    "/https://candor.example:8443/",
+    "/https%253A%252F%252Fcandor.example%252Fabout",
+    "/https://candor.example//evil.example",
+    "/https://candor.example/.//evil.example",
+    "/https://candor.example/a%5Cb",
+    "/https://candor.example/https://evil.example/",
+    "/ftp://candor.example/",
+    "/javascript:alert(1)",
+    "/https://",
+    "/https:",
+    "/a/https://candor.example/",
+    "/%E0%A4%A",
+    "/about",
+    "/",
+  ])("of another site, or none, leads nowhere: %s", (path) => {
+    expect(held(path)).toBeUndefined();
+  });
+
+  it("leads here, whatever the path is", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.boolean(), (url, encoded) => {
+        const path = encoded ? encodeURIComponent(url) : url;
+        expect(held(`/${path}`)).toBeUndefined();
+        const own = heldAddress(new URL(`${here}/${path}`), new URL(url).origin);
+        if (own !== undefined) expect(own).toMatch(/^\/(?![/\\])/);
+      }),
+    );
+  });
 });

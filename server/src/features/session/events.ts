@@ -13,6 +13,8 @@ export type SessionEvent =
   | (Announcement & { name: "email-proved"; payload: Record<string, never> })
   /** `isStrange`: the account was signed in to before, and never on this device. */
   | (Announcement & { name: "session-started"; payload: { sessionId: string; isStrange: boolean } })
+  /** By the link of a mail: who opened it is not known. */
+  | (Announcement & { name: "provisional-session-started"; payload: { sessionId: string } })
   /** The actor is the administrator. */
   | (Announcement & { name: "impersonation-started"; payload: { sessionId: string } })
   | (Announcement & { name: "session-ended"; payload: { sessionId: string } })

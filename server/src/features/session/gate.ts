@@ -18,6 +18,7 @@ import { type Keyring, type ReadToken, readToken, signToken } from "./rules/toke
 declare const proof: unique symbol;
 declare const administrates: unique symbol;
 declare const reads: unique symbol;
+declare const chooses: unique symbol;
 
 /** Proof of a signed-in account, minted here and nowhere else. */
 export interface SessionScope {
@@ -30,7 +31,15 @@ export interface SessionScope {
   readonly impersonatorId: number | null;
   /** The administrator's own session, which this one ends with. */
   readonly impersonatorSessionId: string | null;
+  /** S-02: of a mail's link. The gate of the refresh call alone lets one through. */
+  readonly provisional: boolean;
   readonly [proof]: true;
+}
+
+/** Proof of who may choose which mails an account gets: its own person, or whoever opened the link of one. */
+export interface PreferencesScope
+  extends Pick<SessionScope, "accountId" | "sessionId" | "email" | "impersonatorId" | "provisional"> {
+  readonly [chooses]: true;
 }
 
 /** Proof of an administrator who acts as themselves. */
@@ -61,6 +70,11 @@ export function cookieName(origin: Origin): string {
 /** Where a browser keeps the session in which an administrator is signed in as somebody. It goes before their own. */
 export function impersonationCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-impersonation" : "candor-impersonation";
+}
+
+/** Where a browser keeps the session of a mail's link, beside its own and never in its place. */
+export function provisionalCookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor-provisional" : "candor-provisional";
 }
 
 /** Where a call shows which device it comes from. It opens nothing: it only tells known devices from strange ones. */
@@ -104,6 +118,12 @@ export function sessionGate(parts: GateParts) {
 export function administratorGate(parts: GateParts) {
   return async (request: Headed, route: Gated<"administrator">): Promise<AdministratorScope> =>
     admit(route, await callerOf(parts, request)) as AdministratorScope;
+}
+
+/** S-02, P-02: by bearer token; a provisional one passes too. */
+export function preferencesGate(parts: GateParts) {
+  return async (request: Headed, route: Gated<"preferences">): Promise<PreferencesScope> =>
+    admit(route, await callerOf(parts, request)) as unknown as PreferencesScope;
 }
 
 /** By bearer token, as whoever it names: anonymous where none is shown. One that is not valid is refused here. */
@@ -177,12 +197,18 @@ async function liveOf(
 export function cookieGate(parts: GateParts) {
   return async (request: FastifyRequest, route: Gated<"cookie">): Promise<SessionScope> => {
     if (!parts.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
-    const live = await liveOfCookies(parts, request.cookies);
+    const live = await liveOfCookies(parts, request.cookies, [provisionalCookieName(parts.origin)]);
     return admit(route, live ? { roles: rolesOf(live), scope: mint(live) } : { roles: ["anonymous"] });
   };
 }
 
-function rolesOf({ emailProvedAt, administrator, impersonatorId }: LiveSession): Caller["roles"] {
+function rolesOf({
+  emailProvedAt,
+  administrator,
+  impersonatorId,
+  provisional,
+}: LiveSession): Caller["roles"] {
+  if (provisional === 1) return ["provisional"];
   return [
     emailProvedAt === null ? "unproved" : "person",
     ...(administrator === 1 ? (["administrator"] as const) : []),
@@ -194,6 +220,7 @@ function rolesOf({ emailProvedAt, administrator, impersonatorId }: LiveSession):
 export interface Browsing {
   /** The `Authorization` header for calls that the page makes for them. */
   readonly authorization: string;
+  readonly accountId: number;
   readonly email: string;
   readonly impersonatorId: number | null;
   /** When the session ends, in milliseconds since 1970. */
@@ -201,26 +228,51 @@ export interface Browsing {
 }
 
 export async function browsingOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
-  const live = await liveOfCookies(parts, cookies);
-  if (!live) return undefined;
-  const authorization = `Bearer ${await signToken(parts.keys, "session", live, parts.clock.now())}`;
-  return { ...live, authorization };
+  return browsing(parts, await liveOfCookies(parts, cookies), false);
+}
+
+/** Who opened the link of a mail in this browser lately. */
+export async function provisionalOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
+  const cookie = cookies[provisionalCookieName(parts.origin)];
+  const live = cookie ? await sessionOfCookie(parts.read, cookie, parts.clock.now()) : undefined;
+  return browsing(parts, live, true);
+}
+
+async function browsing(
+  { keys, clock }: GateParts,
+  live: LiveSession | undefined,
+  provisional: boolean,
+): Promise<Browsing | undefined> {
+  const scope = live && mint(live);
+  if (scope?.provisional !== provisional) return undefined;
+  return { ...scope, authorization: `Bearer ${await signToken(keys, "session", scope, clock.now())}` };
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** An impersonation that has ended does not give way to the administrator's own session before it is known to have. */
+/** The first that the browser shows speaks: one that has ended does not give way before it is known to have. */
 async function liveOfCookies(
   { read, clock, origin }: GateParts,
   cookies: Cookies,
+  further: readonly string[] = [],
 ): Promise<LiveSession | undefined> {
-  const cookie = cookies[impersonationCookieName(origin)] ?? cookies[cookieName(origin)];
+  const names = [impersonationCookieName(origin), cookieName(origin), ...further];
+  const cookie = names.map((name) => cookies[name]).find((value) => value !== undefined);
   return cookie ? sessionOfCookie(read, cookie, clock.now()) : undefined;
 }
 
-function mint(session: Omit<SessionScope, typeof proof>): SessionScope {
-  const { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } = session;
-  return { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } as SessionScope;
+function mint({
+  accountId,
+  sessionId,
+  email,
+  expiresAt,
+  impersonatorId,
+  impersonatorSessionId,
+  provisional,
+}: Omit<LiveSession, "administrator">) {
+  const impersonator = { impersonatorId, impersonatorSessionId };
+  const flag = { provisional: provisional === 1 };
+  return { accountId, sessionId, email, expiresAt, ...impersonator, ...flag } as SessionScope;
 }
 
 /**

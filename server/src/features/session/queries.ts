@@ -56,6 +56,7 @@ function sessions(read: Reader, now: number) {
       "account.email_proved_at as emailProvedAt",
       "account.administrator as administrator",
       "session.expires_at as expiresAt",
+      "session.provisional as provisional",
       "impersonator.id as impersonatorId",
       "own.id as impersonatorSessionId",
     ])
@@ -90,6 +91,7 @@ export async function emailOfCookie(read: Reader, cookie: string): Promise<strin
     .innerJoin("account", "account.id", "session.account_id")
     .select(shownEmail)
     .where("session.cookie_hash", "=", hashOfCookie(cookie))
+    .where("session.provisional", "=", 0)
     .executeTakeFirst();
   return account?.email;
 }
@@ -108,6 +110,7 @@ export async function knowsDevice(
     ])
     .where("account_id", "=", accountId)
     .where("impersonator_session_id", "is", null)
+    .where("provisional", "=", 0)
     .executeTakeFirstOrThrow();
   if (Number(here) > 0) return "this";
   return Number(all) > 0 ? "another" : "none";
@@ -199,7 +202,7 @@ export async function personOf(read: Reader, who: { accountId: number } | { emai
   return { ...person, firstName: first_name ?? "", lastName: last_name ?? "" };
 }
 
-/** An account's sessions, newest first, live or not; no more than so many. */
+/** An account's sign-ins, newest first, live or not; no more than so many. A provisional session is none. */
 export async function sessionsOf(read: Reader, accountId: number, most: number) {
   return read
     .selectFrom("session")
@@ -208,6 +211,7 @@ export async function sessionsOf(read: Reader, accountId: number, most: number) 
     .select(["session.last_seen_at", "session.expires_at", "session.impersonator_session_id"])
     .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
     .where("session.account_id", "=", accountId)
+    .where("session.provisional", "=", 0)
     .orderBy("session.created_at", "desc")
     .limit(most)
     .execute();

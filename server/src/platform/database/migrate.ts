@@ -11,6 +11,7 @@ import { identityTables } from "./migrations/007-identity.ts";
 import { socialIdentities } from "./migrations/008-social-identities.ts";
 import { passkeys } from "./migrations/009-passkeys.ts";
 import { administrators } from "./migrations/010-administrators.ts";
+import { provisionalSessions } from "./migrations/011-provisional-sessions.ts";
 import { applicationMigration } from "./migrations/012-application-migration.ts";
 import { unprovedAccounts } from "./migrations/013-unproved-accounts.ts";
 import { sessionCookies } from "./migrations/014-session-cookies.ts";
@@ -27,6 +28,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "008-social-identities": socialIdentities,
   "009-passkeys": passkeys,
   "010-administrators": administrators,
+  "011-provisional-sessions": provisionalSessions,
   "012-application-migration": applicationMigration,
   "013-unproved-accounts": unprovedAccounts,
   "014-session-cookies": sessionCookies,

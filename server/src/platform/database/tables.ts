@@ -9,6 +9,7 @@ import type {
   OrganizationTable,
   PasskeyChallengeTable,
   PasskeyTable,
+  PreferenceTable,
   ProTable,
   SessionTable,
   SigningKeyTable,
@@ -51,6 +52,7 @@ export interface Tables {
   login_link: LoginLinkTable;
   email_change: EmailChangeTable;
   disown_link: DisownLinkTable;
+  preference: PreferenceTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   social_identity: SocialIdentityTable;

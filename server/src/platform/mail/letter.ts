@@ -3,27 +3,51 @@ import { createElement as h } from "react";
 import { mailHtml } from "./layout.ts";
 import type { Mail } from "./outbox.ts";
 
-/** A mail of a few paragraphs and one link, as text and as HTML; nobody's bulk mail. */
+/** What an optional mail offers to who would rather not get it. */
+export interface Choosing {
+  readonly text: string;
+  /** A page where they choose. */
+  readonly href: string;
+  /** Where a mail program ends such mails, with one request (RFC 8058). */
+  readonly oneClick: string;
+}
+
+/** A mail of a few paragraphs and one link, as text and as HTML. */
 export function letter(options: {
   readonly to: string;
   readonly from: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  readonly link: { readonly text: string; readonly href: string };
+  readonly link: Link;
+  readonly choosing?: Choosing;
 }): Mail {
-  const { to, from, subject, paragraphs, link } = options;
+  const { to, from, subject, paragraphs, link, choosing } = options;
+  const links = choosing ? [link, choosing] : [link];
   const body = [
     // What a person wrote keeps its lines.
     ...paragraphs.map((text, at) => h("p", { key: at, style: { whiteSpace: "pre-line" } }, text)),
-    h("p", { key: "link" }, h("a", { href: link.href, style: { color: "inherit" } }, link.text)),
+    h("p", { key: "link" }, anchor(link)),
+    choosing && h("p", { key: "choosing", style: { fontSize: "14px" } }, anchor(choosing)),
   ];
   return {
     channel: "email",
     to,
     from,
     subject,
-    text: `${[...paragraphs, `${link.text}: ${link.href}`].join("\n\n")}\n`,
+    text: `${[...paragraphs, ...links.map(({ text, href }) => `${text}: ${href}`)].join("\n\n")}\n`,
     html: mailHtml({ lang: defaultLocale, title: subject, body }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(choosing && {
+        "List-Unsubscribe": `<${choosing.oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
   };
+}
+
+type Link = Pick<Choosing, "text" | "href">;
+
+function anchor({ text, href }: Link) {
+  return h("a", { href, style: { color: "inherit" } }, text);
 }

@@ -151,8 +151,10 @@ describe("a decision", () => {
 });
 
 describe("whose it is not", () => {
-  it("a second Pro, a seeker and a visitor get 404 for every record", async () => {
-    const [any] = (await server.ask("GET", "/rest/applications", ada)).body.applications;
+  it("a second Pro, a seeker and a visitor get 404 for every record, and change none", async () => {
+    const id = await received();
+    const read = async () => (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
+    const any = await read();
     const urls = [
       ["GET", `/rest/organization/jobs/${any.jobId}/applications`],
       ["GET", `/rest/organization/applications/${any.id}`],
@@ -164,5 +166,6 @@ describe("whose it is not", () => {
         const payload = url.endsWith("decision") ? { payload: { stage: "offer" } } : {};
         expect((await server.ask(method, url, { headers, ...payload })).status).toBe(404);
       }
+    expect(await read()).toMatchObject({ status: any.status, timeline: any.timeline });
   });
 });

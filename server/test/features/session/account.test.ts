@@ -157,6 +157,18 @@ describe("S-22 a reset", () => {
     expect((await confirm("stranger@example.com", "000000", other)).body.code).toBe("credential-refused");
   });
 
+  it("is mailed five times in ten minutes, with codes that sign in", async () => {
+    const { email } = await signedUp();
+    const mailing = (count: number) => (count % 2 === 0 ? "/rest/auth/reset" : "/rest/auth/code");
+    for (let count = 0; count < 5; count++)
+      expect((await ask("POST", mailing(count), undefined, { email })).status).toBe(202);
+    expect(await ask("POST", "/rest/auth/reset", undefined, { email })).toMatchObject({
+      status: 429,
+      body: { code: "too-many-attempts" },
+    });
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+
   it("V-39 asks for the code, and a code that signs in is none", async () => {
     const { email } = await signedUp();
     expect(faults(await confirm(email, " ", other)).keys).toEqual(["/code validation.resetCodeRequired"]);

@@ -111,6 +111,15 @@ describe("an administrator who signs in as somebody", () => {
     expect(await people.mailsTo(person.email)).toEqual([]);
   });
 
+  it("is no sign-in of the person's: their first one is on no strange device", async () => {
+    const email = "named-only@example.com";
+    const row = { email, email_proved_at: null, administrator: 0, created_at: 0 };
+    await server.parts.database.write((writer) => writer.insertInto("account").values(row).execute());
+    expect((await start({ email, reason })).status).toBe(201);
+    await signIn(server, email);
+    expect(await people.mailsTo(email)).toHaveLength(1);
+  });
+
   it("is signed out by the person, as any other session", async () => {
     const { headers } = await impersonated();
     await people.ask("DELETE", "/rest/account/sessions", person.headers);

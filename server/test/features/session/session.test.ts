@@ -103,6 +103,24 @@ describe("signing in by a mailed code", () => {
     expect((await server.ask("POST", login, withCode(email, code))).status).toBe(401);
   });
 
+  it("refuses a code of other characters as any wrong one, and counts it", async () => {
+    const email = "eve@example.com";
+    await server.ask("POST", "/rest/auth/code", { payload: { email } });
+    const code = await mailedCode(server, email);
+    for (const wrong of [
+      "\uff10\uff10\uff10\uff10\uff10\uff10",
+      "12345\u0660",
+      "\u{1d7ce}2345",
+      "abcdef",
+      "-1e500",
+    ])
+      expect(await server.ask("POST", login, withCode(email, wrong))).toMatchObject({
+        status: 401,
+        body: { code: "credential-refused" },
+      });
+    expect((await server.ask("POST", login, withCode(email, code))).status).toBe(401);
+  });
+
   it("refuses every cause with one body", async () => {
     const known = "fi@example.com";
     await server.ask("POST", "/rest/auth/code", { payload: { email: known } });

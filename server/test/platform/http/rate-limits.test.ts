@@ -29,6 +29,17 @@ it("a limit counts one subscriber's IPv6 addresses as one caller, and another's 
   expect(refused("2001:db8:0:1::1")).toBe(false);
 });
 
+it("sign-ins are counted together by processes that share a database", async () => {
+  const processes = [1, 2].map(() => rateLimiter(records.database, records.clock, { behindProxy: false }));
+  const refused = (count: number) =>
+    new Promise<boolean>((resolve) => {
+      const limit = processes[count % 2] as (typeof processes)[number];
+      limit("signIn", { ip: "192.0.2.1" } as FastifyRequest, (problem) => resolve(Boolean(problem)));
+    });
+  for (let count = 0; count < rateLimits.signIn.requests; count++) expect(await refused(count)).toBe(false);
+  expect([await refused(0), await refused(1)]).toEqual([true, true]);
+});
+
 it("a network address uploads so much a day, and another one its own", async () => {
   const count = uploadCounter(records.database, records.clock);
   const from = (ip: string, kibibytes: number) => count({ ip } as FastifyRequest, kibibytes * 1024);

@@ -44,16 +44,15 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
 }
 
 /** Mail addresses of those who answer for an organization. */
-export async function hirersAddresses(read: Reader, organizationId: number): Promise<string[]> {
-  const rows = await read
+export async function hirersAddresses(read: Reader, organizationId: number) {
+  return read
     .selectFrom("pro")
     .innerJoin("account", "account.id", "pro.account_id")
-    .select("account.email")
+    .select(["account.id as accountId", "account.email"])
     .distinct()
     .where("pro.organization_id", "=", organizationId)
     .orderBy("account.email")
     .execute();
-  return rows.map(({ email }) => email);
 }
 
 /** Of these applications, those that an event of this name already tells of. */

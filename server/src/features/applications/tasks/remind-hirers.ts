@@ -7,6 +7,7 @@ import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy, hirersAddresses } from "../queries/received.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
+import { choosingFor } from "./optional-mail.ts";
 
 export const remindHirers = "remind-hirers";
 
@@ -18,16 +19,27 @@ export function remindHirersHandler(parts: MailingParts): TaskHandler {
     const { organizationId, date } = payloadSchema.parse(payload);
     // Late by a day or more, after an outage: later reminders tell what is still due.
     if (parts.clock.now() >= date + day) return;
-    const addresses = await hirersAddresses(parts.database.read, organizationId);
-    if (addresses.length === 0) return;
+    const readers = await readersOf(parts, organizationId, task.key);
+    if (readers.length === 0) return;
     await parts.database.write(async (writer) => {
       const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
-      for (const to of addresses) {
-        const mail = reminderMail({ to, from: parts.from, publicUrl: parts.publicUrl(), due });
-        await post(writer, mail, parts.clock.now(), `${task.key}:${to}`);
+      for (const { choosing, email: to, reason } of readers) {
+        const mail = reminderMail({ to, from: parts.from, publicUrl: parts.publicUrl(), due, choosing });
+        await post(writer, mail, parts.clock.now(), reason);
       }
       await noteReminders(parts, writer, due);
     });
   };
+}
+
+/** Who of an organization wants reminders. */
+async function readersOf(parts: MailingParts, organizationId: number, key: string) {
+  const hirers = await hirersAddresses(parts.database.read, organizationId);
+  const readers = hirers.map(async (hirer) => {
+    const reason = `${key}:${hirer.email}`;
+    const choosing = await choosingFor(parts, hirer, "applicationFollowUp", reason);
+    return choosing ? [{ ...hirer, reason, choosing }] : [];
+  });
+  return (await Promise.all(readers)).flat();
 }

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Choosing, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 import { dateText } from "./dates.ts";
 
@@ -18,6 +18,7 @@ export function reminderMail(options: {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
+  readonly choosing: Choosing;
   readonly due: readonly Due[];
 }): Mail {
   const { due, publicUrl } = options;

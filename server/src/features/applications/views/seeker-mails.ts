@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { HiringStage } from "@candor/contract/values";
-import { letter as plainLetter } from "../../../platform/mail/letter.ts";
+import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { dateText } from "./dates.ts";
@@ -13,6 +13,8 @@ export interface Letter {
   readonly publicUrl: string;
   /** S-23: by which another account of its reader may ask for the application. */
   readonly reference: string;
+  /** Of a mail that its reader may choose not to get. */
+  readonly choosing?: Choosing;
 }
 
 /** What was sent, where to, and by when an answer is due. */

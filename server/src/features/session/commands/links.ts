@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import type * as contract from "@candor/contract/session";
+import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { ownerOfLink } from "../../preferences/queries.ts";
 import type { SessionScope } from "../gate.ts";
 import { accountByEmail, hashOfCookie } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
@@ -14,7 +17,8 @@ import { countMailed, takeSignUp } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { accountOfMailbox } from "./mailbox.ts";
-import { type LogIn, startSession } from "./start.ts";
+import { startProvisional } from "./provisional.ts";
+import { type LogIn, type StartedSession, startSession } from "./start.ts";
 
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
 export async function requestLink(
@@ -47,29 +51,33 @@ export async function requestLink(
   return { browserKey };
 }
 
-/** Whom a living link signs in, and what it has to do with who asks. It is not used up. */
+/** Whose a living link is, what for, and what it has to do with who asks. It is not used up. */
 export async function inspectLink(
   parts: SessionParts,
   { token, browserKey, scope }: { token: string; browserKey: string | undefined; scope: Asking },
-): Promise<{ maskedEmail: string; own: boolean; signedIn: boolean }> {
-  const link = await livingLink(parts, parts.database.read, token);
-  if (!link) throw new Problem("credential-refused");
-  const own = browserKey !== undefined && hashOfCookie(browserKey) === link.browser_hash;
-  const named = await accountByEmail(parts.database.read, link.email);
+): Promise<z.input<typeof contract.inspectLink.answer>> {
+  const { read } = parts.database;
+  const link = await livingLink(parts, read, token);
+  const { email } = link ?? (await ownerOf(parts, read, token));
+  const own = browserKey !== undefined && hashOfCookie(browserKey) === link?.browser_hash;
+  const named = await accountByEmail(read, email);
   const signedIn = scope !== undefined && named?.id === scope.accountId;
-  return { maskedEmail: maskedEmail(link.email), own, signedIn };
+  return { purpose: link ? "sign-in" : "preferences", maskedEmail: maskedEmail(email), own, signedIn };
 }
 
 type Asking = Pick<SessionScope, "accountId"> | undefined;
 
-/** Exchanges a link for a session, once; its first use creates the account, of who signed up with it on this device. */
+/**
+ * Exchanges a link that signs in for a session, once; its first use creates the account, of who signed up with it on this
+ * device. One that lets its reader choose their mails gives a provisional session, each time.
+ */
 export async function logInWithLink(
   parts: SessionParts,
   { token, client }: { token: string; client: Client },
-): Promise<LogIn> {
+): Promise<StartedSession | LogIn> {
   return parts.database.write(async (writer) => {
     const link = await livingLink(parts, writer, token);
-    if (!link) throw new Problem("credential-refused");
+    if (!link) return startProvisional(parts, writer, await ownerOf(parts, writer, token));
     const { numUpdatedRows } = await writer
       .updateTable("login_link")
       .set({ used_at: parts.clock.now() })
@@ -85,6 +93,12 @@ export async function logInWithLink(
     const session = await startSession(parts, writer, { accountId, email, client });
     return { ...session, hadAccount: person !== undefined && !isNew };
   });
+}
+
+async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
+  const owner = await ownerOfLink(read, { token, keys, now: clock.now() });
+  if (!owner) throw new Problem("credential-refused");
+  return { accountId: owner.accountId, email: owner.email };
 }
 
 async function livingLink({ clock, keys }: SessionParts, read: Reader, token: string) {

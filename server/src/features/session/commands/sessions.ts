@@ -6,14 +6,14 @@ import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 import { followingCookie } from "./session-cookies.ts";
 
-/** New tokens; the session lives on from now, unless it is an administrator's in another's account. */
+/** New tokens; the session lives on from now, unless it is provisional, or an administrator's in another's account. */
 export async function refresh(
   parts: SessionParts,
   scope: SessionScope,
   { network, cookie }: { readonly network: string; readonly cookie: string | undefined },
 ) {
   const now = parts.clock.now();
-  const isOwn = scope.impersonatorId === null;
+  const isOwn = scope.impersonatorId === null && !scope.provisional;
   const following = await parts.database.write(async (writer) => {
     await writer
       .updateTable("session")
@@ -30,7 +30,7 @@ export async function tokensOf(parts: SessionParts, subject: TokenSubject) {
   const now = parts.clock.now();
   const [jwt, downloadToken] = await Promise.all([
     signToken(parts.keys, "session", subject, now),
-    signToken(parts.keys, "download", subject, now),
+    subject.provisional ? "" : signToken(parts.keys, "download", subject, now),
   ]);
   return { jwt, downloadToken };
 }

@@ -12,6 +12,9 @@ export interface StartedSession {
   readonly email: string;
   /** The refresh cookie's value; only its hash is stored. */
   readonly cookie: string;
+  readonly provisional?: boolean;
+  /** Of one that nothing puts off: milliseconds since 1970. */
+  readonly expiresAt?: number;
 }
 
 /** A session of whoever has proved their mailbox. */

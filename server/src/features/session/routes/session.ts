@@ -4,16 +4,19 @@ import { type SignInProvider, signInProviderNames } from "@candor/contract/value
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import { draftCookieName } from "../../applications/gate.ts";
 import type { ProviderParts } from "../commands/authorizations.ts";
 import { requestCode } from "../commands/codes.ts";
+import { endSession } from "../commands/end-sessions.ts";
 import { logInWithIdToken, logInWithProvider } from "../commands/identities.ts";
 import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
 import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
+import { endProvisional } from "../commands/provisional.ts";
 import { endReused } from "../commands/session-cookies.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
@@ -26,12 +29,14 @@ import {
   impersonationCookieName,
   linkCookieName,
   linkHeader,
+  preferencesGate,
+  provisionalCookieName,
   sessionGate,
   sessionOf,
 } from "../gate.ts";
 import { hashOfCookie, profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
-import { profileView } from "../views/profile.ts";
+import { profileView, provisionalProfileView } from "../views/profile.ts";
 import { keepDevice } from "./kept-device.ts";
 
 type LogInParts = PasskeyParts & ProviderParts;
@@ -85,6 +90,12 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const started = await logIn(parts, body, clientOf(request, device));
+    void reply.header("cache-control", "no-store");
+    if (started.provisional) {
+      keepProvisional(reply, origin, started.cookie);
+      const profile = provisionalProfileView(started);
+      return { success: true as const, ...(await tokensOf(parts, started)), profile, location: null };
+    }
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     return {
       ...(await begun(started, device, reply)),
@@ -111,16 +122,32 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     return tokens;
   });
 
-  serve(serving, contract.logOut, sessionGate(gates), async ({ scope, reply }) => {
+  serve(serving, contract.logOut, sessionGate(gates), async ({ scope, request, reply }) => {
     await logOut(parts, scope);
-    const own = scope.impersonatorId === null ? cookieName(origin) : impersonationCookieName(origin);
+    const isOwn = scope.impersonatorId === null;
+    const own = isOwn ? cookieName(origin) : impersonationCookieName(origin);
+    const provisional = isOwn ? request.cookies[provisionalCookieName(origin)] : undefined;
+    if (provisional !== undefined) {
+      await endProvisional(parts, provisional);
+      clearBrowserCookie(reply, origin, provisionalCookieName(origin));
+    }
     // Whoever comes to this browser next finds nothing of what was typed here.
     for (const name of [own, draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
+  });
+
+  serve(serving, contract.endProvisional, preferencesGate(gates), async ({ scope, reply }) => {
+    if (scope.provisional) await parts.database.write((writer) => endSession(parts, writer, scope));
+    clearBrowserCookie(reply, origin, provisionalCookieName(origin));
   });
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>
     profileView(await profileRows(read, scope.accountId)),
   );
+}
+
+function keepProvisional(reply: FastifyReply, origin: Origin, value: string): void {
+  const seconds = limits.provisionalHours * 3600;
+  setBrowserCookie(reply, origin, { name: provisionalCookieName(origin), value, seconds });
 }
 
 type LogIn = z.output<typeof contract.logIn.body>;

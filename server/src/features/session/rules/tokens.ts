@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { sessionClaims } from "@candor/contract/session";
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { hour, minute } from "../../../platform/durations.ts";
+import { maskedEmail } from "./masked-email.ts";
 
 /** Tokens of one purpose never pass for another: each has its own audience and type. */
 const kinds = {
@@ -36,6 +37,8 @@ export interface TokenSubject {
   readonly email: string;
   /** The administrator who acts as this account. */
   readonly impersonatorId?: number | null;
+  /** S-02: of a session that opens mail preferences alone. */
+  readonly provisional?: boolean;
   /** When the session ends, in milliseconds since 1970; a person's own goes on with each refresh. */
   readonly expiresAt?: number;
 }
@@ -59,9 +62,11 @@ export async function signToken(
   subject: TokenSubject,
   now: number,
 ): Promise<string> {
-  const { email, impersonatorId, expiresAt = Infinity } = subject;
-  if (impersonatorId == null) return sign(keys, kind, subject, { email }, now);
-  const claims = { email, act: { sub: String(impersonatorId) } };
+  const { email, impersonatorId, provisional = false, expiresAt = Infinity } = subject;
+  if (impersonatorId == null && !provisional) return sign(keys, kind, subject, { email }, now);
+  const claims = provisional
+    ? { email: maskedEmail(email), tmp: true }
+    : { email, act: { sub: String(impersonatorId) } };
   return sign(keys, kind, subject, claims, now, Math.floor(expiresAt / 1000));
 }
 

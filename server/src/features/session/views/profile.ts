@@ -1,6 +1,7 @@
 import type { profile } from "@candor/contract/session";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { maskedEmail } from "../rules/masked-email.ts";
 
 export interface ProfileRows {
   readonly account: {
@@ -46,6 +47,28 @@ export function profileView({ account, resumes, organizations }: ProfileRows): z
     ...(displayName !== undefined && { displayName }),
     ...(account.first_name !== null && { firstName: account.first_name }),
     ...(account.last_name !== null && { lastName: account.last_name }),
+  };
+}
+
+/** What the reader of a mail sees of the account that it was sent to: as much as the mail's link says. */
+export function provisionalProfileView({
+  accountId,
+  email,
+}: {
+  readonly accountId: number;
+  readonly email: string;
+}): z.input<typeof profile> {
+  const masked = maskedEmail(email);
+  return {
+    id: String(accountId),
+    email: masked,
+    emailAddress: masked,
+    phones: [],
+    location: {},
+    resumes: [],
+    emailProved: true,
+    hasPassword: false,
+    organizations: [],
   };
 }
 

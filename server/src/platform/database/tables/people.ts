@@ -1,4 +1,4 @@
-import type { SignInProvider } from "@candor/contract/values";
+import type { PreferenceKind, SignInProvider } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 export interface SigningKeyTable {
@@ -47,6 +47,8 @@ export interface SessionTable {
   impersonator_session_id: Generated<string | null>;
   /** Why, in the administrator's words. */
   impersonation_reason: Generated<string | null>;
+  /** Whether it was begun by a mail's link, and opens mail preferences alone. */
+  provisional: Generated<number>;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
@@ -109,6 +111,15 @@ export interface DisownLinkTable {
   /** Of the mail; a mail that is made again has the same link. */
   reason: string;
   expires_at: number;
+}
+
+/** E-23: what somebody chose about optional messages. Without a row they are wanted. */
+export interface PreferenceTable {
+  account_id: number;
+  channel: "email";
+  kind: PreferenceKind;
+  wanted: number;
+  changed_at: number;
 }
 
 /** A key that signs in: the authenticator has its private half. */

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+import { mailedLink } from "./session.ts";
+import { preferenceChannels, preferenceKinds } from "./values.ts";
+
+/** Every preference, each once. */
+const all = preferenceChannels.flatMap((channel) => preferenceKinds.map((kind) => `${channel} ${kind}`));
+
+/** E-23: whether one is written to about a matter, and how. */
+const preference = z.object({
+  kind: z.enum(preferenceKinds),
+  channel: z.enum(preferenceChannels),
+  wanted: z.boolean(),
+});
+
+export type Preference = z.infer<typeof preference>;
+
+const whole = z.array(preference).describe("Every one that there is.");
+
+const preferences = z.object({
+  maskedEmail: z.string().describe("Whose they are."),
+  preferences: whole,
+});
+
+export type Preferences = z.infer<typeof preferences>;
+
+export const readPreferences = route({
+  method: "GET",
+  path: "/rest/preferences",
+  summary: "Which optional messages one gets",
+  gate: "preferences",
+  status: 200,
+  answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const savePreferences = route({
+  method: "PUT",
+  path: "/rest/preferences",
+  summary: "Choose which optional messages one gets",
+  gate: "preferences",
+  body: z.object({ preferences: whole.length(all.length).refine(namesEach) }),
+  status: 200,
+  answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+function namesEach(preferences: readonly Preference[]): boolean {
+  const named = new Set(preferences.map(({ channel, kind }) => `${channel} ${kind}`));
+  return all.every((each) => named.has(each));
+}
+
+export const unsubscribe = route({
+  method: "POST",
+  path: "/rest/preferences/unsubscription",
+  summary: "End the kind of mail that a mailed link came with (RFC 8058)",
+  gate: "anyone",
+  body: z.object({ token: mailedLink }),
+  status: 204,
+  problems: ["credential-refused"],
+  limit: "session",
+});

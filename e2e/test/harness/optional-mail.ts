@@ -1,0 +1,61 @@
+import { inject } from "vitest";
+import { mailedLink } from "./mailbox.ts";
+import { appointPro } from "./operator.ts";
+import { password } from "./own-account.ts";
+import { pierCompany } from "./postings.ts";
+
+/**
+ * Makes an account, and has a hirer answer an application of its own: that is mailed to it, with a link by which it
+ * chooses its mails. Resolves to that link's path.
+ */
+export async function preferencesLink(email: string): Promise<string> {
+  const [seeker, hirer] = [await signUp(email), await aHirer()];
+  const { documents } = await post("/rest/jobs/search", { query: "pier watcher 1" });
+  const { id } = await post(`/rest/jobs/${documents[0]?.id}/applications`, application, seeker);
+  await post(`/rest/organization/applications/${id}/decision`, { stage: "interview" }, hirer);
+  return mailedLink(email, "/opt");
+}
+
+const application = {
+  firstName: "Ada",
+  lastName: "Byron",
+  phone: "(512) 555-0143",
+  postalCode: "78701",
+  elevatorPitch: "I keep lamps lit, also in storms.",
+};
+
+let hirer: Promise<string> | undefined;
+
+function aHirer(): Promise<string> {
+  hirer ??= (async () => {
+    const email = `answers-${process.pid}-${Date.now()}@pier.example`;
+    const jwt = await signUp(email);
+    await appointPro(email, pierCompany);
+    return jwt;
+  })();
+  return hirer;
+}
+
+interface Answer {
+  readonly id: string;
+  readonly jwt: string;
+  readonly documents: readonly { readonly id: string }[];
+}
+
+async function signUp(email: string): Promise<string> {
+  const person = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };
+  return (await post("/rest/auth/login", person)).jwt;
+}
+
+async function post(path: string, body: object, jwt?: string): Promise<Answer> {
+  const answer = await fetch(`${inject("address")}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { readyAddress, run } from "./instance.ts";
+
+export interface OwnInstance {
+  /** Without a slash at its end. */
+  readonly address: string;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** A server of a test's own, on an empty folder, whose clock can be set. It ends with the test, at the latest. */
+export async function ownInstance(): Promise<OwnInstance> {
+  const folder = await mkdtemp(join(tmpdir(), "candor-e2e-own-"));
+  const server = run("server", folder, [], { TEST_CLOCK: "1" });
+  const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+  onTestFinished(async () => {
+    await stop();
+    await rm(folder, { recursive: true });
+  });
+  return { address: await readyAddress(server), folder, stop };
+}
+
+/** Sets an instance's clock so many milliseconds on, or back, from the machine's. */
+export async function setClock({ address }: OwnInstance, milliseconds: number): Promise<void> {
+  const now = new Date(Date.now() + milliseconds).toISOString();
+  const answer = await fetch(`${address}/dev/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ now }),
+  });
+  if (!answer.ok) throw new Error(`The clock could not be set: ${await answer.text()}`);
+}

@@ -1,0 +1,49 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../bootstrap/places.mjs";
+import { announce } from "../totals.ts";
+import { copyOf } from "./copy.ts";
+import { type Defect, planted } from "./defect.ts";
+import { runTests } from "./run-tests.ts";
+import { defects } from "./table.ts";
+import { type Fault, faultWith, faultWithout } from "./verdict.ts";
+
+/**
+ * Plants one defect after another in copies of the project and demands that the test which stands beside it fails, by
+ * assertion, and passes without it. Words choose the defects whose title or file has them.
+ */
+const words = process.argv.slice(2);
+const chosen = defects.filter(({ title, file }) => words.every((word) => `${file} ${title}`.includes(word)));
+const started = performance.now();
+const copies = [copyOf(root), copyOf(root)];
+const proved: boolean[] = [];
+try {
+  const whole = await runTests(copies[0] as string, chosen);
+  // The copies take from one iterator: each defect is planted once.
+  const waiting = chosen.values();
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (const defect of waiting) tell(defect, faultWithout(defect, whole) ?? (await trial(copy, defect)));
+    }),
+  );
+} finally {
+  for (const copy of copies) rmSync(copy, { recursive: true });
+}
+process.stdout.write(`\n${Math.round((performance.now() - started) / 1000)} s\n`);
+announce({ passed: proved.filter(Boolean).length, failed: proved.filter((one) => !one).length });
+
+async function trial(copy: string, defect: Defect): Promise<Fault> {
+  const file = join(copy, defect.file);
+  const source = readFileSync(file, "utf8");
+  writeFileSync(file, planted(source, defect));
+  const ran = await runTests(copy, [defect]);
+  writeFileSync(file, source);
+  return faultWith(defect, ran);
+}
+
+function tell({ title, file, test }: Defect, fault: Fault): void {
+  proved.push(fault === undefined);
+  process.stdout.write(
+    fault === undefined ? `✓ ${title}\n` : `✗ ${title} (${file}): ${fault}\n    ${test.join(": ")}\n`,
+  );
+}

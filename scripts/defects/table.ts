@@ -1,0 +1,14 @@
+import type { Defect } from "./defect.ts";
+import { limitsKept } from "./table/limits.ts";
+import { mailed } from "./table/mailed.ts";
+import { permissions } from "./table/permissions.ts";
+import { redirects } from "./table/redirects.ts";
+import { sessions } from "./table/sessions.ts";
+
+export const defects: readonly Defect[] = [
+  ...sessions,
+  ...permissions,
+  ...redirects,
+  ...limitsKept,
+  ...mailed,
+];

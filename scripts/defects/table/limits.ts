@@ -1,0 +1,203 @@
+import type { Defect } from "../defect.ts";
+
+const limits = "contract/src/limits.ts";
+const rates = "server/src/platform/http/rate-limits.ts";
+const codes = "server/src/features/session/commands/codes.ts";
+const logIn = "server/src/features/session/commands/log-in.ts";
+const password = "server/src/features/session/commands/password.ts";
+
+const sessionTest = "server/test/features/session/session.test.ts";
+const passwordTest = "server/test/features/session/password.test.ts";
+const linksTest = "server/test/features/session/links.test.ts";
+const accountTest = "server/test/features/session/account.test.ts";
+const callersTest = "server/test/app/callers.test.ts";
+const ratesTest = "server/test/platform/http/rate-limits.test.ts";
+
+/** How often one may try, who is counted, and who is not locked out. */
+export const limitsKept: readonly Defect[] = [
+  {
+    title: "a code is tried six times",
+    file: limits,
+    text: "codeTries: 5",
+    becomes: "codeTries: 6",
+    test: [sessionTest, "lets a code die after five wrong tries"],
+  },
+  {
+    title: "wrong tries of a code are not counted",
+    file: codes,
+    text: "{ tries: code.tries + 1 }",
+    becomes: "{ tries: code.tries }",
+    test: [sessionTest, "lets a code die after five wrong tries"],
+  },
+  {
+    title: "a refused code takes back that it was tried",
+    file: logIn,
+    text: "if (!code) return undefined;",
+    becomes: 'if (!code) throw new Problem("credential-refused");',
+    test: [sessionTest, "lets a code die after five wrong tries"],
+  },
+  {
+    title: "an account is sent six mails in ten minutes",
+    file: limits,
+    text: "mailedCodes: RateLimit = { requests: 5,",
+    becomes: "mailedCodes: RateLimit = { requests: 6,",
+    test: [sessionTest, "sends an account five codes in ten minutes, whoever asks"],
+  },
+  {
+    title: "mails are counted by who asks, not by whom they are sent to",
+    file: codes,
+    text: "`code ${email}`",
+    becomes: "`code ${Math.random()}`",
+    test: [sessionTest, "sends an account five codes in ten minutes, whoever asks"],
+  },
+  {
+    title: "links are not counted with codes",
+    file: "server/src/features/session/commands/links.ts",
+    text: "await countMailed(parts, email);",
+    becomes: "",
+    test: [linksTest, "counts with codes: five mails to an address in ten minutes"],
+  },
+  {
+    title: "mails that reset a password are not counted",
+    file: codes,
+    text: "string): Promise<void> {\n  await countMailed(parts, email);\n  await parts.database.write((writer) => prepareCode",
+    becomes: "string): Promise<void> {\n  await parts.database.write((writer) => prepareCode",
+    test: [accountTest, "is mailed five times in ten minutes, with codes that sign in"],
+  },
+  {
+    title: "eleven wrong passwords may be tried",
+    file: limits,
+    text: "wrongPasswords: RateLimit = { requests: 10,",
+    becomes: "wrongPasswords: RateLimit = { requests: 11,",
+    test: [passwordTest, "a strange device waits out the ten minutes"],
+  },
+  {
+    title: "the right password is taken when too many wrong ones were tried",
+    file: logIn,
+    text: "if (wait > 0 && !(account",
+    becomes: "if (wait > 0 && !(await isPassword(account?.password_hash, password)) && !(account",
+    test: [passwordTest, "a strange device waits out the ten minutes"],
+  },
+  {
+    title: "a stranger locks the owner out",
+    file: logIn,
+    text: '(await knowsDevice(database.read, account.id, client.deviceHash)) === "this"',
+    becomes: "false",
+    test: [passwordTest, "a device that signed in to it before goes on"],
+  },
+  {
+    title: "a device of another account is no stranger",
+    file: logIn,
+    text: '(await knowsDevice(database.read, account.id, client.deviceHash)) === "this"',
+    becomes: '(await knowsDevice(database.read, account.id, client.deviceHash)) !== "none"',
+    test: [passwordTest, "a device that signed in to another account is a strange one"],
+  },
+  {
+    title: "an impersonation counts as a sign-in of the person's",
+    file: "server/src/features/session/queries.ts",
+    text: '.where("impersonator_session_id", "is", null)\n    .executeTakeFirstOrThrow',
+    becomes: ".executeTakeFirstOrThrow",
+    test: [
+      "server/test/features/session/impersonation.test.ts",
+      "is no sign-in of the person's: their first one is on no strange device",
+    ],
+  },
+  {
+    title: "right passwords count as wrong ones",
+    file: logIn,
+    text: "await forgiveShared(database, tries);",
+    becomes: "",
+    test: [passwordTest, "right ones do not count"],
+  },
+  {
+    title: "the limit tells which addresses have an account",
+    file: logIn,
+    text: "const wait = await countShared(database, tries, wrongPasswords, clock.now());",
+    becomes: "const wait = account ? await countShared(database, tries, wrongPasswords, clock.now()) : 0;",
+    test: [passwordTest, "an address without an account is answered alike"],
+  },
+  {
+    title: "the current password can be guessed at",
+    file: password,
+    text: "if (wait > 0) throw tooMany",
+    becomes: "if (wait < 0) throw tooMany",
+    test: [accountTest, "cannot be guessed at: after ten wrong tries the right one waits too"],
+  },
+  {
+    title: "one address starts two hundred sign-ins",
+    file: limits,
+    text: "signIn: { requests: 100,",
+    becomes: "signIn: { requests: 200,",
+    test: [sessionTest, "lets one network address start a hundred sign-ins in ten minutes"],
+  },
+  {
+    title: "a limit never forgets",
+    file: rates,
+    text: ".then(weight)",
+    becomes: '.then(e("rate_window.hits", "+", weight))',
+    test: [sessionTest, "lets one network address start a hundred sign-ins in ten minutes"],
+  },
+  {
+    title: "a refusal does not say when to come back",
+    file: rates,
+    text: "retryAfter: seconds, ",
+    becomes: "",
+    test: [sessionTest, "sends an account five codes in ten minutes, whoever asks"],
+  },
+  {
+    title: "each process counts sign-ins for itself",
+    file: rates,
+    text: 'new Set<RateLimitName>(["signIn"])',
+    becomes: "new Set<RateLimitName>()",
+    test: [ratesTest, "sign-ins are counted together by processes that share a database"],
+  },
+  {
+    title: "any caller names another address",
+    file: "server/src/app.ts",
+    text: "trustProxy: behindProxy ? [...config.trustedProxies] : false",
+    becomes: "trustProxy: true",
+    test: [callersTest, "nobody gets round a limit by naming other addresses"],
+  },
+  {
+    title: "all visitors past the proxy are one",
+    file: "server/src/app.ts",
+    text: "trustProxy: behindProxy ? [...config.trustedProxies] : false",
+    becomes: "trustProxy: false",
+    test: [callersTest, "visitors past a trusted proxy are counted apart"],
+  },
+  {
+    title: "who is no trusted proxy names another address",
+    file: "server/src/app.ts",
+    text: "trustProxy: behindProxy ? [...config.trustedProxies] : false",
+    becomes: "trustProxy: behindProxy",
+    test: [callersTest, "visitors past a trusted proxy are counted apart"],
+  },
+  {
+    title: "an IPv6 subscriber is as many callers as they have addresses",
+    file: "server/src/platform/http/addresses.ts",
+    text: ".slice(0, 4)",
+    becomes: ".slice(0, 8)",
+    test: [ratesTest, "a limit counts one subscriber's IPv6 addresses as one caller"],
+  },
+  {
+    title: "an IPv4 address counts apart in its IPv6 form",
+    file: "server/src/platform/http/addresses.ts",
+    text: 'plain.includes(":")) return plain;',
+    becomes: 'plain.includes(":")) return address;',
+    test: ["server/test/platform/http/addresses.test.ts", "::ffff:203.0.113.7 is counted as 203.0.113.7"],
+  },
+  {
+    title: "tries through the websocket come from nowhere",
+    file: "server/src/platform/http/frame-request.ts",
+    text: "remoteAddress: upgrade.ip,",
+    becomes: "remoteAddress: String(Math.random()),",
+    test: [callersTest, "tries through the websocket count with those over HTTP"],
+  },
+  {
+    title: "a frame names another address",
+    file: "server/src/platform/http/frame-request.ts",
+    text: '"idempotency-key", "x-user-id"',
+    becomes: '"idempotency-key", "x-user-id", "x-forwarded-for"',
+    test: [callersTest, "a frame of a websocket names no other address"],
+  },
+];

@@ -1,0 +1,207 @@
+import type { Defect } from "../defect.ts";
+
+const roles = "contract/src/roles.ts";
+const gate = "server/src/features/session/gate.ts";
+
+const rolesTest = "contract/test/roles.test.ts";
+const tableTest = "server/test/app/role-table.test.ts";
+const ownTest = "server/test/features/applications/own.test.ts";
+const hiringTest = "server/test/features/applications/hiring.test.ts";
+const impersonationTest = "server/test/features/session/impersonation.test.ts";
+
+const answered = (route: string) => [tableTest, `is answered by ${route} as the table says`] as const;
+
+/** Who may do what, and what a refusal tells. */
+export const permissions: readonly Defect[] = [
+  {
+    title: "a provisional session is a session",
+    file: roles,
+    text: "session:           [401,      403,",
+    becomes: "session:           [401,      ok,",
+    test: [rolesTest, "P-02 S-02"],
+  },
+  {
+    title: "a provisional session reads somebody's records",
+    file: roles,
+    text: '"own-record":      [404,      404,',
+    becomes: '"own-record":      [404,      ok,',
+    test: [rolesTest, "P-02 S-02"],
+  },
+  {
+    title: "anonymous callers choose what a mail lets its reader choose",
+    file: roles,
+    text: "preferences:       [401,",
+    becomes: "preferences:       [ok,",
+    test: [rolesTest, "P-01 lets anonymous callers"],
+  },
+  {
+    title: "everybody is a Pro",
+    file: roles,
+    text: "pro:               [401,      403,         403,",
+    becomes: "pro:               [401,      403,         ok,",
+    test: [rolesTest, "P-03 P-04 P-05 opens to a person"],
+  },
+  {
+    title: "an administrator is a Pro of every organization",
+    file: roles,
+    text: "ok,    403,        403,           ok],",
+    becomes: "ok,    403,        ok,           ok],",
+    test: [rolesTest, "P-03 P-04 P-05 opens to a administrator"],
+  },
+  {
+    title: "a refusal tells that an organization has such a record",
+    file: roles,
+    text: '"pro-record":      [404,      404,         404,',
+    becomes: '"pro-record":      [404,      404,         403,',
+    test: [rolesTest, "P-06 P-07 refuses alike"],
+  },
+  {
+    title: "a refusal tells that there is an administration",
+    file: roles,
+    text: "administrator:     [404,      404,         404,",
+    becomes: "administrator:     [404,      404,         403,",
+    test: [rolesTest, "P-04 P-07 lets administrators alone"],
+  },
+  {
+    title: "an impersonator changes by what the person signs in",
+    file: roles,
+    text: '"own-credentials": [401,      403,         ok,     ok,  ok,     ok,    ok,         ok,            403],',
+    becomes:
+      '"own-credentials": [401,      403,         ok,     ok,  ok,     ok,    ok,         ok,            ok],',
+    test: [rolesTest, "lets an impersonator do what the person may"],
+  },
+  {
+    title: "an impersonator reads what people write to each other",
+    file: roles,
+    text: "messages:          [404,      404,         ok,     ok,  ok,     ok,    ok,         ok,            404],",
+    becomes:
+      "messages:          [404,      404,         ok,     ok,  ok,     ok,    ok,         ok,            ok],",
+    test: [rolesTest, "lets an impersonator do what the person may"],
+  },
+  {
+    title: "an impersonator's veto counts as another role's right",
+    file: roles,
+    text: 'held.filter((role) => role !== "impersonator").map(',
+    becomes: "held.map(",
+    test: [rolesTest, "lets an impersonator do what the person may"],
+  },
+  {
+    title: "a person's further roles count for nothing",
+    file: roles,
+    text: "if (!verdicts.includes(ok))",
+    becomes: "if (verdicts[0] !== ok)",
+    test: [rolesTest, "P-05 lets a person's further roles add"],
+  },
+  {
+    title: "a gate lets everybody pass who shows a token",
+    file: gate,
+    text: "const refusal = refusalFor(route.gate, [...roles, ...more]);",
+    becomes: "const refusal = scope ? undefined : refusalFor(route.gate, [...roles, ...more]);",
+    test: answered("listImpersonations"),
+  },
+  {
+    title: "a token that is none is nobody's, rather than refused",
+    file: gate,
+    text: 'if (!caller) throw new Problem("unauthorized");\n  return caller;',
+    becomes: 'return caller ?? { roles: ["anonymous"] };',
+    test: [ownTest, "a token that is none is refused as such"],
+  },
+  {
+    title: "a provisional token makes a person",
+    file: gate,
+    text: 'subject.provisional ? ["provisional"] : rolesOf(live)',
+    becomes: "rolesOf(live)",
+    test: answered("readProfile"),
+  },
+  {
+    title: "an administrator's token in another's account administrates",
+    file: gate,
+    text: '...(impersonatorId === null ? [] : (["impersonator"] as const)),',
+    becomes: "",
+    test: [impersonationTest, "changes nothing by which the person signs in, and is told so"],
+  },
+  {
+    title: "everybody administrates",
+    file: gate,
+    text: "administrator === 1",
+    becomes: "administrator !== 2",
+    test: answered("listImpersonations"),
+  },
+  {
+    title: "another's application is read",
+    file: "server/src/features/applications/routes/seeker.ts",
+    text: "row?.account_id !== scope.accountId",
+    becomes: "!row",
+    test: [ownTest, "GET  of another's application answers as if there were none"],
+  },
+  {
+    title: "another's application is withdrawn",
+    file: "server/src/features/applications/commands/own.ts",
+    text: '.where("application.account_id", "=", scope.accountId)',
+    becomes: "",
+    test: [ownTest, "/withdrawal of another's application answers as if there were none"],
+  },
+  {
+    title: "another organization's application is read",
+    file: "server/src/features/applications/queries/received.ts",
+    text: "row && organizationIds.includes(row.organization_id)",
+    becomes: "row && organizationIds.length > 0",
+    test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
+  },
+  {
+    title: "another organization's application is decided",
+    file: "server/src/features/applications/commands/received.ts",
+    text: '.where("application.organization_id", "in", organizationIds)',
+    becomes: "",
+    test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
+  },
+  {
+    title: "another's passkey is renamed",
+    file: "server/src/features/session/commands/passkeys.ts",
+    text: '.where("account_id", "=", accountId)\n      .executeTakeFirst(),',
+    becomes: ".executeTakeFirst(),",
+    test: answered("renamePasskey"),
+  },
+  {
+    title: "another's passkey is removed",
+    file: "server/src/features/session/commands/passkeys.ts",
+    text: '.where("account_id", "=", accountId)\n      .executeTakeFirst();',
+    becomes: ".executeTakeFirst();",
+    test: answered("removePasskey"),
+  },
+  {
+    title: "another's search becomes a favorite",
+    file: "server/src/features/searches/commands.ts",
+    text: '.where("id", "=", id)\n      .where("account_id", "=", scope.accountId)',
+    becomes: '.where("id", "=", id)',
+    test: ["server/test/features/searches/searches.test.ts", "are nobody else's: another's is not there"],
+  },
+  {
+    title: "another's search is forgotten",
+    file: "server/src/features/searches/commands.ts",
+    text: 'deleteFrom("kept_search").where("account_id", "=", scope.accountId)',
+    becomes: 'deleteFrom("kept_search")',
+    test: answered("forgetSearch"),
+  },
+  {
+    title: "another's session is ended",
+    file: "server/src/features/session/commands/end-sessions.ts",
+    text: '.where("account_id", "=", actor.accountId)',
+    becomes: "",
+    test: answered("endSession"),
+  },
+  {
+    title: "another's account elsewhere is unlinked",
+    file: "server/src/features/session/commands/identities.ts",
+    text: '.where("account_id", "=", accountId)\n      .returning("provider")',
+    becomes: '.returning("provider")',
+    test: answered("unlinkIdentity"),
+  },
+  {
+    title: "a page that is somebody's is shown to a stranger",
+    file: "web/app/session/require-session.ts",
+    text: "if (signedIn) return;",
+    becomes: "if (!knownEmail) return;",
+    test: ["web/test/session/require-session.test.ts", "N-06 sends whoever is signed out to sign in"],
+  },
+];

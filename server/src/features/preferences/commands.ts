@@ -1,0 +1,69 @@
+import type { Preference } from "@candor/contract/preferences";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
+import { type Announcement, actorOf, type EventLog } from "../../platform/events/log.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { PreferencesScope } from "../session/gate.ts";
+import type { Keyring } from "../session/rules/tokens.ts";
+import type { PreferenceEvent } from "./events.ts";
+import { ownerOfLink } from "./queries.ts";
+
+/** What the commands of preferences work with. */
+export interface PreferencesParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+  readonly keys: Keyring;
+}
+
+export async function choose(
+  parts: PreferencesParts,
+  scope: PreferencesScope,
+  preferences: readonly Preference[],
+): Promise<void> {
+  await put(parts, scope.accountId, preferences, scope.provisional ? {} : actorOf(scope));
+}
+
+/** RFC 8058: ends the kind of mail that the link came with, by one request without a session. Repeated, it is so once. */
+export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
+  const { keys, clock, database } = parts;
+  const owner = await ownerOfLink(database.read, { token, keys, now: clock.now() });
+  if (!owner) throw new Problem("credential-refused");
+  await put(parts, owner.accountId, [{ kind: owner.kind, channel: "email", wanted: false }], {});
+}
+
+type Acting = Pick<Announcement, "actorId" | "impersonatorId">;
+
+async function put(
+  parts: PreferencesParts,
+  accountId: number,
+  preferences: readonly Preference[],
+  acting: Acting,
+): Promise<void> {
+  const { database, clock, events } = parts;
+  const event: PreferenceEvent = {
+    name: "preferences-changed",
+    subject: "account",
+    subjectId: accountId,
+    ...acting,
+    payload: {},
+  };
+  await database.write(async (writer) => {
+    for (const preference of preferences) await putOne(writer, accountId, preference, clock.now());
+    await events.append(writer, event);
+  });
+}
+
+async function putOne(
+  writer: Writer,
+  accountId: number,
+  { kind, channel, wanted }: Preference,
+  now: number,
+): Promise<void> {
+  const chosen = { wanted: wanted ? 1 : 0, changed_at: now };
+  await writer
+    .insertInto("preference")
+    .values({ account_id: accountId, kind, channel, ...chosen })
+    .onConflict((conflict) => conflict.columns(["account_id", "channel", "kind"]).doUpdateSet(chosen))
+    .execute();
+}

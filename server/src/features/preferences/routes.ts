@@ -1,0 +1,22 @@
+import * as contract from "@candor/contract/preferences";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { type GateParts, type PreferencesScope, preferencesGate } from "../session/gate.ts";
+import { choose, type PreferencesParts, unsubscribe } from "./commands.ts";
+import { preferencesOf } from "./queries.ts";
+import { preferencesView } from "./views.ts";
+
+/** E-23: what somebody is written to about, chosen signed in or by the link of a mail. */
+export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gates: GateParts): void {
+  const chooses = preferencesGate(gates);
+  const own = async ({ accountId, email }: PreferencesScope) =>
+    preferencesView(email, await preferencesOf(gates.read, accountId));
+
+  serve(serving, contract.readPreferences, chooses, ({ scope }) => own(scope));
+
+  serve(serving, contract.savePreferences, chooses, async ({ scope, body }) => {
+    await choose(parts, scope, body.preferences);
+    return own(scope);
+  });
+
+  serve(serving, contract.unsubscribe, anyone, ({ body }) => unsubscribe(parts, body.token));
+}

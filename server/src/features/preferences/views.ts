@@ -1,0 +1,28 @@
+import { message } from "@candor/contract/messages/message";
+import type { Preferences } from "@candor/contract/preferences";
+import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
+import type { Choosing } from "../../platform/mail/letter.ts";
+import { maskedEmail } from "../session/rules/masked-email.ts";
+import type { PreferenceRow } from "./queries.ts";
+
+/** E-23: everything that can be chosen, as it is for this person. */
+export function preferencesView(email: string, rows: readonly PreferenceRow[]): Preferences {
+  const isRefused = (kind: string, channel: string) =>
+    rows.some((row) => row.kind === kind && row.channel === channel && row.wanted === 0);
+  return {
+    maskedEmail: maskedEmail(email),
+    preferences: preferenceChannels.flatMap((channel) =>
+      preferenceKinds.map((kind) => ({ kind, channel, wanted: !isRefused(kind, channel) })),
+    ),
+  };
+}
+
+/** What the end of an optional mail offers: a page for people, and an address that mail programs send one request to. */
+export function choosingOf(publicUrl: string, token: string): Choosing {
+  const e = new URLSearchParams({ e: token }).toString();
+  return {
+    text: message("mail.choose"),
+    href: `${publicUrl}/opt?${e}`,
+    oneClick: `${publicUrl}/opt/unsubscribe?${e}`,
+  };
+}

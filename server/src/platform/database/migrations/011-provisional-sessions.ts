@@ -1,0 +1,20 @@
+import type { Migration } from "kysely/migration";
+
+/** Sessions that open what a mail lets its reader choose, and what was chosen. */
+export const provisionalSessions = (): Migration => ({
+  async up(db) {
+    await db.schema
+      .alterTable("session")
+      .addColumn("provisional", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable("preference")
+      .addColumn("account_id", "bigint", (column) => column.notNull().references("account.id"))
+      .addColumn("channel", "text", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("wanted", "integer", (column) => column.notNull())
+      .addColumn("changed_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("preference_once", ["account_id", "channel", "kind"])
+      .execute();
+  },
+});

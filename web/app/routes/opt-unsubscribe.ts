@@ -1,0 +1,25 @@
+import { message } from "@candor/contract/messages/message";
+import { unsubscribe } from "@candor/contract/preferences";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { pageContext } from "../page-context.ts";
+
+/** RFC 8058: to open the address changes nothing, for scanners of mail open it too. People choose on the page. */
+export function loader({ url }: LoaderFunctionArgs) {
+  return redirect(`${addresses.opt}${url.search}`, 303);
+}
+
+/** What a mail program sends when its user unsubscribes: without cookies, and it follows no redirect. */
+export async function action({ url, context }: ActionFunctionArgs) {
+  const token = url.searchParams.get("e") ?? "";
+  const { call } = context.get(pageContext);
+  const ended = await call(unsubscribe, { body: { token: token.slice(0, longest) } });
+  const text = message(ended.ok ? "communication.unsubscribed" : "communication.notUnsubscribed");
+  return new Response(`${text}\n`, {
+    status: ended.ok ? 200 : ended.problem.status,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}
+
+/** Of a token that could be one of ours. */
+const longest = 200;
