@@ -29,10 +29,10 @@ export interface SessionScope {
   readonly expiresAt: number;
   /** The administrator who acts as this account; null where it is the account's own person. */
   readonly impersonatorId: number | null;
-  /** The administrator's own session, which this one ends with. */
-  readonly impersonatorSessionId: string | null;
   /** S-02: of a mail's link. The gate of the refresh call alone lets one through. */
   readonly provisional: boolean;
+  /** The administrator's own session, which this one ends with. */
+  readonly impersonatorSessionId: string | null;
   readonly [proof]: true;
 }
 
@@ -261,18 +261,19 @@ async function liveOfCookies(
   return cookie ? sessionOfCookie(read, cookie, clock.now()) : undefined;
 }
 
-function mint({
-  accountId,
-  sessionId,
-  email,
-  expiresAt,
-  impersonatorId,
-  impersonatorSessionId,
-  provisional,
-}: Omit<LiveSession, "administrator">) {
-  const impersonator = { impersonatorId, impersonatorSessionId };
-  const flag = { provisional: provisional === 1 };
-  return { accountId, sessionId, email, expiresAt, ...impersonator, ...flag } as SessionScope;
+function mint(session: Omit<LiveSession, "administrator" | "emailProvedAt">): SessionScope {
+  const { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } = session;
+  const provisional = session.provisional === 1;
+  const scope = {
+    accountId,
+    sessionId,
+    email,
+    expiresAt,
+    impersonatorId,
+    impersonatorSessionId,
+    provisional,
+  };
+  return scope as SessionScope;
 }
 
 /**

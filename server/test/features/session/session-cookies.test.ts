@@ -12,8 +12,8 @@ afterAll(() => server.close());
 async function refresh(cookie: string) {
   const headers = { cookie, origin: server.origin };
   const answer = await server.ask("POST", "/rest/auth/refresh", { headers });
-  const set = answer.headers["set-cookie"] as string | undefined;
-  return { ...answer, following: set?.split(";")[0] };
+  const set = answer.headers["set-cookie"] as string | string[] | undefined;
+  return { ...answer, following: set?.toString().split(";")[0] };
 }
 
 /** A session whose cookie was followed by another, which has been shown. */
