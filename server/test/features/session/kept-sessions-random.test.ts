@@ -12,6 +12,7 @@ import { endSession, endSessions } from "../../../src/features/session/commands/
 import { impersonate } from "../../../src/features/session/commands/impersonate.ts";
 import { accountOfMailbox } from "../../../src/features/session/commands/mailbox.ts";
 import { changePassword, resetPassword } from "../../../src/features/session/commands/password.ts";
+import { startProvisional } from "../../../src/features/session/commands/provisional.ts";
 import { logOut, refresh } from "../../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../../src/features/session/commands/start.ts";
 import { proveEmail, skipProof } from "../../../src/features/session/commands/unproved.ts";
@@ -106,6 +107,11 @@ const acts: Readonly<Record<string, Act>> = {
       password,
     });
   },
+  openPreferences: as(({ parts }, world, { accountId, email }) =>
+    parts.database.write(async (writer) =>
+      give(parts, world, await startProvisional(parts, writer, { accountId, email })),
+    ),
+  ),
   skipProof: async ({ parts }, world) => {
     const email = anAddress();
     const person = { firstName: "Ada", lastName: "Byron", passwordHash: null };

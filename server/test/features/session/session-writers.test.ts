@@ -20,6 +20,7 @@ const writers = {
   "session/commands/impersonate.ts": "impersonation-started",
   "session/commands/mailbox.ts": "email-proved, session-started",
   "session/commands/password.ts": "password-changed",
+  "session/commands/provisional.ts": "provisional-session-started, session-ended",
   "session/commands/session-cookies.ts": "cookies: by them sessions are read each time",
   "session/commands/sessions.ts": "a session that lives longer: one that is kept is read again at its end",
   "session/commands/start.ts": "session-started",
