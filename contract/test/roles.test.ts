@@ -26,7 +26,10 @@ describe("the table of roles", () => {
     expect(refusalFor("administrator", ["person", "administrator"])).toBeUndefined();
   });
 
-  const theirs = ["cookie", "preferences", "session", "own-record", "own-credentials", "messages"];
+  const theirs = [
+    ...["cookie", "preferences", "session", "mailbox"],
+    ...["own-record", "own-credentials", "own-identities", "messages"],
+  ];
   const organizations = ["pro", "pro-record"];
 
   it.each([

@@ -1,12 +1,16 @@
 import type { Defect } from "./defect.ts";
+import { cookies } from "./table/cookies.ts";
 import { limitsKept } from "./table/limits.ts";
 import { mailed } from "./table/mailed.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
 import { sessions } from "./table/sessions.ts";
+import { unproved } from "./table/unproved.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
+  ...cookies,
+  ...unproved,
   ...permissions,
   ...redirects,
   ...limitsKept,

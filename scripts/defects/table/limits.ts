@@ -95,8 +95,8 @@ export const limitsKept: readonly Defect[] = [
   {
     title: "an impersonation counts as a sign-in of the person's",
     file: "server/src/features/session/queries.ts",
-    text: '.where("impersonator_session_id", "is", null)\n    .executeTakeFirstOrThrow',
-    becomes: ".executeTakeFirstOrThrow",
+    text: '.where("impersonator_session_id", "is", null)\n    .where("provisional"',
+    becomes: '.where("provisional"',
     test: [
       "server/test/features/session/impersonation.test.ts",
       "is no sign-in of the person's: their first one is on no strange device",

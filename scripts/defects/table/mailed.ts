@@ -5,7 +5,6 @@ const codes = "server/src/features/session/rules/codes.ts";
 const codeCommands = "server/src/features/session/commands/codes.ts";
 const tokens = "server/src/features/session/rules/mailed-token.ts";
 const signUp = "server/src/features/session/rules/sign-up.ts";
-const accounts = "server/src/features/session/commands/accounts.ts";
 const emailChange = "server/src/features/session/commands/email-change.ts";
 const takenLink = "server/src/pages/mailed-link.ts";
 const identities = "server/src/features/session/rules/identities.ts";
@@ -59,15 +58,15 @@ export const mailed: readonly Defect[] = [
   {
     title: "every browser is taken for the one that asked",
     file: links,
-    text: "browserKey !== undefined && hashOfCookie(browserKey) === link.browser_hash",
+    text: "browserKey !== undefined && hashOfCookie(browserKey) === link?.browser_hash",
     becomes: "browserKey !== undefined",
     test: [linksTest, "says whom it signs in, masked, uses nothing up"],
   },
   {
     title: "looking at a link tells the whole address",
     file: links,
-    text: "maskedEmail: maskedEmail(link.email)",
-    becomes: "maskedEmail: link.email",
+    text: "maskedEmail: maskedEmail(email)",
+    becomes: "maskedEmail: email",
     test: [linksTest, "says whom it signs in, masked, uses nothing up"],
   },
   {
@@ -108,15 +107,15 @@ export const mailed: readonly Defect[] = [
   {
     title: "a link is completed silently in a browser that did not ask",
     file: offered,
-    text: "if (own && !page.signedIn",
+    text: "if (link.own && !page.signedIn",
     becomes: "if (!page.signedIn",
     test: [offeredTest, "offers a living one, which stays"],
   },
   {
     title: "a link switches whoever is signed in without asking",
     file: offered,
-    text: "if (own && !page.signedIn",
-    becomes: "if (own",
+    text: "if (link.own && !page.signedIn",
+    becomes: "if (link.own",
     test: [offeredTest, "S-04 asks somebody else who is signed in, also where it was asked for"],
   },
   {
@@ -185,7 +184,7 @@ export const mailed: readonly Defect[] = [
   {
     title: "a code that signs in sets a password",
     file: "server/src/features/session/queries.ts",
-    text: '.where("purpose", "=", purpose)',
+    text: '.where("purpose", "=", purpose.purpose)',
     becomes: "",
     test: [accountTest, "V-39 asks for the code, and a code that signs in is none"],
   },
@@ -205,7 +204,7 @@ export const mailed: readonly Defect[] = [
   },
   {
     title: "a sign-up changes an account that is there",
-    file: accounts,
+    file: "server/src/features/session/commands/mailbox.ts",
     text: "const isNew = known.email_proved_at === null;",
     becomes: "const isNew = true;",
     test: [signUpTest, "V-10 signs in to an account that is there already"],

@@ -133,8 +133,8 @@ export const sessions: readonly Defect[] = [
   {
     title: "a refresh puts the end of an impersonation off",
     file: "server/src/features/session/commands/sessions.ts",
-    text: "scope.impersonatorId === null && {",
-    becomes: "scope.accountId > 0 && {",
+    text: "scope.impersonatorId === null && !scope.provisional",
+    becomes: "!scope.provisional",
     test: [impersonationTest, "gets new tokens for the same 30 minutes, and none after them"],
   },
   {
@@ -168,8 +168,8 @@ export const sessions: readonly Defect[] = [
   {
     title: "a page shows an administrator's own session when the impersonation has ended",
     file: gate,
-    text: "const cookie = cookies[impersonationCookieName(origin)] ?? cookies[cookieName(origin)];\n  return cookie ? sessionOfCookie",
-    becomes: "const cookie = cookies[cookieName(origin)];\n  return cookie ? sessionOfCookie",
+    text: "const names = [impersonationCookieName(origin), cookieName(origin)",
+    becomes: "const names = [cookieName(origin)",
     test: [impersonationTest, "is shown pages as the person, and as nobody between"],
   },
   {
