@@ -27,8 +27,14 @@ describe("the table of roles", () => {
   });
 
   const theirs = [
-    ...["cookie", "preferences", "session", "mailbox"],
-    ...["own-record", "own-credentials", "own-identities", "messages"],
+    "cookie",
+    "preferences",
+    "session",
+    "mailbox",
+    "own-record",
+    "own-credentials",
+    "own-identities",
+    "messages",
   ];
   const organizations = ["pro", "pro-record"];
 
