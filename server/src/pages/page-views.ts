@@ -31,7 +31,7 @@ export class PageViews {
   async write(): Promise<void> {
     const counted = [...this.#counts];
     this.#counts.clear();
-    const metrics = counted.map(([page, value]) => ({ name: "page-views", value, attributes: { page } }));
+    const metrics = counted.map(([page, value]) => ({ name: "page-view", value, attributes: { page } }));
     try {
       await this.#recording.record(metrics);
     } catch (error) {

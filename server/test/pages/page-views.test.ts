@@ -20,8 +20,8 @@ it("N-13 page views that cannot be kept are kept with the next ones", async () =
   await views.close();
   expect(kept).toEqual([
     [
-      { name: "page-views", value: 2, attributes: { page: "/" } },
-      { name: "page-views", value: 1, attributes: { page: "/news" } },
+      { name: "page-view", value: 2, attributes: { page: "/" } },
+      { name: "page-view", value: 1, attributes: { page: "/news" } },
     ],
   ]);
 });

@@ -91,7 +91,7 @@ describe("a page", () => {
     await pages.inject({ url: "/viewed.data?query=canary", headers: { referer } });
     await pages.inject({ method: "HEAD", url: "/viewed" });
     await views.write();
-    expect(kept).toEqual([{ name: "page-views", value: 3, attributes: { page: "/viewed" } }]);
+    expect(kept).toEqual([{ name: "page-view", value: 3, attributes: { page: "/viewed" } }]);
   });
 
   it("that may show something of somebody is stored nowhere", async () => {
