@@ -17,13 +17,12 @@ const writers = {
   "session/commands/email-change.ts": "email-changed",
   "session/commands/end-sessions.ts": "session-ended",
   "session/commands/identities.ts": "names: no gate reads them",
-  "session/commands/impersonate.ts": "impersonation-started",
+  "session/commands/insert-session.ts":
+    "by those who announce session-started, impersonation-started, provisional-session-started",
   "session/commands/mailbox.ts": "email-proved, session-started",
   "session/commands/password.ts": "password-changed",
-  "session/commands/provisional.ts": "provisional-session-started, session-ended",
   "session/commands/session-cookies.ts": "cookies: by them sessions are read each time",
   "session/commands/sessions.ts": "a session that lives longer: one that is kept is read again at its end",
-  "session/commands/start.ts": "session-started",
 };
 
 it("what a session is made of is written where its end is announced, and nowhere else", () => {

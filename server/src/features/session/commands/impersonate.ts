@@ -1,12 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { MessageKey } from "@candor/contract/messages/message";
 import type { Writer } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { AdministratorScope } from "../gate.ts";
-import { hashOfCookie } from "../queries.ts";
 import { announce, type SessionParts } from "./announce.ts";
+import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
 
 /** Whom, by their number or their address of mail, and why. */
@@ -33,33 +32,20 @@ export async function impersonate(
 ): Promise<Impersonation> {
   return parts.database.write(async (writer) => {
     const account = await accountToImpersonate(writer, whom);
-    const now = parts.clock.now();
-    const expiresAt = now + limits.impersonationMinutes * minute;
-    const sessionId = randomUUID();
-    const cookie = randomBytes(32).toString("base64url");
-    await writer
-      .insertInto("session")
-      .values({
-        id: sessionId,
-        account_id: account.accountId,
-        impersonator_session_id: scope.sessionId,
-        impersonation_reason: reason,
-        cookie_hash: hashOfCookie(cookie),
-        device_hash: null,
-        created_at: now,
-        last_seen_at: now,
-        expires_at: expiresAt,
-        ended_at: null,
-      })
-      .execute();
+    const started = await insertSession(parts, writer, {
+      account_id: account.accountId,
+      impersonator_session_id: scope.sessionId,
+      impersonation_reason: reason,
+      lifetime: limits.impersonationMinutes * minute,
+    });
     await announce(parts, writer, {
       name: "impersonation-started",
       subject: "account",
       subjectId: account.accountId,
       actorId: scope.accountId,
-      payload: { sessionId },
+      payload: { sessionId: started.sessionId },
     });
-    return { ...account, sessionId, cookie, impersonatorId: scope.accountId, expiresAt };
+    return { ...account, ...started, impersonatorId: scope.accountId };
   });
 }
 

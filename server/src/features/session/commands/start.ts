@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import { hashOfCookie, knowsDevice } from "../queries.ts";
+import { knowsDevice } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
+import { insertSession } from "./insert-session.ts";
 
 export interface StartedSession {
   readonly accountId: number;
@@ -28,25 +28,12 @@ export async function startSession(
   writer: Writer,
   { client, ...account }: { accountId: number; email: string; client: Client },
 ): Promise<StartedSession> {
-  const now = parts.clock.now();
-  const sessionId = randomUUID();
-  const cookie = randomBytes(32).toString("base64url");
-  const isStrange = (await knowsDevice(writer, account.accountId, client.deviceHash)) === "another";
-  await writer
-    .insertInto("session")
-    .values({
-      id: sessionId,
-      account_id: account.accountId,
-      cookie_hash: hashOfCookie(cookie),
-      device_hash: client.deviceHash,
-      device: client.device ?? null,
-      network: client.network,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + limits.sessionDays * day,
-      ended_at: null,
-    })
-    .execute();
+  const { accountId: account_id } = account;
+  const { deviceHash: device_hash, device = null, network } = client;
+  const isStrange = (await knowsDevice(writer, account_id, device_hash)) === "another";
+  const lifetime = limits.sessionDays * day;
+  const row = { account_id, device_hash, device, network, lifetime };
+  const { sessionId, cookie } = await insertSession(parts, writer, row);
   await announce(parts, writer, {
     name: "session-started",
     subject: "account",
