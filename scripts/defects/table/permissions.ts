@@ -107,10 +107,10 @@ export const permissions: readonly Defect[] = [
     test: [ownTest, "a token that is none is refused as such"],
   },
   {
-    title: "a provisional token makes a person",
+    title: "a provisional session makes a person",
     file: gate,
-    text: 'subject.provisional ? ["provisional"] : rolesOf(live)',
-    becomes: "rolesOf(live)",
+    text: 'if (provisional === 1) return ["provisional"];',
+    becomes: "void provisional;",
     test: answered("readProfile"),
   },
   {

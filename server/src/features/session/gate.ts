@@ -164,7 +164,7 @@ async function callerByToken(parts: GateParts, authorization: string): Promise<C
   const live = subject && (await liveOf(parts, subject, now));
   if (!live || live.accountId !== subject.accountId) return undefined;
   const scope = mint({ ...live, expiresAt: subject.expiresAt });
-  return { roles: subject.provisional ? ["provisional"] : rolesOf(live), scope };
+  return { roles: rolesOf(live), scope };
 }
 
 const verified = new Remembered<ReadToken>();

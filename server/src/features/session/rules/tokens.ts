@@ -44,7 +44,6 @@ export interface TokenSubject {
 }
 
 export interface ReadToken extends TokenSubject {
-  readonly provisional: boolean;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -89,7 +88,6 @@ export async function readToken(
     accountId: Number(claims.data.sub),
     sessionId: String(payload?.["sid"]),
     email: claims.data.email,
-    provisional: claims.data.tmp === true,
     expiresAt: claims.data.exp * 1000,
   };
 }
