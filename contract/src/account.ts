@@ -151,20 +151,6 @@ export const requestEmailChange = route({
   limit: "signIn",
 });
 
-/** S-21. */
-export const proveEmail = route({
-  method: "POST",
-  path: "/rest/account/email/proof",
-  summary: "Prove the mailbox of an account that was begun without, by a code that was mailed to it",
-  gate: "own-credentials",
-  body: z.object({
-    code: z.string().trim().max(20).min(1, { error: "validation.emailCodeRequired" }),
-  }),
-  status: 204,
-  problems: ["unauthorized", "email-in-use"],
-  limit: "signIn",
-});
-
 const mailedChange = z.object({ code: z.string().trim().max(100).min(1) });
 
 /** */

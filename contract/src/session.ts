@@ -75,6 +75,9 @@ export const newPassword = password.min(limits.passwordMinimum, { error: "valida
 /** Who signs up. A password is optional: a code does as well. */
 const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
 
+/** S-21: the mail completes what this device signed up with before. */
+const completing = z.literal(true).describe("Completes the sign-up that this device asked a code for.");
+
 export const requestCode = route({
   method: "POST",
   path: "/rest/auth/code",
@@ -85,6 +88,7 @@ export const requestCode = route({
     signUp: newPerson
       .optional()
       .describe("Kept until the code proves the mailbox, and only for the device that asked."),
+    again: completing.optional(),
   }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),
@@ -104,6 +108,7 @@ export const requestLink = route({
       .max(4000)
       .optional()
       .describe("Where it leads once it has signed in, unless that is no address of this site."),
+    again: completing.optional(),
   }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),
@@ -126,6 +131,11 @@ export const inspectLink = route({
       .describe("Whether it signs in, or lets its reader choose which mails they get."),
     maskedEmail: z.string(),
     own: z.boolean().describe("Whether this browser asked for it, so that nobody needs to be asked."),
+    proves: z
+      .boolean()
+      .describe(
+        "Whether the call's session is of an account that was begun with its address, not proved yet.",
+      ),
     signedIn: z.boolean().describe("Whether the call's session is of whose link it is."),
   }),
   problems: ["credential-refused"],

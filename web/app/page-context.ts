@@ -18,6 +18,8 @@ export interface OfferedLink {
   readonly maskedEmail: string;
   /** Whether this browser asked for it. */
   readonly own: boolean;
+  /** S-21: whether it proves the address of who is signed in. */
+  readonly proves: boolean;
 }
 
 /** The key under which loaders, actions and the entry find what the server hands to each page. */

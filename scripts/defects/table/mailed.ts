@@ -107,14 +107,14 @@ export const mailed: readonly Defect[] = [
   {
     title: "a link is completed silently in a browser that did not ask",
     file: offered,
-    text: "if (link.own && !page.signedIn",
-    becomes: "if (!page.signedIn",
+    text: "if (link.own && isTheirs",
+    becomes: "if (isTheirs",
     test: [offeredTest, "offers a living one, which stays"],
   },
   {
     title: "a link switches whoever is signed in without asking",
     file: offered,
-    text: "if (link.own && !page.signedIn",
+    text: "if (link.own && isTheirs",
     becomes: "if (link.own",
     test: [offeredTest, "S-04 asks somebody else who is signed in, also where it was asked for"],
   },

@@ -75,7 +75,6 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     body: { email, code: "none", password: weak },
     told: "invalid-request",
   }),
-  proveEmail: () => ({ body: {}, told: "invalid-request" }),
   requestEmailChange: () => ({ body: { email: "other@example.com" } }),
   inspectEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
   confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),

@@ -4,21 +4,25 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
-  proveEmail,
   readAccount,
   requestEmailChange,
 } from "@candor/contract/account";
 import type { Call } from "@candor/contract/client";
 import { requestIdentity, unlinkIdentity } from "@candor/contract/identities";
 import { message } from "@candor/contract/messages/message";
-import { requestCode } from "@candor/contract/session";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { logIn, requestCode } from "@candor/contract/session";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { faultsOf } from "../session/field-checks.ts";
+import { leaveFor } from "../session/leave-for.ts";
 import { providerNamed } from "../session/provider-fault.ts";
+import type { Refusal } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
 import { done, given, gone, refuse, told } from "./answers.ts";
 import { codeChecks, currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
 import { passkeyActs } from "./passkey-acts.ts";
@@ -77,11 +81,22 @@ async function mailProof(call: Call) {
     : refuse({ errors: {}, trouble: message("auth.resendNotPossible") });
 }
 
+/** A refused credential is its field's fault here. */
+function codeRefusal(problem: ProblemDocument): Refusal {
+  const refused = problem.code === "credential-refused";
+  return refused ? { errors: { code: problem.detail } } : told(problem, ["code"]);
+}
+
 async function prove(call: Call, typed: Typed) {
   const faults = faultsOf(codeChecks, typed);
   if (faults) return refuse(faults);
-  const proved = await call(proveEmail, { body: { code: typed("code") } });
-  return proved.ok ? done(proved, "email-proved") : refuse(told(proved.problem, ["code"]));
+  const account = await call(readAccount, {});
+  if (!account.ok) return done(account, "try-again");
+  const credential = { email: account.answer.email, code: typed("code") };
+  const proved = await call(logIn, { query: {}, body: { provider: "code", credential } });
+  if (!proved.ok) return refuse(codeRefusal(proved.problem));
+  const notice: NoticeName = proved.answer.notice ? "email-has-account" : "email-proved";
+  return leaveFor(withNotice(addresses.account(), notice));
 }
 
 async function setPassword(call: Call, typed: Typed) {

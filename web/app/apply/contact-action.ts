@@ -1,4 +1,3 @@
-import { proveEmail } from "@candor/contract/account";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { logIn, requestCode } from "@candor/contract/session";
@@ -51,21 +50,14 @@ async function mailCode(asked: Asked, code: "sent" | "resent") {
 
 async function prove(asked: Asked, code: string) {
   if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
-  const proved = await enter(asked, code);
+  const credential = { email: await typedEmail(asked), code };
+  const proved = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
   if (proved.ok) return onward(asked);
   return refused(
     proved.problem.code === "credential-refused"
       ? { faults: [codeFault("auth.credentialRefused")] }
       : refusalOf(proved.problem),
   );
-}
-
-/** Whoever is signed in proves the address of their account; anybody else signs in with it. */
-async function enter(asked: Asked, code: string) {
-  const { call, signedIn } = asked.page;
-  if (signedIn) return call(proveEmail, { body: { code } });
-  const credential = { email: await typedEmail(asked), code };
-  return call(logIn, { query: {}, body: { provider: "code", credential } });
 }
 
 function codeFault(key: MessageKey) {

@@ -38,7 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email } = parameters;
   const typed = await typedFields(request);
   if (typed("intent") === resending) {
-    const asked = await call(requestCode, { body: { email } });
+    const again = parameters.signingUp && { again: true as const };
+    const asked = await call(requestCode, { body: { email, ...again } });
     if (!asked.ok) return refuse({ errors: {} }, "", true);
     return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
   }
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** S-21: what was entered waits for the link as for the code. */
 async function mailLink(call: Call, parameters: LoginParameters) {
   const { email, target: redirectTo } = parameters;
-  const asked = await call(requestLink, { body: { email, redirect: redirectTo } });
+  const asked = await call(requestLink, { body: { email, redirect: redirectTo, again: true } });
   if (!asked.ok) return refuse({ errors: {} }, "", true);
   return redirect(loginAddress("email-link", parameters), 303);
 }

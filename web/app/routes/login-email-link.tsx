@@ -36,7 +36,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const resent = typed("intent") === resending;
   const email = resent ? parameters.email : typed("email");
   const { target } = parameters;
-  const body = { email, ...(target !== addresses.home && { redirect: target }) };
+  const body = {
+    email,
+    ...(target !== addresses.home && { redirect: target }),
+    ...(resent && parameters.signingUp && { again: true as const }),
+  };
   const asked = await context.get(pageContext).call(requestLink, { body });
   if (!asked.ok) {
     const refusal: Refusal = resent ? { errors: {} } : refusalOf(asked.problem, ["email"]);

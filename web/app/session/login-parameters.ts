@@ -7,7 +7,7 @@ export interface LoginParameters {
   readonly email: string;
   /** N-08: where it ends. */
   readonly target: string;
-  /** Whether the code completes a sign-up. */
+  /** Whether the code or link completes a sign-up. */
   readonly signingUp: boolean;
 }
 
@@ -23,7 +23,7 @@ export function loginParameters(request: Request): LoginParameters {
 export function loginAddress(view: LoginView, { email, target, signingUp }: LoginParameters): string {
   const parameters = new URLSearchParams({
     ...(email !== "" && { email }),
-    ...(view === "code" && signingUp && { for: "sign-up" }),
+    ...((view === "code" || view === "email-link") && signingUp && { for: "sign-up" }),
     ...(target !== addresses.home && { redirect: target }),
   });
   return addresses.login(view, parameters);

@@ -1,3 +1,4 @@
+import type { Call } from "@candor/contract/client";
 import type { PageContext } from "@candor/contract/pages";
 import { inspectLink, logIn, logOut } from "@candor/contract/session";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
@@ -24,7 +25,8 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
   if (inspected.ok) {
     const { signedIn, ...link } = inspected.answer;
     if (signedIn) return mailedLink.drop();
-    if (link.own && !page.signedIn && url.pathname !== addresses.login("completion"))
+    const isTheirs = !page.signedIn || link.proves;
+    if (link.own && isTheirs && url.pathname !== addresses.login("completion"))
       throw redirect(addresses.login("completion", new URLSearchParams({ redirect: here })), 303);
     return context.set(offeredLink, link);
   }
@@ -40,6 +42,12 @@ interface Exchanged {
   readonly provisional?: boolean;
 }
 
+/** Whether it still works, and signs in somebody other than who is signed in. */
+async function isAnothers(call: Call, token: string): Promise<boolean> {
+  const inspected = await call(inspectLink, { body: { token } });
+  return inspected.ok && !inspected.answer.proves;
+}
+
 /**
  * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works; S-12: what it
  * then begins, provisional or not, stays.
@@ -48,7 +56,7 @@ export async function exchangeMailedLink(page: PageContext): Promise<Exchanged> 
   const { call, mailedLink, signedIn } = page;
   if (!mailedLink) return signedIn ? {} : { notice: "link-refused" };
   const { token } = mailedLink;
-  if (signedIn && (await call(inspectLink, { body: { token } })).ok) await call(logOut, {});
+  if (signedIn && (await isAnothers(call, token))) await call(logOut, {});
   const started = await call(logIn, { query: {}, body: { provider: "email", credential: token } });
   if (!started.ok)
     return { notice: started.problem.code === "credential-refused" ? "link-refused" : "try-again" };

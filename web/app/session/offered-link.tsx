@@ -12,7 +12,7 @@ export const staying = "stay";
 /** N-14: asks whoever opened a mailed link whether they go on as whom it is for. */
 export default function MailedLink(link: OfferedLink) {
   const { signedIn, profile } = useSession();
-  return signedIn ? (
+  return signedIn && !link.proves ? (
     <DifferentUser maskedEmail={link.maskedEmail} email={profile?.email ?? ""} />
   ) : (
     <Continue {...link} />

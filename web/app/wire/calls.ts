@@ -49,7 +49,6 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   changePassword: { method: "POST", path: "/rest/account/password" },
   requestReset: { method: "POST", path: "/rest/auth/reset" },
   confirmReset: { method: "POST", path: "/rest/auth/reset/confirmation" },
-  proveEmail: { method: "POST", path: "/rest/account/email/proof" },
   requestEmailChange: { method: "POST", path: "/rest/account/email" },
   inspectEmailChange: { method: "POST", path: "/rest/account/email/inspection", safe: true },
   confirmEmailChange: { method: "POST", path: "/rest/account/email/confirmation" },

@@ -10,12 +10,13 @@ import {
 } from "../../../src/features/session/commands/email-change.ts";
 import { endSession, endSessions } from "../../../src/features/session/commands/end-sessions.ts";
 import { impersonate } from "../../../src/features/session/commands/impersonate.ts";
+import { logInWithCode } from "../../../src/features/session/commands/log-in.ts";
 import { accountOfMailbox } from "../../../src/features/session/commands/mailbox.ts";
 import { changePassword, resetPassword } from "../../../src/features/session/commands/password.ts";
 import { startProvisional } from "../../../src/features/session/commands/provisional.ts";
 import { logOut, refresh } from "../../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../../src/features/session/commands/start.ts";
-import { proveEmail, skipProof } from "../../../src/features/session/commands/unproved.ts";
+import { skipProof } from "../../../src/features/session/commands/unproved.ts";
 import {
   type AdministratorScope,
   type Caller,
@@ -63,6 +64,7 @@ const acts: Readonly<Record<string, Act>> = {
         email,
         person: undefined,
         deviceHash: client.deviceHash,
+        scope: undefined,
       });
       const started = await startSession(parts, writer, { accountId, email, client });
       await give(parts, world, started);
@@ -119,9 +121,11 @@ const acts: Readonly<Record<string, Act>> = {
     await mailedCode(parts, { email, purpose: "sign-in", sign_up_json });
     await give(parts, world, await skipProof(parts, { email, client }));
   },
-  proveEmail: as(async ({ parts }, _world, scope) =>
-    proveEmail(parts, scope, await mailedCode(parts, { email: scope.email, purpose: "sign-in" })),
-  ),
+  proveEmail: as(async ({ parts }, world, scope) => {
+    const { email } = scope;
+    const code = await mailedCode(parts, { email, purpose: "sign-in" });
+    await give(parts, world, await logInWithCode(parts, { email, code, client, scope }));
+  }),
   disown: as(async ({ parts }, _world, { accountId, email }) => {
     const link = { accountId, email, reason: aName(), restoresEmail: true };
     await disown(parts, await parts.database.write((writer) => disownToken(parts, writer, link)));

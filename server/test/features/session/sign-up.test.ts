@@ -24,7 +24,7 @@ async function enterCode(email: string, device: Device) {
 }
 
 async function openLink(email: string, device: Device) {
-  await server.ask("POST", "/rest/auth/link", { payload: { email } });
+  await server.ask("POST", "/rest/auth/link", { payload: { email, again: true } });
   await server.parts.settled();
   const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
   const credential = /[?&]e=(\S+)/.exec(body[0].text)?.[1];
@@ -103,7 +103,7 @@ describe("signing up", () => {
       const device = newDevice();
       await signUp(email, device);
       await server.advance(minute);
-      await server.ask("POST", "/rest/auth/code", { ...(second ?? device), payload: { email } });
+      await server.ask("POST", "/rest/auth/code", { ...(second ?? device), payload: { email, again: true } });
       expect((await enterCode(email, device)).body.profile.hasPassword).toBe(completed);
     }
   });

@@ -39,8 +39,17 @@ async function newCode(email: string): Promise<string> {
   return mailedCode(server, email);
 }
 
-function prove(headers: object, code: string) {
-  return server.ask("POST", "/rest/account/email/proof", { headers: { ...headers }, payload: { code } });
+/** Enters a code where somebody is signed in. */
+function prove(headers: object, email: string, code: string) {
+  const payload = { provider: "code", credential: { email, code } };
+  return server.ask("POST", "/rest/auth/login", { headers: { ...headers }, payload });
+}
+
+async function linkFor(email: string): Promise<string> {
+  await server.ask("POST", "/rest/auth/link", { payload: { email } });
+  await server.parts.settled();
+  const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  return /[?&]e=(\S+)/.exec(body[0].text)?.[1] as string;
 }
 
 async function enterCode(email: string, device: Device) {
@@ -103,14 +112,13 @@ describe("S-21 skipping the proof of a mailbox", () => {
 });
 
 describe("S-21 proving a mailbox later", () => {
-  it("makes the account its address's, with all that it has, whatever is sent twice", async () => {
+  it("makes the account its address's, with all that it has", async () => {
     const email = "gil@example.com";
     const { headers, profile } = await begun(email);
-    const code = await newCode(email);
-    expect((await prove(headers, code)).status).toBe(204);
-    expect((await prove(headers, code)).status).toBe(204);
-    const now = await server.ask("GET", "/rest/profile", { headers });
-    expect(now.body).toMatchObject({ id: profile.id, email, emailProved: true });
+    const { body } = await prove(headers, email, await newCode(email));
+    expect(body.profile).toMatchObject({ id: profile.id, email, emailProved: true });
+    expect(body.notice).toBeUndefined();
+    expect((await server.ask("GET", "/rest/profile", { headers })).status).toBe(401);
     expect((await passwordLogIn(server, newDevice(), email, password)).body.profile.id).toBe(profile.id);
   });
 
@@ -118,23 +126,41 @@ describe("S-21 proving a mailbox later", () => {
     const email = "hal@example.com";
     const { headers } = await begun(email);
     const code = await newCode(email);
-    const wrong = { status: 400, body: { errors: [{ path: "/code", key: "auth.credentialRefused" }] } };
-    for (let tries = 0; tries < 5; tries++) expect(await prove(headers, "000000x")).toMatchObject(wrong);
-    expect(await prove(headers, code)).toMatchObject(wrong);
+    const wrong = { status: 401, body: { code: "credential-refused" } };
+    for (let tries = 0; tries < 5; tries++)
+      expect(await prove(headers, email, "000000x")).toMatchObject(wrong);
+    expect(await prove(headers, email, code)).toMatchObject(wrong);
     expect((await server.ask("GET", "/rest/profile", { headers })).body).toMatchObject({
       emailProved: false,
     });
   });
 
-  it("V-09 tells that an address is another account's to whoever reads its mail, and changes nothing", async () => {
+  it("V-10 signs in to the account that the address has already, and says so", async () => {
     const email = "ida@example.com";
     const owner = await signIn(server, email);
     const { headers } = await begun(email);
-    expect(await prove(headers, await newCode(email))).toMatchObject({
-      status: 409,
-      body: { code: "email-in-use" },
+    const { body } = await prove(headers, email, await newCode(email));
+    expect(body).toMatchObject({ notice: "validation.emailHasAccount", profile: { id: owner.profile.id } });
+  });
+
+  it("leaves the account as it is where another address is proved", async () => {
+    const { headers, profile } = await begun("nan@example.com");
+    const { body } = await prove(headers, "una@example.com", await newCode("una@example.com"));
+    expect(body.profile.id).not.toBe(profile.id);
+    expect((await server.ask("GET", "/rest/profile", { headers })).body).toMatchObject({
+      emailProved: false,
     });
-    expect((await signIn(server, email)).profile.id).toBe(owner.profile.id);
+  });
+
+  it("S-18 by its own link keeps the account and its password", async () => {
+    const email = "pia@example.com";
+    const { headers, profile } = await begun(email);
+    const token = await linkFor(email);
+    const inspected = await server.ask("POST", "/rest/auth/link/inspection", { headers, payload: { token } });
+    expect(inspected.body).toMatchObject({ signedIn: false, proves: true });
+    const payload = { provider: "email", credential: token };
+    const { body } = await server.ask("POST", "/rest/auth/login", { headers, payload });
+    expect(body.profile).toMatchObject({ id: profile.id, emailProved: true, hasPassword: true });
   });
 
   it("by a code or a link on the device where it was begun keeps what was saved", async () => {
@@ -154,6 +180,18 @@ describe("S-21 proving a mailbox later", () => {
     expect(body.profile).toMatchObject({ hasPassword: false });
     expect((await server.ask("GET", "/rest/profile", { headers })).status).toBe(401);
     expect((await passwordLogIn(server, device, email, password)).status).toBe(401);
+  });
+
+  it("takes no password of a sign-up that whoever proves did not ask to complete", async () => {
+    const email = "quin@example.com";
+    const device = newDevice();
+    await signUp(email, device);
+    const { body } = await enterCode(email, device);
+    expect(body.profile).toMatchObject({ hasPassword: false });
+    await signUp("ray@example.com", device);
+    const payload = { provider: "email", credential: await linkFor("ray@example.com") };
+    const linked = await server.ask("POST", "/rest/auth/login", { ...device, payload });
+    expect(linked.body.profile).toMatchObject({ hasPassword: false });
   });
 
   it("opens nothing that was begun on another device", async () => {

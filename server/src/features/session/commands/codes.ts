@@ -13,6 +13,8 @@ import { hashNewPassword } from "./new-password.ts";
 interface CodeRequest {
   readonly email: string;
   readonly signUp: NewPerson | undefined;
+  /** Whether it completes what was signed up with before. */
+  readonly again: boolean;
   readonly deviceHash: string;
 }
 
@@ -89,7 +91,11 @@ async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promi
 }
 
 /** A code that is sent again completes what this device signed up with before. */
-async function repeatedSignUp(writer: Writer, { email, deviceHash }: CodeRequest): Promise<string | null> {
+async function repeatedSignUp(
+  writer: Writer,
+  { email, deviceHash, again }: CodeRequest,
+): Promise<string | null> {
+  if (!again) return null;
   const before = await newestCode(writer, email, { purpose: "sign-in" });
   const json = before?.sign_up_json ?? null;
   return signUpOf(json, deviceHash) ? json : null;

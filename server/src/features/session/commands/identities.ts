@@ -15,6 +15,7 @@ import { admissionOf } from "../rules/identities.ts";
 import { createAccount } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { exchangeAuthorization, type ProviderParts, providerNamed } from "./authorizations.ts";
+import { adoptUnproved } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
 interface Came {
@@ -129,7 +130,7 @@ async function admit(parts: SessionParts, admitted: Admitted): Promise<StartedSe
 async function accountFor(
   parts: SessionParts,
   writer: Writer,
-  { provider, identity, requestId }: Admitted,
+  { provider, identity, client, requestId }: Admitted,
 ): Promise<{ accountId: number; email: string } | undefined> {
   const known = await accountOfIdentity(writer, identity);
   if (known) return known;
@@ -144,7 +145,11 @@ async function accountFor(
     await note(writer, requestId, admission, identity);
     return undefined;
   }
-  const accountId = account?.id ?? (await createAccount(parts, writer, email, undefined));
+  const { deviceHash } = client;
+  const accountId =
+    account?.id ??
+    (await adoptUnproved(parts, writer, { email, deviceHash, person: undefined })) ??
+    (await createAccount(parts, writer, email, undefined));
   if (accountId === undefined) return undefined;
   if (admission === "create") await record(parts, writer, { provider, identity, accountId });
   else await link(parts, writer, { provider, identity, accountId });

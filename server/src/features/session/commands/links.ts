@@ -7,7 +7,7 @@ import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { ownerOfLink } from "../../preferences/queries.ts";
 import type { SessionScope } from "../gate.ts";
-import { accountByEmail, hashOfCookie } from "../queries.ts";
+import { accountByEmail, hashOfCookie, unprovedAccount } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
@@ -20,10 +20,17 @@ import { accountOfMailbox } from "./mailbox.ts";
 import { startProvisional } from "./provisional.ts";
 import { type LogIn, type StartedSession, startSession } from "./start.ts";
 
+interface Asked {
+  readonly email: string;
+  readonly redirect?: string | undefined;
+  /** Whether it completes what was signed up with before. */
+  readonly again?: boolean | undefined;
+}
+
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
 export async function requestLink(
   parts: SessionParts,
-  { email, redirect }: { email: string; redirect?: string | undefined },
+  { email, redirect, again = false }: Asked,
 ): Promise<{ browserKey: string }> {
   refuseUnknownDomain(parts, email);
   await countMailed(parts, email);
@@ -34,6 +41,7 @@ export async function requestLink(
       .values({
         email,
         redirect: redirect ?? null,
+        completes_sign_up: again ? 1 : 0,
         salt: randomBytes(16).toString("base64url"),
         browser_hash: hashOfCookie(browserKey),
         created_at: parts.clock.now(),
@@ -62,10 +70,18 @@ export async function inspectLink(
   const own = browserKey !== undefined && hashOfCookie(browserKey) === link?.browser_hash;
   const named = await accountByEmail(read, email);
   const signedIn = scope !== undefined && named?.id === scope.accountId;
-  return { purpose: link ? "sign-in" : "preferences", maskedEmail: maskedEmail(email), own, signedIn };
+  const proves = link !== undefined && !signedIn && (await isBegunWith(read, email, scope));
+  const purpose = link ? "sign-in" : "preferences";
+  return { purpose, maskedEmail: maskedEmail(email), own, signedIn, proves };
 }
 
-type Asking = Pick<SessionScope, "accountId"> | undefined;
+type Asking = Pick<SessionScope, "accountId" | "email"> | undefined;
+
+async function isBegunWith(read: Reader, email: string, scope: Asking): Promise<boolean> {
+  return (
+    scope?.email === email && (await unprovedAccount(read, { accountId: scope.accountId })) !== undefined
+  );
+}
 
 /**
  * Exchanges a link that signs in for a session, once; its first use creates the account, of who signed up with it on this
@@ -73,7 +89,7 @@ type Asking = Pick<SessionScope, "accountId"> | undefined;
  */
 export async function logInWithLink(
   parts: SessionParts,
-  { token, client }: { token: string; client: Client },
+  { token, client, scope }: { token: string; client: Client; scope: SessionScope | undefined },
 ): Promise<StartedSession | LogIn> {
   return parts.database.write(async (writer) => {
     const link = await livingLink(parts, writer, token);
@@ -87,11 +103,12 @@ export async function logInWithLink(
     if (numUpdatedRows === 0n) throw new Problem("credential-refused");
     const { email } = link;
     const { deviceHash } = client;
-    const person = await takeSignUp(writer, email, deviceHash);
-    const { accountId, isNew } = await accountOfMailbox(parts, writer, { email, person, deviceHash });
+    const person = link.completes_sign_up === 1 ? await takeSignUp(writer, email, deviceHash) : undefined;
+    const proof = { email, person, deviceHash, scope };
+    const { accountId, hadAccount } = await accountOfMailbox(parts, writer, proof);
     await linkWaiting(parts, writer, { accountId, email, deviceHash });
     const session = await startSession(parts, writer, { accountId, email, client });
-    return { ...session, hadAccount: person !== undefined && !isNew };
+    return { ...session, hadAccount };
   });
 }
 

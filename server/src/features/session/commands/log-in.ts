@@ -3,6 +3,7 @@ import type { NewPerson } from "@candor/contract/session";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
+import type { SessionScope } from "../gate.ts";
 import { accountByEmail, knowsDevice, unprovedAccount } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
@@ -18,20 +19,23 @@ import { type LogIn, type StartedSession, startSession } from "./start.ts";
 /** Exchanges a code for a session; its first use creates the account. */
 export async function logInWithCode(
   parts: SessionParts,
-  { email, code: digits, client }: { email: string; code: string; client: Client },
+  {
+    email,
+    code: digits,
+    client,
+    scope,
+  }: { email: string; code: string; client: Client; scope: SessionScope | undefined },
 ): Promise<LogIn> {
   const started = await parts.database.write(async (writer) => {
     const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
     if (!code) return undefined;
-    const signUp = signUpOf(code.sign_up_json, client.deviceHash);
-    const { accountId, isNew } = await accountOfMailbox(parts, writer, {
-      email,
-      person: signUp,
-      deviceHash: client.deviceHash,
-    });
-    await linkWaiting(parts, writer, { accountId, email, deviceHash: client.deviceHash });
+    const { deviceHash } = client;
+    const person = signUpOf(code.sign_up_json, deviceHash);
+    const proof = { email, person, deviceHash, scope };
+    const { accountId, hadAccount } = await accountOfMailbox(parts, writer, proof);
+    await linkWaiting(parts, writer, { accountId, email, deviceHash });
     const session = await startSession(parts, writer, { accountId, email, client });
-    return { ...session, hadAccount: signUp !== undefined && !isNew };
+    return { ...session, hadAccount };
   });
   // Thrown out here: a wrong try has to be counted, so its transaction commits.
   if (!started) throw new Problem("credential-refused");

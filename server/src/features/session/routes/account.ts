@@ -18,7 +18,6 @@ import {
 import { endSession, endSessions } from "../commands/end-sessions.ts";
 import { requestMigrationCode } from "../commands/migration-code.ts";
 import { changePassword, resetPassword } from "../commands/password.ts";
-import { proveEmail } from "../commands/unproved.ts";
 import { type GateParts, sessionGate } from "../gate.ts";
 import { personOf, sessionsOf } from "../queries.ts";
 import { accountView, sessionsView } from "../views/account.ts";
@@ -63,8 +62,6 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
   });
 
   serve(serving, contract.confirmReset, anyone, ({ body }) => resetPassword(parts, body));
-
-  serve(serving, contract.proveEmail, signedIn, ({ scope, body }) => proveEmail(parts, scope, body.code));
 
   serve(serving, contract.requestEmailChange, signedIn, async ({ scope, body }) => {
     await requestEmailChange(parts, scope, body);

@@ -31,6 +31,7 @@ import {
   linkHeader,
   preferencesGate,
   provisionalCookieName,
+  type SessionScope,
   sessionGate,
   sessionOf,
 } from "../gate.ts";
@@ -67,7 +68,8 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
-    await requestCode(parts, { email: body.email, signUp: body.signUp, deviceHash: hashOfCookie(device) });
+    const { email, signUp, again = false } = body;
+    await requestCode(parts, { email, signUp, again, deviceHash: hashOfCookie(device) });
     if (body.signUp) keepDevice(reply, origin, device);
     return { accepted: true as const };
   });
@@ -89,7 +91,8 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
 
   serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
-    const started = await logIn(parts, body, clientOf(request, device));
+    const scope = await sessionOf(gates, request.headers.authorization);
+    const started = await logIn(parts, body, { client: clientOf(request, device), scope });
     void reply.header("cache-control", "no-store");
     if (started.provisional) {
       keepProvisional(reply, origin, started.cookie);
@@ -155,13 +158,13 @@ type LogIn = z.output<typeof contract.logIn.body>;
 function logIn(
   parts: LogInParts,
   body: LogIn,
-  client: Client,
+  { client, scope }: { readonly client: Client; readonly scope: SessionScope | undefined },
 ): Promise<StartedSession & { hadAccount?: boolean }> {
-  if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client });
+  if (body.provider === "code") return logInWithCode(parts, { ...body.credential, client, scope });
   if (body.provider === "password") return logInWithPassword(parts, { ...body.credential, client });
   if (body.provider === "passkey") return logInWithPasskey(parts, { ...body, client });
   if (isOfProvider(body)) return logInElsewhere(parts, body, client);
-  if (!body.signUp) return logInWithLink(parts, { token: body.credential, client });
+  if (!body.signUp) return logInWithLink(parts, { token: body.credential, client, scope });
   return signUpUnproved(parts, { ...body, client });
 }
 

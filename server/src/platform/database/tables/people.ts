@@ -79,6 +79,8 @@ export interface LoginLinkTable {
   salt: string;
   /** SHA-256 of the key of the browser that asked for it. */
   browser_hash: string;
+  /** 1: of what its device signed up with. */
+  completes_sign_up: Generated<number>;
   /** Where it leads once it has signed in, as it was asked for: not an address of ours for sure. */
   redirect: string | null;
   created_at: number;
