@@ -5,6 +5,8 @@ import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { SessionParts } from "./features/session/commands/announce.ts";
+import { endReused } from "./features/session/commands/session-cookies.ts";
 import type { GateParts } from "./features/session/gate.ts";
 import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
@@ -32,6 +34,7 @@ export interface PagesOptions {
   readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
   readonly log: Logger;
+  readonly session: SessionParts;
   /** Keeps measurements. */
   readonly record: (metrics: readonly Metric[]) => Promise<unknown>;
 }
@@ -56,6 +59,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       render,
       cache: new PageCache(content, gates.clock),
       views,
+      endReused: (cookie: string) => endReused(options.session, cookie),
       development,
       proposesChips: options.model !== undefined,
       identityProviders,

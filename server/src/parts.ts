@@ -9,6 +9,7 @@ import { followPostings, type Learning, learnOccupations } from "./features/sear
 import { indexVersion } from "./features/search/views/changes.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { forgetAuthorizations } from "./features/session/commands/authorizations.ts";
+import { forgetCookies } from "./features/session/commands/session-cookies.ts";
 import { openKeyring } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import type { LiveSession } from "./features/session/queries.ts";
@@ -133,7 +134,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     database,
     clock,
     log,
-    chores: [forgetDrafts, forgetAuthorizations, keys.renew],
+    chores: [forgetDrafts, forgetAuthorizations, forgetCookies, keys.renew],
   });
   const metrics = openMetrics();
   metrics.gauge(

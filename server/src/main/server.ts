@@ -55,7 +55,13 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, database, clock } = parts;
   const limit = rateLimiter(database, clock, { behindProxy: config.trustedProxies.length > 0 });
   const keep: PagesOptions["record"] = (metrics) => record(parts, "metric", metrics, undefined);
-  await registerPages(app, { ...parts, development: config.development, limit, record: keep });
+  await registerPages(app, {
+    ...parts,
+    development: config.development,
+    limit,
+    record: keep,
+    session: parts,
+  });
 }
 
 const listenFaults: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { RenderPage } from "@candor/contract/pages";
 import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type GateParts, impersonationCookieName } from "../features/session/gate.ts";
+import { cookieName, type GateParts, impersonationCookieName } from "../features/session/gate.ts";
 import { maskedEmail } from "../features/session/rules/masked-email.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
@@ -21,6 +21,8 @@ export interface PageParts {
   readonly render: RenderPage;
   readonly cache: PageCache;
   readonly views: PageViews;
+  /** Ends the session whose refresh cookie comes again after another has followed it. */
+  readonly endReused: (cookie: string) => Promise<void>;
   readonly development: boolean;
   readonly proposesChips: boolean;
   readonly identityProviders: IdentityProviders;
@@ -38,6 +40,8 @@ export async function answerPage(parts: PageParts, request: FastifyRequest, repl
 
   const nonce = newNonce();
   const visitor = await visitorOf(request, gates);
+  const cookie = request.cookies[cookieName(gates.origin)];
+  if (cookie !== undefined && !visitor.signedIn) await parts.endReused(cookie);
   const googleClientId = promptedFor(parts, request, visitor.signedIn);
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;

@@ -18,6 +18,7 @@ let prompting: FastifyInstance;
 let made = 0;
 let kept: readonly Metric[] = [];
 let views: PageViews;
+let reused: string[] = [];
 
 /** Says who looks and what cookies it is shown; at `/draft` it begins a draft, at `/drop` it drops a mailed link. */
 const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId, viewed }) => {
@@ -49,6 +50,7 @@ beforeAll(async () => {
     render,
     cache,
     views,
+    endReused: async (cookie: string) => void reused.push(cookie),
     development: false,
     proposesChips: false,
     identityProviders: {},
@@ -69,6 +71,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   made = 0;
+  reused = [];
 });
 
 const look = (url: string, cookies = "") =>
@@ -112,6 +115,13 @@ describe("a page", () => {
     expect(`${JSON.stringify(headers)}${body}`).not.toContain("canary");
     const { cookies } = await look("/drop", link);
     expect(cookies).toMatchObject([{ name: "candor-mailed-link", value: "", maxAge: 0 }]);
+  });
+
+  it("S-07 has a cookie that opens nothing looked at, lest another has followed it", async () => {
+    const { cookie: session } = await signIn(server, "eva@example.com");
+    await look("/about", session);
+    await look("/about", "candor=followed");
+    expect(reused).toEqual(["followed"]);
   });
 
   it("that sets a cookie is kept for nobody else", async () => {

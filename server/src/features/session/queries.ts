@@ -23,21 +23,21 @@ export async function liveSession(read: Reader, sessionId: string, now: number) 
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
-/** For how long the cookie before goes on: pages ask for several things at once. */
+/** For how long a cookie that another has followed goes on: pages ask for several things at once. */
 export const cookieOverlap = minute;
 
-/** By the refresh cookie that it has, by the one that was handed out to follow, or for a minute by the one before. */
+/** By the refresh cookie that it has, by one that was handed out to follow, or for a minute by one that was followed. */
 export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
   const hash = hashOfCookie(cookie);
+  const live = await sessions(read, now).where("session.cookie_hash", "=", hash).executeTakeFirst();
+  if (live) return live;
   return sessions(read, now)
+    .innerJoin("session_cookie", "session_cookie.session_id", "session.id")
+    .where("session_cookie.hash", "=", hash)
     .where((is) =>
       is.or([
-        is("session.cookie_hash", "=", hash),
-        is("session.next_cookie_hash", "=", hash),
-        is.and([
-          is("session.previous_cookie_hash", "=", hash),
-          is("session.cookie_issued_at", ">", now - cookieOverlap),
-        ]),
+        is("session_cookie.followed_at", "is", null),
+        is("session_cookie.followed_at", ">", now - cookieOverlap),
       ]),
     )
     .executeTakeFirst();
@@ -86,14 +86,21 @@ export function hashOfCookie(cookie: string): string {
 
 /** N-07: whose session a cookie names that no longer opens one; undefined when it never did. */
 export async function emailOfCookie(read: Reader, cookie: string): Promise<string | undefined> {
+  const hash = hashOfCookie(cookie);
   const account = await read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
     .select(shownEmail)
-    .where("session.cookie_hash", "=", hashOfCookie(cookie))
+    .where((is) =>
+      is.or([is("session.cookie_hash", "=", hash), is("session.id", "in", sessionsThatHad(read, hash))]),
+    )
     .where("session.provisional", "=", 0)
     .executeTakeFirst();
   return account?.email;
+}
+
+function sessionsThatHad(read: Reader, hash: string) {
+  return read.selectFrom("session_cookie").select("session_id").where("hash", "=", hash);
 }
 
 /** Whether an account was signed in to on this device before, on others alone, or never. */

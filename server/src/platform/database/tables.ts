@@ -11,6 +11,7 @@ import type {
   PasskeyTable,
   PreferenceTable,
   ProTable,
+  SessionCookieTable,
   SessionTable,
   SigningKeyTable,
   SocialIdentityTable,
@@ -48,6 +49,7 @@ export interface Tables {
   signing_key: SigningKeyTable;
   account: AccountTable;
   session: SessionTable;
+  session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;
   login_link: LoginLinkTable;
   email_change: EmailChangeTable;

@@ -101,7 +101,13 @@ describe("signing in by a mailed link", () => {
 describe("looking at a link", () => {
   it("says whom it signs in, masked, uses nothing up, and knows the browser that asked", async () => {
     const { token, browserKey } = await linkFor("owner@example.com");
-    const stranger = { purpose: "sign-in", maskedEmail: "o•••@example.com", own: false, signedIn: false, proves: false };
+    const stranger = {
+      purpose: "sign-in",
+      maskedEmail: "o•••@example.com",
+      own: false,
+      signedIn: false,
+      proves: false,
+    };
     expect((await inspect(token)).body).toEqual(stranger);
     expect((await inspect(token, "another")).body).toEqual(stranger);
     expect((await inspect(token, browserKey)).body).toEqual({ ...stranger, own: true });

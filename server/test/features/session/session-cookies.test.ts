@@ -38,14 +38,18 @@ describe("S-06 a refresh cookie", () => {
     expect(await refresh(following ?? "")).toMatchObject({ status: 200, following: undefined });
   });
 
-  it("goes on where the answer that had the next was lost, and two tabs are given the same", async () => {
+  it("goes on where the answer that had the next was lost, and in two tabs that asked at once", async () => {
     const { cookie } = await signIn(server, "bo@example.com");
     await server.advance(day);
-    const tabs = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect(tabs[0]?.following).toBeDefined();
-    expect(tabs[1]?.following).toBe(tabs[0]?.following);
+    await refresh(cookie);
     await server.advance(hour);
-    expect((await refresh(cookie)).following).toBe(tabs[0]?.following);
+    const [first = "", second = ""] = (await Promise.all([refresh(cookie), refresh(cookie)])).map(
+      ({ following }) => following,
+    );
+    expect(first).not.toBe(second);
+    expect((await refresh(first)).status).toBe(200);
+    await server.advance(hour);
+    expect((await refresh(second)).status).toBe(200);
   });
 
   it("goes on for a minute after the next was shown, for what was under way", async () => {
@@ -63,6 +67,31 @@ describe("S-06 a refresh cookie", () => {
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(following)).status).toBe(401);
     expect((await server.ask("GET", "/rest/profile", { headers })).status).toBe(401);
+  });
+
+  it("is known for as long as sessions live, however many followed", async () => {
+    const { cookie } = await signIn(server, "flo@example.com");
+    let newest = cookie;
+    for (let days = 0; days < 4; days++) {
+      await server.advance(day);
+      newest = (await refresh(newest)).following ?? "";
+      await refresh(newest);
+    }
+    await server.advance(minute);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await refresh(newest)).status).toBe(401);
+  });
+
+  it("gives a thief who asks before its owner another one, which ends with the first that is shown", async () => {
+    const { cookie } = await signIn(server, "gus@example.com");
+    await server.advance(day);
+    const { following: stolen = "" } = await refresh(cookie);
+    await server.advance(hour);
+    const { following: own = "" } = await refresh(cookie);
+    await refresh(own);
+    await server.advance(minute);
+    expect((await refresh(stolen)).status).toBe(401);
+    expect((await refresh(own)).status).toBe(401);
   });
 
   it("ends nothing of anybody else's", async () => {

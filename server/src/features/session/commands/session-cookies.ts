@@ -1,52 +1,110 @@
-import { createHmac } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { cookieOverlap, hashOfCookie } from "../queries.ts";
-import { codeSecret } from "../rules/codes.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 
 /** For how long a browser shows one refresh cookie, if it asks for a refresh as soon. */
 const cookieAge = day;
 
+interface Shown {
+  readonly sessionId: string;
+  readonly cookie: string;
+}
+
 /**
- * The refresh cookie that follows the one that is shown, once that is a day old. Until it is shown itself, the one before
- * goes on: the answer may never have arrived. It is made of the one before, so that two tabs that ask at once agree.
+ * The refresh cookie that follows the one that is shown, once that is a day old. Until one that was handed out is shown
+ * itself, the one before goes on: the answer may never have arrived.
  */
 export async function followingCookie(
   parts: SessionParts,
   writer: Writer,
-  { sessionId, cookie }: { readonly sessionId: string; readonly cookie: string },
+  { sessionId, cookie }: Shown,
 ): Promise<string | undefined> {
   const now = parts.clock.now();
-  const hash = hashOfCookie(cookie);
   const session = await writer
     .selectFrom("session")
-    .select(["cookie_hash", "next_cookie_hash", "created_at", "cookie_issued_at"])
+    .select(["cookie_hash as hash", "created_at", "cookie_shown_at"])
     .where("id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  const update = writer.updateTable("session").where("id", "=", sessionId);
-  if (session.next_cookie_hash === hash) {
-    const shown = { cookie_hash: hash, cookie_issued_at: now, next_cookie_hash: null };
-    await update.set({ ...shown, previous_cookie_hash: session.cookie_hash }).execute();
+  const since = session.cookie_shown_at ?? session.created_at;
+  const shown = hashOfCookie(cookie);
+  if (shown !== session.hash) {
+    await takeOver(writer, { sessionId, shown, before: { hash: session.hash, since }, now });
     return undefined;
   }
-  const isOld = (session.cookie_issued_at ?? session.created_at) + cookieAge <= now;
-  if (session.cookie_hash !== hash || !isOld) return undefined;
-  const next = createHmac("sha256", codeSecret(parts.keys)).update(`cookie:${cookie}`).digest("base64url");
-  await update.set({ next_cookie_hash: hashOfCookie(next) }).execute();
+  if (since + cookieAge > now) return undefined;
+  const next = randomBytes(32).toString("base64url");
+  await writer
+    .insertInto("session_cookie")
+    .values({ hash: hashOfCookie(next), session_id: sessionId, issued_at: now, followed_at: null })
+    .execute();
   return next;
 }
 
-/** A cookie that was followed by another is shown by who has stolen it, or stole the other: the session ends for both. */
+interface TakingOver {
+  readonly sessionId: string;
+  /** The hash of the cookie that is shown. */
+  readonly shown: string;
+  readonly before: { readonly hash: string; readonly since: number };
+  readonly now: number;
+}
+
+/**
+ * A cookie that was handed out is shown for the first time: all others are done with, but for what was handed out with
+ * it, for tabs that ask at once. Nothing happens where it is one that was done with a moment ago.
+ */
+async function takeOver(writer: Writer, { sessionId, shown, before, now }: TakingOver): Promise<void> {
+  const taken = await writer
+    .deleteFrom("session_cookie")
+    .where("hash", "=", shown)
+    .where("followed_at", "is", null)
+    .returning("issued_at")
+    .executeTakeFirst();
+  if (!taken) return;
+  await writer
+    .updateTable("session_cookie")
+    .set({ followed_at: now })
+    .where("session_id", "=", sessionId)
+    .where("followed_at", "is", null)
+    .where((is) =>
+      is.or([
+        is("issued_at", "<", taken.issued_at - cookieOverlap),
+        is("issued_at", ">", taken.issued_at + cookieOverlap),
+      ]),
+    )
+    .execute();
+  await writer
+    .insertInto("session_cookie")
+    .values({ hash: before.hash, session_id: sessionId, issued_at: before.since, followed_at: now })
+    .execute();
+  await writer
+    .updateTable("session")
+    .set({ cookie_hash: shown, cookie_shown_at: now })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** A cookie that was done with is shown by who has stolen it, or stole the one after: the session ends for both. */
 export async function endReused(parts: SessionParts, cookie: string): Promise<void> {
   const session = await parts.database.read
-    .selectFrom("session")
-    .select(["id as sessionId", "account_id as accountId"])
-    .where("previous_cookie_hash", "=", hashOfCookie(cookie))
-    .where("cookie_issued_at", "<=", parts.clock.now() - cookieOverlap)
-    .where("ended_at", "is", null)
+    .selectFrom("session_cookie")
+    .innerJoin("session", "session.id", "session_cookie.session_id")
+    .select(["session.id as sessionId", "session.account_id as accountId"])
+    .where("session_cookie.hash", "=", hashOfCookie(cookie))
+    .where("session_cookie.followed_at", "<=", parts.clock.now() - cookieOverlap)
+    .where("session.ended_at", "is", null)
     .executeTakeFirst();
   if (session)
     await parts.database.write((writer) => endSession(parts, writer, { ...session, impersonatorId: null }));
+}
+
+/** Cookies that no browser has any longer. */
+export async function forgetCookies(writer: Writer, now: number): Promise<void> {
+  await writer
+    .deleteFrom("session_cookie")
+    .where("issued_at", "<", now - 2 * limits.sessionDays * day)
+    .execute();
 }

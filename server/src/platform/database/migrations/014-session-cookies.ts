@@ -3,10 +3,14 @@ import type { Migration } from "kysely/migration";
 /** Refresh cookies that follow each other. */
 export const sessionCookies = (): Migration => ({
   async up(db) {
-    await db.schema.alterTable("session").addColumn("cookie_issued_at", "bigint").execute();
-    for (const name of ["next_cookie_hash", "previous_cookie_hash"]) {
-      await db.schema.alterTable("session").addColumn(name, "text").execute();
-      await db.schema.createIndex(`session_${name}`).on("session").column(name).execute();
-    }
+    await db.schema.alterTable("session").addColumn("cookie_shown_at", "bigint").execute();
+    await db.schema
+      .createTable("session_cookie")
+      .addColumn("hash", "text", (column) => column.primaryKey())
+      .addColumn("session_id", "text", (column) => column.notNull().references("session.id"))
+      .addColumn("issued_at", "bigint", (column) => column.notNull())
+      .addColumn("followed_at", "bigint")
+      .execute();
+    await db.schema.createIndex("session_cookie_session").on("session_cookie").column("session_id").execute();
   },
 });

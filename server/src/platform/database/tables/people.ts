@@ -32,11 +32,8 @@ export interface SessionTable {
   account_id: number;
   /** SHA-256 of the refresh cookie. */
   cookie_hash: string;
-  /** When the browser first showed it; null for the one that the session began with. */
-  cookie_issued_at: Generated<number | null>;
-  /** Of the one that was handed out, and not shown yet. */
-  next_cookie_hash: Generated<string | null>;
-  previous_cookie_hash: Generated<string | null>;
+  /** When a browser first showed it; null for the one that the session began with. */
+  cookie_shown_at: Generated<number | null>;
   /** SHA-256 of the key of the device that signed in. */
   device_hash: string | null;
   /** What the browser said of itself: "Firefox on Linux". */
@@ -53,6 +50,16 @@ export interface SessionTable {
   last_seen_at: number;
   expires_at: number;
   ended_at: number | null;
+}
+
+/** A refresh cookie that was handed out to follow, or that another has followed. */
+export interface SessionCookieTable {
+  /** SHA-256 of it. */
+  hash: string;
+  session_id: string;
+  issued_at: number;
+  /** Null until another is shown in its place, or it is itself. */
+  followed_at: number | null;
 }
 
 export interface LoginCodeTable {
