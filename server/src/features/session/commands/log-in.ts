@@ -64,7 +64,7 @@ export async function logInWithPassword(
 }
 
 /** C-10: for debugging, an account whose mailbox counts as proved without having been. */
-export async function signUpUnproved(
+export async function signUpForDebugging(
   parts: SessionParts,
   {
     email,
