@@ -5,10 +5,11 @@ import { unprovedAccount } from "../queries.ts";
 import type { Client } from "../rules/client.ts";
 import { insertAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
-import { takeSignUp, useCode } from "./codes.ts";
+import { takeSignUp } from "./codes.ts";
 import { isTaken } from "./email-change.ts";
 import { nameAccount } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
+import { useCode } from "./use-code.ts";
 
 /** S-21: begins the account that this device signs up with. No address names it before its mailbox is proved. */
 export async function skipProof(
