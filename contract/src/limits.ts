@@ -51,6 +51,8 @@ export const limits = {
   snapshotMinutes: 5,
   codeMinutes: 10,
   linkMinutes: 10,
+  /** Of a token in a mailed link that could be one of ours. */
+  mailedTokenCharacters: 200,
   /** From the way to a provider to the way back. */
   authorizationMinutes: 10,
   /** After it, for proving the mailbox that the provider named. */

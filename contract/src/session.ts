@@ -116,7 +116,7 @@ export const requestLink = route({
   limit: "signIn",
 });
 
-export const mailedLink = z.string().max(200);
+export const mailedLink = z.string().max(limits.mailedTokenCharacters);
 
 export const inspectLink = route({
   method: "POST",

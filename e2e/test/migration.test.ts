@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { applyTo, jobNamed } from "./harness/an-application.ts";
+import { applyTo } from "./harness/an-application.ts";
 import { useBrowser } from "./harness/browser.ts";
 import { applicationCount, field, heading, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
@@ -42,9 +42,12 @@ const codeField = message("login.codeField");
 
 const codeFor = (email: string) => mailed(email, /^(\d{6}) moves your application$/m);
 
-async function referred({ page, link }: Moving, title: string): Promise<string> {
-  const reference = new URL(link, page.url()).searchParams.get("reference") as string;
-  return `/apply/x/${await jobNamed(page, title)}?${new URLSearchParams({ reference })}`;
+/** Back to the posting by the mail, and to Easy Apply. */
+async function applyAgain({ page, formerEmail }: Moving): Promise<void> {
+  await page.goto(await mailedLink(formerEmail, "/details/"));
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(canonical).not.toContain("reference");
+  await page.getByRole("link", { name: message("job.apply"), exact: true }).click();
 }
 
 describe.each([
@@ -98,7 +101,7 @@ describe.each([
     const title = "Lighthouse Keeper 22";
     const cast = await moving(name("applies"), title, options);
     const { page, formerEmail, id } = cast;
-    await page.goto(await referred(cast, title));
+    await applyAgain(cast);
     const dialog = page.getByRole("dialog", { name: offer });
     await dialog.getByText(question).waitFor();
     await dialog.getByRole("button", { name: notNow }).click();
@@ -184,7 +187,7 @@ it("S-23 its pages have no fault that can be found by rule", async () => {
   const title = "Lighthouse Keeper 27";
   const cast = await moving("axe", title);
   const { page, link } = cast;
-  await page.goto(await referred(cast, title));
+  await applyAgain(cast);
   await page.getByRole("dialog", { name: offer }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await page.goto(link);

@@ -9,7 +9,12 @@ export const addresses = {
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
     withParameters(`/search/feed.${format}`, parameters),
   details: (job: Job) => `/details/${ofJob(job)}`,
-  apply: (job: Job, step?: ApplyStep) => `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
+  /** S-23: the reference is from a mail about an application. */
+  apply: (job: Job, step?: ApplyStep, reference?: string | null) =>
+    withParameters(
+      `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
+      reference ? new URLSearchParams({ [referenceParameter]: reference }) : undefined,
+    ),
   login: (view: LoginView = "sign-in", parameters?: URLSearchParams) =>
     withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
   loginProvider: "/login/provider",
@@ -27,7 +32,7 @@ export const addresses = {
   application: (id: string) => `/settings/application/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
-  /** S-23: the reference is from a mail about the application. */
+  /** S-23: by the same reference. */
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
   communication: "/settings/communication",
@@ -51,6 +56,9 @@ export const addresses = {
   photoNetwork: "https://www.instagram.com/",
   clientError: (id: string) => `/client-error/${id}`,
 } as const;
+
+/** What mails about an application name it by. */
+export const referenceParameter = "reference";
 
 type Job = Pick<JobDocument, "id" | "title">;
 

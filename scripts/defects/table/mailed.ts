@@ -148,7 +148,7 @@ export const mailed: readonly Defect[] = [
   },
   {
     title: "a code that signed in is not used up",
-    file: codeCommands,
+    file: "server/src/features/session/commands/use-code.ts",
     text: "{ used_at: now, sign_up_json: null }",
     becomes: "{ sign_up_json: null }",
     test: [sessionTest, "uses a code once"],

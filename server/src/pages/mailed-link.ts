@@ -4,9 +4,6 @@ import type { FastifyInstance } from "fastify";
 import { setBrowserCookie } from "../platform/http/browser-cookies.ts";
 import type { Origin } from "../platform/http/origin.ts";
 
-/** Of a token that could be one of ours. */
-const characters = 200;
-
 /** Where a browser keeps the token of a mailed link until its owner has decided. */
 export function mailedLinkCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-mailed-link" : "candor-mailed-link";
@@ -39,7 +36,10 @@ export function withoutCredential(url: string): { token: string; address: string
   if (given === undefined) return undefined;
   const rest = parameters.filter((parameter) => !isCredential(parameter)).join("&");
   const token = new URLSearchParams(given).get("e") ?? "";
-  return { token: token.slice(0, characters), address: `${localPath(path)}${rest === "" ? "" : `?${rest}`}` };
+  return {
+    token: token.slice(0, limits.mailedTokenCharacters),
+    address: `${localPath(path)}${rest === "" ? "" : `?${rest}`}`,
+  };
 }
 
 function isCredential(parameter: string): boolean {

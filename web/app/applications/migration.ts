@@ -26,7 +26,8 @@ export async function migrationAction({ request, url, params, context }: ActionF
   if (intent === "move" || intent === resending) return mailCode(call, reference, intent === resending);
   const code = typed("code");
   const moved = await call(migrateApplication, { body: { reference, code } });
-  if (moved.ok) return redirect(withNotice(addresses.application(moved.answer.id), "application-moved"), 303);
+  if (moved.ok)
+    return redirect(withNotice(addresses.application(moved.answer.id), "application-migrated"), 303);
   return refuse(moved.problem, { ...refusalOf(moved.problem, ["code"], moved.problem.detail), code });
 }
 

@@ -2,12 +2,9 @@ import { inspectMigration } from "@candor/contract/application-migrations";
 import { type ApplicationDetails, readApplication } from "@candor/contract/applications";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { addresses } from "../addresses.ts";
+import { addresses, referenceParameter } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
-
-/** What mails about an application name it by, beside its number. */
-export const referenceParameter = "reference";
 
 /** One's own application. Throws the way to sign in, or what there is instead: another's is not there. */
 export async function ownApplication({

@@ -1,17 +1,20 @@
 import type { JobDetails } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
-import { addresses } from "../addresses.ts";
+import { useSearchParams } from "react-router";
+import { addresses, referenceParameter } from "../addresses.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { counted } from "../wording/counted.ts";
 import { responsivenessText } from "../wording/responsiveness.ts";
 
-/** What whoever applies can count on, and the way to apply. */
+/** What whoever applies can count on, and the way to apply, by which a mail's reference goes on. */
 export function AnswerPromise({ job }: { job: JobDetails }) {
+  const [parameters] = useSearchParams();
+  const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));
   return (
     <section className="promise" aria-label={message("job.promise")}>
       <p className="promise-terms">{termsOf(job)}</p>
       {job.responsiveness && <p className="promise-record">{responsivenessText(job.responsiveness)}</p>}
-      <ButtonLink to={addresses.apply(job)}>{message("job.apply")}</ButtonLink>
+      <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
     </section>
   );
 }

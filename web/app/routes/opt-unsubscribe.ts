@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { unsubscribe } from "@candor/contract/preferences";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
@@ -11,15 +12,12 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 /** What a mail program sends when its user unsubscribes: without cookies, and it follows no redirect. */
 export async function action({ url, context }: ActionFunctionArgs) {
-  const token = url.searchParams.get("e") ?? "";
+  const token = (url.searchParams.get("e") ?? "").slice(0, limits.mailedTokenCharacters);
   const { call } = context.get(pageContext);
-  const ended = await call(unsubscribe, { body: { token: token.slice(0, longest) } });
+  const ended = await call(unsubscribe, { body: { token } });
   const text = message(ended.ok ? "communication.unsubscribed" : "communication.notUnsubscribed");
   return new Response(`${text}\n`, {
     status: ended.ok ? 200 : ended.problem.status,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 }
-
-/** Of a token that could be one of ours. */
-const longest = 200;

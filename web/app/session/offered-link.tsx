@@ -1,9 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import { useEffect, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import type { OfferedLink } from "../page-context.ts";
 import { Button } from "../ui/button.tsx";
+import { PageDialog } from "../ui/page-dialog.tsx";
 import { useSession } from "./session-data.ts";
 
 /** The value of the button by which a form drops the link. */
@@ -46,38 +47,28 @@ interface DifferentUserProps {
   readonly action?: string;
 }
 
-/** S-04. It stands in the page until scripts, where the page takes any, lay it over the page. */
+/** S-04. */
 export function DifferentUser({ maskedEmail, email, action }: DifferentUserProps) {
-  const [title, body] = [useId(), useId()];
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.close();
-    dialog.current?.showModal();
-  }, []);
-  const dismiss = () => {
-    const form = dialog.current?.querySelector("form");
-    form?.requestSubmit(form.querySelector<HTMLButtonElement>(`[value="${staying}"]`));
-  };
   return (
-    <dialog
-      className="dialog mailed-link"
-      open
-      aria-labelledby={title}
-      aria-describedby={body}
-      ref={dialog}
+    <PageDialog
+      className="mailed-link"
+      title={message("session.differentUserTitle")}
+      body={message("session.differentUserBody", { email, maskedEmail })}
       onCancel={dismiss}
     >
-      <section>
-        <h2 id={title}>{message("session.differentUserTitle")}</h2>
-        <p id={body}>{message("session.differentUserBody", { email, maskedEmail })}</p>
-        <Choice
-          action={action}
-          goOn={message("session.differentUserSwitch", { maskedEmail })}
-          stay={message("session.differentUserStay", { email })}
-        />
-      </section>
-    </dialog>
+      <Choice
+        action={action}
+        goOn={message("session.differentUserSwitch", { maskedEmail })}
+        stay={message("session.differentUserStay", { email })}
+      />
+    </PageDialog>
   );
+}
+
+/** Esc says what the button does that drops the link. */
+function dismiss({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+  const form = currentTarget.querySelector("form");
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>(`[value="${staying}"]`));
 }
 
 /** A form of the browser's own, for pages that take no scripts; whoever it signs in gets their page anew. */

@@ -13,7 +13,7 @@ interface NamedNotice {
 
 /** What an address may have the page say, in `?notice=`. The list is closed. */
 export const namedNotices = {
-  "application-moved": { key: "migration.moved", tone: "success" },
+  "application-migrated": { key: "migration.moved", tone: "success" },
   "application-saved": { key: "applications.saved", tone: "success" },
   "answer-sent": { key: "organization.answerSent", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },

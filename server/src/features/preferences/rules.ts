@@ -7,7 +7,7 @@ export interface PreferencesLink {
   /** Where the mail went: a link to an address that the account no longer has is worth nothing. */
   readonly email: string;
   readonly kind: PreferenceKind;
-  /** Of the mail; one that is made again has the same link. */
+  /** Of the mail: no two have the same link. */
   readonly reason: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;

@@ -10,7 +10,7 @@ import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
 import { Remembered } from "../../platform/remembered.ts";
-import { useCode } from "./commands/codes.ts";
+import { useCode } from "./commands/use-code.ts";
 import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
 import type { CodePurpose } from "./rules/codes.ts";
 import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";

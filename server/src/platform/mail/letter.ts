@@ -12,21 +12,23 @@ export interface Choosing {
   readonly oneClick: string;
 }
 
-/** A mail of a few paragraphs and one link, as text and as HTML. */
+/** A mail of a few paragraphs and a link or two, as text and as HTML. */
 export function letter(options: {
   readonly to: string;
   readonly from: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly link: Link;
+  readonly also?: Link;
   readonly choosing?: Choosing;
 }): Mail {
-  const { to, from, subject, paragraphs, link, choosing } = options;
-  const links = choosing ? [link, choosing] : [link];
+  const { to, from, subject, paragraphs, link, also, choosing } = options;
+  const links = also ? [link, also] : [link];
+  const spelled = [...links, ...(choosing ? [choosing] : [])].map(({ text, href }) => `${text}: ${href}`);
   const body = [
     // What a person wrote keeps its lines.
     ...paragraphs.map((text, at) => h("p", { key: at, style: { whiteSpace: "pre-line" } }, text)),
-    h("p", { key: "link" }, anchor(link)),
+    ...links.map((each) => h("p", { key: each.href }, anchor(each))),
     choosing && h("p", { key: "choosing", style: { fontSize: "14px" } }, anchor(choosing)),
   ];
   return {
@@ -34,7 +36,7 @@ export function letter(options: {
     to,
     from,
     subject,
-    text: `${[...paragraphs, ...links.map(({ text, href }) => `${text}: ${href}`)].join("\n\n")}\n`,
+    text: `${[...paragraphs, ...spelled].join("\n\n")}\n`,
     html: mailHtml({ lang: defaultLocale, title: subject, body }),
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -24,10 +24,11 @@ export async function partiesOf(
   writer: Writer,
   application: { readonly account_id: number; readonly organization_id: number; readonly title: string },
 ): Promise<Parties> {
+  const hirers = await hirersOf(writer, application.organization_id);
   return {
     accountId: application.account_id,
     organizationId: application.organization_id,
-    hirers: await hirersOf(writer, application.organization_id),
+    hirers: hirers.map(({ accountId }) => accountId),
     title: application.title,
   };
 }

@@ -87,16 +87,15 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
 }
 
 /** Accounts that answer for an organization. */
-export async function hirersOf(read: Reader, organizationId: number): Promise<number[]> {
-  const rows = await read
+export async function hirersOf(read: Reader, organizationId: number) {
+  return read
     .selectFrom("pro")
-    .select("account_id")
+    .innerJoin("account", "account.id", "pro.account_id")
+    .select(["account.id as accountId", "account.email"])
     .distinct()
-    .where("organization_id", "=", organizationId)
-    .where("account_id", "is not", null)
-    .orderBy("account_id")
+    .where("pro.organization_id", "=", organizationId)
+    .orderBy("account.id")
     .execute();
-  return rows.map(({ account_id }) => account_id as number);
 }
 
 function applications(read: Reader) {

@@ -43,18 +43,6 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .execute();
 }
 
-/** Mail addresses of those who answer for an organization. */
-export async function hirersAddresses(read: Reader, organizationId: number) {
-  return read
-    .selectFrom("pro")
-    .innerJoin("account", "account.id", "pro.account_id")
-    .select(["account.id as accountId", "account.email"])
-    .distinct()
-    .where("pro.organization_id", "=", organizationId)
-    .orderBy("account.email")
-    .execute();
-}
-
 /** Of these applications, those that an event of this name already tells of. */
 export async function alreadyTold(read: Reader, name: string, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

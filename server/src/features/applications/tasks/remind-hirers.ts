@@ -4,7 +4,8 @@ import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { TaskHandler } from "../../../platform/tasks/worker.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
-import { dueBy, hirersAddresses } from "../queries/received.ts";
+import { hirersOf } from "../queries/applications.ts";
+import { dueBy } from "../queries/received.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
@@ -35,7 +36,7 @@ export function remindHirersHandler(parts: MailingParts): TaskHandler {
 
 /** Who of an organization wants reminders. */
 async function readersOf(parts: MailingParts, organizationId: number, key: string) {
-  const hirers = await hirersAddresses(parts.database.read, organizationId);
+  const hirers = await hirersOf(parts.database.read, organizationId);
   const readers = hirers.map(async (hirer) => {
     const reason = `${key}:${hirer.email}`;
     const choosing = await choosingFor(parts, hirer, "applicationFollowUp", reason);

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { jobSlug } from "@candor/contract/slug";
 import type { HiringStage } from "@candor/contract/values";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/outbox.ts";
@@ -62,9 +63,15 @@ function mailOf(
   subject: string,
   paragraphs: readonly string[],
 ): Mail {
-  const link = {
-    text: message("mail.seeApplication"),
-    href: `${letter.publicUrl}/settings/application/${row.id}?reference=${letter.reference}`,
-  };
-  return plainLetter({ ...letter, subject, paragraphs, link });
+  const linkTo = (path: string) => `${letter.publicUrl}${path}?reference=${letter.reference}`;
+  return plainLetter({
+    ...letter,
+    subject,
+    paragraphs,
+    link: { text: message("mail.seeApplication"), href: linkTo(`/settings/application/${row.id}`) },
+    also: {
+      text: message("applications.postingLink"),
+      href: linkTo(`/details/${jobSlug(row.title)}/${row.posting_id}`),
+    },
+  });
 }

@@ -9,12 +9,12 @@ import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
 import { createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
-import { useCode } from "./codes.ts";
 import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { type LogIn, type StartedSession, startSession } from "./start.ts";
+import { useCode } from "./use-code.ts";
 
 /** Exchanges a code for a session; its first use creates the account. */
 export async function logInWithCode(
@@ -68,7 +68,7 @@ export async function logInWithPassword(
 }
 
 /** C-10: for debugging, an account whose mailbox counts as proved without having been. */
-export async function signUpUnproved(
+export async function signUpForDebugging(
   parts: SessionParts,
   {
     email,

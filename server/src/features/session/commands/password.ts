@@ -6,9 +6,9 @@ import { isPassword } from "../../../platform/passwords/hash.ts";
 import type { SessionScope } from "../gate.ts";
 import { personOf } from "../queries.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { useCode } from "./codes.ts";
 import { endSessions } from "./end-sessions.ts";
 import { hashNewPassword } from "./new-password.ts";
+import { useCode } from "./use-code.ts";
 
 /** Sets a password, or another one; every other session ends. */
 export async function changePassword(

@@ -13,7 +13,7 @@ import { requestCode } from "../commands/codes.ts";
 import { endSession } from "../commands/end-sessions.ts";
 import { logInWithIdToken, logInWithProvider } from "../commands/identities.ts";
 import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
-import { logInWithCode, logInWithPassword, signUpUnproved } from "../commands/log-in.ts";
+import { logInWithCode, logInWithPassword, signUpForDebugging } from "../commands/log-in.ts";
 import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
 import { endProvisional } from "../commands/provisional.ts";
@@ -165,7 +165,7 @@ function logIn(
   if (body.provider === "passkey") return logInWithPasskey(parts, { ...body, client });
   if (isOfProvider(body)) return logInElsewhere(parts, body, client);
   if (!body.signUp) return logInWithLink(parts, { token: body.credential, client, scope });
-  return signUpUnproved(parts, { ...body, client });
+  return signUpForDebugging(parts, { ...body, client });
 }
 
 type OfProvider = Extract<LogIn, { provider: SignInProvider }>;
