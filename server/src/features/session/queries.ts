@@ -86,11 +86,18 @@ export function hashOfCookie(cookie: string): string {
 
 /** N-07: whose session a cookie names that no longer opens one; undefined when it never did. */
 export async function emailOfCookie(read: Reader, cookie: string): Promise<string | undefined> {
+  const hash = hashOfCookie(cookie);
   const account = await read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
     .select(shownEmail)
-    .where("session.cookie_hash", "=", hashOfCookie(cookie))
+    .where((is) =>
+      is.or([
+        is("session.cookie_hash", "=", hash),
+        is("session.next_cookie_hash", "=", hash),
+        is("session.previous_cookie_hash", "=", hash),
+      ]),
+    )
     .where("session.provisional", "=", 0)
     .executeTakeFirst();
   return account?.email;
