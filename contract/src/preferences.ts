@@ -59,6 +59,6 @@ export const unsubscribe = route({
   gate: "anyone",
   body: z.object({ token: mailedLink }),
   status: 204,
-  problems: ["credential-refused"],
+  problems: ["link-expired"],
   limit: "session",
 });

@@ -235,7 +235,7 @@ describe("RFC 8058 the address by which mail programs unsubscribe", () => {
     expect(log).not.toContain(token());
     const refused = await oneClick(`${token()}x`, "POST");
     expect({ status: refused.status, location: refused.headers.get("location") }).toEqual({
-      status: 401,
+      status: 410,
       location: null,
     });
   });
