@@ -18,7 +18,8 @@ export type Preference = z.infer<typeof preference>;
 const whole = z.array(preference).describe("Every one that there is.");
 
 const preferences = z.object({
-  maskedEmail: z.string().describe("Whose they are."),
+  accountId: z.string().describe("Whose they are."),
+  maskedEmail: z.string(),
   preferences: whole,
 });
 

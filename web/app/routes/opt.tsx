@@ -87,7 +87,7 @@ function Chosen({
     main: profile && { subject: profile.id },
     provisional: provisional && { subject: provisional.accountId },
   });
-  if (!isAnothers) return <PreferencesForm {...preferences} />;
+  if (!isAnothers) return <PreferencesForm key={preferences.accountId} {...preferences} />;
   const { maskedEmail } = preferences;
   return <DifferentUser maskedEmail={maskedEmail} email={profile?.email ?? ""} action={addresses.opt} />;
 }

@@ -63,6 +63,7 @@ describe("E-23 which mails somebody gets", () => {
   it("is everything until they choose, is kept, and is theirs alone", async () => {
     const { body } = await server.ask("GET", "/rest/preferences", ada);
     expect(body).toEqual({
+      accountId: ada.accountId,
       maskedEmail: "a•••@example.com",
       preferences: [
         { kind: "applicationUpdate", channel: "email", wanted: true },
