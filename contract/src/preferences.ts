@@ -18,7 +18,8 @@ export type Preference = z.infer<typeof preference>;
 const whole = z.array(preference).describe("Every one that there is.");
 
 const preferences = z.object({
-  maskedEmail: z.string().describe("Whose they are."),
+  accountId: z.string().describe("Whose they are."),
+  maskedEmail: z.string(),
   preferences: whole,
 });
 
@@ -59,6 +60,6 @@ export const unsubscribe = route({
   gate: "anyone",
   body: z.object({ token: mailedLink }),
   status: 204,
-  problems: ["credential-refused"],
+  problems: ["link-expired"],
   limit: "session",
 });

@@ -20,6 +20,7 @@ export const problems = {
   "email-change-wrong-user": { status: 409, key: "emailChange.wrongUser" },
   "email-change-wrong-email": { status: 409, key: "emailChange.wrongEmail" },
   "email-change-cancelled": { status: 410, key: "emailChange.cancelled" },
+  "link-expired": { status: 410, key: "communication.notUnsubscribed" },
   "identity-refused": { status: 409, key: "problem.identityRefused" },
   "identity-taken": { status: 409, key: "problem.identityTaken" },
   "request-timeout": { status: 408, key: "problem.requestTimeout" },

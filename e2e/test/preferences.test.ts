@@ -175,6 +175,22 @@ describe.each([
     expect(await updates(page).isChecked()).toBe(false);
   });
 
+  it("E-23 a page of whoever was signed in before saves nothing for who is now, and shows what they get", async () => {
+    const page = await open("/", options);
+    await signUp(page, other("before"));
+    await page.goto("/opt");
+    await updates(page).setChecked(false);
+    const tab = await page.context().newPage();
+    await tab.goto("/logout");
+    await tab.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+    await tab.getByText("You are signed out.").waitFor();
+    await signUp(tab, other("afterwards"));
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Nothing was saved: those were the choices of another account.").waitFor();
+    await showsOf(page, "a•••@example.com").waitFor();
+    expect(await updates(page).isChecked()).toBe(true);
+  });
+
   it("X-02 a link that is none says so, and opens nothing", async () => {
     const page = await open(`/opt?e=${token().slice(0, -2)}xx`, options);
     await page.getByText(refusal).waitFor();
@@ -235,7 +251,7 @@ describe("RFC 8058 the address by which mail programs unsubscribe", () => {
     expect(log).not.toContain(token());
     const refused = await oneClick(`${token()}x`, "POST");
     expect({ status: refused.status, location: refused.headers.get("location") }).toEqual({
-      status: 401,
+      status: 410,
       location: null,
     });
   });

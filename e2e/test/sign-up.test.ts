@@ -1,4 +1,4 @@
-import { limits } from "@candor/contract/limits";
+import { limits, mailedCodes as mostMailed } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
@@ -46,6 +46,31 @@ describe.each([
     await press(page, message("account.confirmCode"));
     await page.getByText(message("account.emailProved", { email })).waitFor();
     expect(await page.getByText(message("account.emailUnproved")).count()).toBe(0);
+  });
+
+  it("X-19 a code is mailed again, and once none can be that is said, with and without the form for one", async () => {
+    const email = address("again");
+    const page = await open("/", options);
+    await skip(page, email);
+    await page.goto("/settings/account");
+    await press(page, message("account.proveEmail"));
+    await field(page, message("login.codeField")).waitFor();
+    expect(await page.getByText(message("auth.resent")).count()).toBe(0);
+    for (let sent = 2; sent < mostMailed.requests; sent++) {
+      await press(page, message("button.resend"));
+      await nextCode(email, sent);
+    }
+    await page.getByText(message("auth.resent")).first().waitFor();
+    await press(page, message("button.resend"));
+    const refused = page.getByRole("alert").getByText(message("auth.resendNotPossible"));
+    const support = page.getByRole("main").getByRole("link", { name: message("button.contactSupport") });
+    await refused.waitFor();
+    await support.waitFor();
+    await page.goto("/settings/account");
+    await press(page, message("account.proveEmail"));
+    await refused.waitFor();
+    await support.waitFor();
+    expect(await field(page, message("login.codeField")).count()).toBe(0);
   });
 
   it("S-18 somebody signs up by a link instead of a code", async () => {

@@ -6,6 +6,8 @@ export const communication = {
   "communication.always":
     "These always come: receipts of what you send, codes and links that you ask for, and warnings about your account.",
   "communication.save": "Save",
+  "communication.ofAnother":
+    "Nothing was saved: those were the choices of another account. Choose again here.",
   "communication.title": "Choose which emails you get",
   "communication.wayThere":
     "Open the link at the end of one of our emails, or sign in: then this page shows what you get.",

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitorOf } from "../../src/pages/visitor.ts";
+import { day } from "../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { preferencesTokenFor, provisionalIn } from "../harness/preferences-link.ts";
 import { signIn } from "../harness/sign-in.ts";
@@ -70,6 +71,27 @@ it("N-07 a visitor whose session has ended is signed out, and known by their add
   const found = await visitor({ candor: cookie.replace("candor=", "") });
   expect(found).toMatchObject({ signedIn: false, knownEmail: "bo@example.com" });
   expect(found.headers("session")).toEqual({});
+});
+
+it("N-07 knows them by each cookie that the session had: the last, the one before, and one on its way", async () => {
+  const { cookie, jwt } = await signIn(server, "di@example.com");
+  const refresh = async (shown: string) => {
+    const headers = { cookie: shown, origin: server.origin };
+    const answer = await server.ask("POST", "/rest/auth/refresh", { headers });
+    return String(answer.headers["set-cookie"]).split(";")[0] as string;
+  };
+  await server.advance(day);
+  const second = await refresh(cookie);
+  await refresh(second);
+  await server.advance(day);
+  const third = await refresh(second);
+  expect(new Set([cookie, second, third]).size).toBe(3);
+  await server.ask("POST", "/rest/auth/logout", { headers: { authorization: `Bearer ${jwt}` } });
+  for (const shown of [cookie, second, third])
+    expect(await visitor({ candor: shown.replace("candor=", "") })).toMatchObject({
+      signedIn: false,
+      knownEmail: "di@example.com",
+    });
 });
 
 it.each([{}, { candor: "made-up" }])("a visitor with %j is nobody", async (cookies) => {

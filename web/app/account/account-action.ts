@@ -20,10 +20,11 @@ import { leaveFor } from "../session/leave-for.ts";
 import { providerNamed } from "../session/provider-fault.ts";
 import type { Refusal } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
+import { resending } from "../session/resend.tsx";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { done, given, gone, refuse, told } from "./answers.ts";
+import { done, given, gone, refuse, told, type Unmailed } from "./answers.ts";
 import { codeChecks, currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
 import { passkeyActs } from "./passkey-acts.ts";
 
@@ -41,7 +42,8 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["change-name", rename],
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
-  ["mail-proof", mailProof],
+  ["mail-proof", (call) => mailProof(call, false)],
+  [resending, (call) => mailProof(call, true)],
   ["prove-email", prove],
   ["set-password", setPassword],
   ["link", linkElsewhere],
@@ -72,13 +74,16 @@ async function changeEmail(call: Call, typed: Typed) {
 }
 
 /** S-21. */
-async function mailProof(call: Call) {
+async function mailProof(call: Call, again: boolean) {
   const account = await call(readAccount, {});
   if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
   const asked = await call(requestCode, { body: { email: account.answer.email } });
-  return asked.ok
-    ? redirect(addresses.account("email-proof"), 303)
-    : refuse({ errors: {}, trouble: message("auth.resendNotPossible") });
+  if (!asked.ok) {
+    const unmailed = { errors: {}, trouble: message("auth.resendNotPossible") };
+    return data<Unmailed>({ unmailed }, { status: 422 });
+  }
+  const page = addresses.account("email-proof");
+  return redirect(again ? withNotice(page, "code-resent") : page, 303);
 }
 
 /** A refused credential is its field's fault here. */

@@ -9,6 +9,11 @@ import { withNotice } from "../ui/notices.tsx";
 /** What a form of the account's page is answered with, when it is refused. */
 export type Refused = Refusal & Readonly<Record<"email" | "firstName" | "lastName", string>>;
 
+/** Why no code was mailed, which is said with or without the form for one. */
+export interface Unmailed {
+  readonly unmailed: Refusal;
+}
+
 /** What was typed comes back, but for passwords. */
 export function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
   return data<Refused>({ email: "", firstName: "", lastName: "", ...kept, ...refusal }, { status: 422 });

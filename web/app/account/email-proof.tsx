@@ -1,6 +1,10 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
+import { ContactSupport } from "../components/contact-support.tsx";
+import type { Refusal } from "../session/refusal.ts";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { resending } from "../session/resend.tsx";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -13,16 +17,24 @@ interface EmailProofProps {
   /** Whether the form for the mailed code is open. */
   readonly codeSent: boolean;
   readonly refused: Refused | undefined;
+  /** why no code was mailed. */
+  readonly unmailed: Refusal | undefined;
 }
 
 /** S-21: an address that its account was begun with, until a mailed code proves it. */
-export function EmailProof({ email, codeSent, refused }: EmailProofProps) {
+export function EmailProof({ email, codeSent, refused, unmailed }: EmailProofProps) {
   return (
     <>
       <p>{message("account.emailUnproved")}</p>
       {codeSent && <ProofForm email={email} refused={refused} />}
       <Form method="post" preventScrollReset>
-        <Button tone={codeSent ? "quiet" : "primary"} name="intent" value="mail-proof">
+        <RefusalSummary refusal={unmailed} />
+        {unmailed && <ContactSupport />}
+        <Button
+          tone={codeSent ? "quiet" : "primary"}
+          name="intent"
+          value={codeSent ? resending : "mail-proof"}
+        >
           {message(codeSent ? "button.resend" : "account.proveEmail")}
         </Button>
       </Form>
@@ -30,7 +42,7 @@ export function EmailProof({ email, codeSent, refused }: EmailProofProps) {
   );
 }
 
-function ProofForm({ email, refused }: Omit<EmailProofProps, "codeSent">) {
+function ProofForm({ email, refused }: Pick<EmailProofProps, "email" | "refused">) {
   const checked = useCheckedFields(codeChecks, refused);
   const duration = message("login.codeMinutes", { minutes: limits.codeMinutes });
   return (

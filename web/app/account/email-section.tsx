@@ -2,6 +2,7 @@ import type { Account } from "@candor/contract/account";
 import { message } from "@candor/contract/messages/message";
 import { Form, Link } from "react-router";
 import { addresses } from "../addresses.ts";
+import type { Refusal } from "../session/refusal.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -17,14 +18,22 @@ interface EmailSectionProps {
   /** Whether it is being changed, or proved. */
   readonly changing: "email" | "email-proof" | undefined;
   readonly refused: Refused | undefined;
+  readonly unmailed: Refusal | undefined;
 }
 
-export function EmailSection({ account, changing, refused }: EmailSectionProps) {
+export function EmailSection({ account, changing, refused, unmailed }: EmailSectionProps) {
   const { email, emailProved, emailChange, hasPassword } = account;
   return (
     <SettingsSection title={message("login.email")}>
       <p className="as-typed">{email}</p>
-      {!emailProved && <EmailProof email={email} codeSent={changing === "email-proof"} refused={refused} />}
+      {!emailProved && (
+        <EmailProof
+          email={email}
+          codeSent={changing === "email-proof"}
+          refused={refused}
+          unmailed={unmailed}
+        />
+      )}
       {emailChange && <WaitingChange email={emailChange.email} />}
       {changing === "email" ? (
         <EmailForm hasPassword={hasPassword} refused={refused} />

@@ -15,12 +15,16 @@ const hints: Readonly<Record<PreferenceKind, MessageKey>> = {
 /** The value of the button that saves. */
 export const choosing = "choose";
 
+/** The field that says whose choices the form shows. */
+export const owner = "accountId";
+
 /** E-23: a box for each kind of mail that one may do without. */
-export function PreferencesForm({ maskedEmail, preferences }: Preferences) {
+export function PreferencesForm({ accountId, maskedEmail, preferences }: Preferences) {
   const { form, saving, changing, leaving } = useUnsaved(undefined);
   const busy = useNavigation().state !== "idle";
   return (
     <Form method="post" className="preferences" ref={form} onSubmit={saving} onChange={changing}>
+      <input type="hidden" name={owner} value={accountId} />
       <p className="lead">{message("communication.lead", { maskedEmail })}</p>
       <fieldset className="choices">
         <legend>{message("channel.email")}</legend>

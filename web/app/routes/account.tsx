@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountAction } from "../account/account-action.ts";
-import type { Refused } from "../account/answers.ts";
+import type { Refused, Unmailed } from "../account/answers.ts";
 import { DeveloperMode } from "../account/developer-mode.tsx";
 import { EmailSection } from "../account/email-section.tsx";
 import { IdentitiesSection } from "../account/identities-section.tsx";
@@ -34,7 +34,7 @@ export const action = accountAction;
 export default function Account() {
   const { account, identities, passkeys, providers, sessions, history, changing, changed } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<Refused | Offered>();
+  const answer = useActionData<Refused | Unmailed | Offered>();
   const refused = answer && "errors" in answer ? answer : undefined;
   return (
     <section className="own-account">
@@ -46,6 +46,7 @@ export default function Account() {
         account={account}
         changing={changing === "email" || changing === "email-proof" ? changing : undefined}
         refused={refused}
+        unmailed={answer && "unmailed" in answer ? answer.unmailed : undefined}
       />
       <PasswordSection account={account} changing={changing === "password"} refused={refused} />
       <PasskeySection

@@ -30,7 +30,7 @@ export default function Communication() {
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
-      <PreferencesForm {...preferences} />
+      <PreferencesForm key={preferences.accountId} {...preferences} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export async function action({ url, context }: ActionFunctionArgs) {
   const token = (url.searchParams.get("e") ?? "").slice(0, limits.mailedTokenCharacters);
   const { call } = context.get(pageContext);
   const ended = await call(unsubscribe, { body: { token } });
-  const text = message(ended.ok ? "communication.unsubscribed" : "communication.notUnsubscribed");
+  const text = ended.ok ? message("communication.unsubscribed") : ended.problem.detail;
   return new Response(`${text}\n`, {
     status: ended.ok ? 200 : ended.problem.status,
     headers: { "content-type": "text/plain; charset=utf-8" },

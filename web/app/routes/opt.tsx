@@ -2,7 +2,13 @@ import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { type Preferences, readPreferences } from "@candor/contract/preferences";
 import { endProvisional, logOut } from "@candor/contract/session";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
 import { addresses } from "../addresses.ts";
 import { choosing, PreferencesForm } from "../communication/preferences-form.tsx";
 import { saveChosen } from "../communication/save-preferences.ts";
@@ -12,7 +18,7 @@ import { pageContext } from "../page-context.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { isDifferentUser } from "../session/machine.ts";
 import { offeredLink } from "../session/mailed-link.ts";
-import { DifferentUser, staying } from "../session/offered-link.tsx";
+import { DifferentUser, staying, switching } from "../session/offered-link.tsx";
 import { useSession } from "../session/session-data.ts";
 import { typedFields } from "../session/typed-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -45,7 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const intent = typed("intent");
   if (intent === choosing) return saveChosen(page, typed, addresses.opt);
-  await (intent === staying ? page.call(endProvisional, {}) : page.call(logOut, {}));
+  if (intent === staying) await page.call(endProvisional, {});
+  else if (intent === switching) await page.call(logOut, {});
+  else return redirect(addresses.opt, 303);
   return leaveFor(addresses.opt);
 }
 
@@ -79,7 +87,7 @@ function Chosen({
     main: profile && { subject: profile.id },
     provisional: provisional && { subject: provisional.accountId },
   });
-  if (!isAnothers) return <PreferencesForm {...preferences} />;
+  if (!isAnothers) return <PreferencesForm key={preferences.accountId} {...preferences} />;
   const { maskedEmail } = preferences;
   return <DifferentUser maskedEmail={maskedEmail} email={profile?.email ?? ""} action={addresses.opt} />;
 }

@@ -7,8 +7,9 @@ import { Button } from "../ui/button.tsx";
 import { PageDialog } from "../ui/page-dialog.tsx";
 import { useSession } from "./session-data.ts";
 
-/** The value of the button by which a form drops the link. */
+/** The values of the buttons by which a form drops the link, and goes on as whom it is for. */
 export const staying = "stay";
+export const switching = "switch";
 
 /** N-14: asks whoever opened a mailed link whether they go on as whom it is for. */
 export default function MailedLink(link: OfferedLink) {
@@ -86,7 +87,9 @@ function Choice({
   return (
     <form method="post" action={action} className="actions" onSubmit={() => setSent(true)}>
       <input type="hidden" name="redirect" value={`${pathname}${search}`} />
-      <Button busy={sent}>{goOn}</Button>
+      <Button busy={sent} name="intent" value={switching}>
+        {goOn}
+      </Button>
       <Button busy={sent} tone="quiet" name="intent" value={staying}>
         {stay}
       </Button>

@@ -17,6 +17,7 @@ export const namedNotices = {
   "application-saved": { key: "applications.saved", tone: "success" },
   "answer-sent": { key: "organization.answerSent", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },
+  "communication-of-another": { key: "communication.ofAnother", tone: "warning" },
   "communication-saved": { key: "communication.saved", tone: "success" },
   "code-resent": { key: "auth.resent", tone: "success" },
   "email-change-cancelled": { key: "emailChange.cancelled", tone: "information" },

@@ -28,7 +28,7 @@ export async function choose(
 export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
   const { keys, clock, database } = parts;
   const owner = await ownerOfLink(database.read, { token, keys, now: clock.now() });
-  if (!owner) throw new Problem("credential-refused");
+  if (!owner) throw new Problem("link-expired");
   await put(parts, owner.accountId, [{ kind: owner.kind, channel: "email", wanted: false }], {});
 }
 

@@ -8,8 +8,8 @@ import { preferencesView } from "./views.ts";
 /** E-23: what somebody is written to about, chosen signed in or by the link of a mail. */
 export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gates: GateParts): void {
   const chooses = preferencesGate(gates);
-  const own = async ({ accountId, email }: PreferencesScope) =>
-    preferencesView(email, await preferencesOf(gates.read, accountId));
+  const own = async (scope: PreferencesScope) =>
+    preferencesView(scope, await preferencesOf(gates.read, scope.accountId));
 
   serve(serving, contract.readPreferences, chooses, ({ scope }) => own(scope));
 

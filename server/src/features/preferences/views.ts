@@ -2,14 +2,19 @@ import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences";
 import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import type { Choosing } from "../../platform/mail/letter.ts";
+import type { PreferencesScope } from "../session/gate.ts";
 import { maskedEmail } from "../session/rules/masked-email.ts";
 import type { PreferenceRow } from "./queries.ts";
 
 /** E-23: everything that can be chosen, as it is for this person. */
-export function preferencesView(email: string, rows: readonly PreferenceRow[]): Preferences {
+export function preferencesView(
+  { accountId, email }: PreferencesScope,
+  rows: readonly PreferenceRow[],
+): Preferences {
   const isRefused = (kind: string, channel: string) =>
     rows.some((row) => row.kind === kind && row.channel === channel && row.wanted === 0);
   return {
+    accountId: String(accountId),
     maskedEmail: maskedEmail(email),
     preferences: preferenceChannels.flatMap((channel) =>
       preferenceKinds.map((kind) => ({ kind, channel, wanted: !isRefused(kind, channel) })),

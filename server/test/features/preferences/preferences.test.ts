@@ -63,6 +63,7 @@ describe("E-23 which mails somebody gets", () => {
   it("is everything until they choose, is kept, and is theirs alone", async () => {
     const { body } = await server.ask("GET", "/rest/preferences", ada);
     expect(body).toEqual({
+      accountId: ada.accountId,
       maskedEmail: "a•••@example.com",
       preferences: [
         { kind: "applicationUpdate", channel: "email", wanted: true },
@@ -167,12 +168,12 @@ describe("an optional mail", () => {
     expect(await mailsTo(server, "ada@example.com")).toHaveLength(before);
   });
 
-  it("is ended by no other token", async () => {
+  it("is ended by no other token, which is 410: 401 would end a session", async () => {
     const { token } = await answered();
     for (const wrong of ["", "7.none", token.replace("applicationUpdate", "applicationFollowUp")]) {
       const payload = { token: wrong };
       const refused = await server.ask("POST", "/rest/preferences/unsubscription", { payload });
-      expect(refused).toMatchObject({ status: 401, body: { code: "credential-refused" } });
+      expect(refused).toMatchObject({ status: 410, body: { code: "link-expired" } });
     }
     expect(await chosen(ada)).toEqual(wanted);
   });

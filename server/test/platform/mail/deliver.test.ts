@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ let records: TestRecords;
 let server: SMTPServer;
 let received: string[];
 let refusals: number;
+let smtpUrl: string;
 let transport: MailTransport;
 
 beforeEach(async () => {
@@ -37,7 +39,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
-  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  smtpUrl = `smtp://127.0.0.1:${port}`;
   transport = openMailTransport({ smtpUrl, dkim: undefined, mailFrom: "x" }) as MailTransport;
 });
 
@@ -77,6 +79,29 @@ describe("mail", () => {
     expect(received[0]).toContain("Subject: Hello Bcc: everybody@example.com");
     expect(received[0]).not.toMatch(/^Bcc:/m);
     expect(kept?.sentAt).toBe(records.clock.now());
+  });
+
+  it("RFC 8058 is signed with both headers by which mail programs unsubscribe", async () => {
+    const { privateKey } = generateKeyPairSync("rsa", {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: "spki", format: "pem" },
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    });
+    const dkim = { domain: "candor.test", selector: "one", privateKey };
+    const signing = openMailTransport({ smtpUrl, dkim, mailFrom: "x" }) as MailTransport;
+    const headers = { "List-Unsubscribe": "<http://candor.test/opt>", "List-Unsubscribe-Post": "One-Click" };
+    await records.database.write((writer) =>
+      post(writer, { ...mail, headers }, records.clock.now(), "choice"),
+    );
+    const running = worker(signing);
+    await running.idle();
+    await running.close();
+    signing.close();
+    const signature = /^DKIM-Signature:.*(?:\r\n[ \t].*)*/m.exec(received[0] ?? "")?.[0].replace(/\s/g, "");
+    const signed = /;h=([^;]+)/.exec(signature ?? "")?.[1]?.split(":");
+    expect(signed).toEqual(
+      expect.arrayContaining(["from", "to", "subject", "date", "list-unsubscribe", "list-unsubscribe-post"]),
+    );
   });
 
   it("is tried again under the same key after the server put it off", async () => {
