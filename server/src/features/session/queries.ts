@@ -91,17 +91,17 @@ export async function emailOfCookie(read: Reader, cookie: string): Promise<strin
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
     .select(shownEmail)
-    .where((is) =>
-      is.or([
-        is("session.cookie_hash", "=", hash),
-        is("session.next_cookie_hash", "=", hash),
-        is("session.previous_cookie_hash", "=", hash),
-      ]),
-    )
+    .where((is) => is.or(cookieHashes.map((column) => is(column, "=", hash))))
     .where("session.provisional", "=", 0)
     .executeTakeFirst();
   return account?.email;
 }
+
+const cookieHashes = [
+  "session.cookie_hash",
+  "session.next_cookie_hash",
+  "session.previous_cookie_hash",
+] as const;
 
 /** Whether an account was signed in to on this device before, on others alone, or never. */
 export async function knowsDevice(
