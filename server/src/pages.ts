@@ -16,6 +16,7 @@ import { PageCache } from "./pages/page-cache.ts";
 import { PageViews } from "./pages/page-views.ts";
 import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
+import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
@@ -60,6 +61,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       cache: new PageCache(content, gates.clock),
       views,
       endReused: (cookie: string) => endReused(options.session, cookie),
+      forms: new SentForms(gates.clock),
       development,
       proposesChips: options.model !== undefined,
       identityProviders,

@@ -12,6 +12,7 @@ import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
 import { isPageView, type PageViews } from "./page-views.ts";
 import { newNonce, pagePolicy, referrerPolicy } from "./policy.ts";
+import { answerForm, type SentForms, sentForm } from "./sent-forms.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 import { webRequest } from "./web-request.ts";
 
@@ -23,13 +24,21 @@ export interface PageParts {
   readonly views: PageViews;
   /** Ends the session whose refresh cookie comes again after another has followed it. */
   readonly endReused: (cookie: string) => Promise<void>;
+  readonly forms: SentForms;
   readonly development: boolean;
   readonly proposesChips: boolean;
   readonly identityProviders: IdentityProviders;
 }
 
-/** Answers one request with its page: one that was kept for strangers, or one that is made now. */
+/** Answers one request with its page: one that was kept, for strangers or for a form, or one that is made now. */
 export async function answerPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+  const form = sentForm(request);
+  return form === undefined
+    ? answerAnew(parts, request, reply)
+    : answerForm(parts.forms, form, request, reply);
+}
+
+async function answerAnew(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const { cache, gates, views } = parts;
   const key = parts.development ? undefined : strangerKey(request, gates.origin);
   const kept = key === undefined ? undefined : cache.get(key);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
 import { PageViews } from "../../src/pages/page-views.ts";
+import { SentForms } from "../../src/pages/sent-forms.ts";
 import { openIdentityProviders } from "../../src/platform/identity-providers/providers.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
@@ -34,7 +35,11 @@ const render: RenderPage = async (request, { call, signedIn, mailedLink, googleC
 async function serving(parts: PageParts): Promise<FastifyInstance> {
   const app = Fastify();
   await app.register(cookie);
-  app.get("/*", (request, reply) => answerPage(parts, request, reply));
+  app.route({
+    method: ["GET", "POST"],
+    url: "/*",
+    handler: (request, reply) => answerPage(parts, request, reply),
+  });
   return app;
 }
 
@@ -51,6 +56,7 @@ beforeAll(async () => {
     cache,
     views,
     endReused: async (cookie: string) => void reused.push(cookie),
+    forms: new SentForms(clock),
     development: false,
     proposesChips: false,
     identityProviders: {},
@@ -78,6 +84,15 @@ const look = (url: string, cookies = "") =>
   pages.inject({ url, headers: cookies === "" ? {} : { cookie: cookies } });
 
 describe("a page", () => {
+  it("L-05 a form that is sent again under its key is done once, and sets the cookies that it set", async () => {
+    const headers = { "candor-form": "0123456789abcdef0123456789abcdef" };
+    const send = () => pages.inject({ method: "POST", url: "/draft", headers });
+    const [first, again] = [await send(), await send()];
+    expect(made).toBe(1);
+    expect(String(first.headers["set-cookie"])).toContain("candor-draft=");
+    expect([again.headers["set-cookie"], again.body]).toEqual([first.headers["set-cookie"], first.body]);
+  });
+
   it("is made once for strangers, and for each who is known", async () => {
     const { cookie: session } = await signIn(server, "ada@example.com");
     const bodies = [];

@@ -9,13 +9,15 @@ const ok = new Response("ok");
 /** A line that fails so many times, and the requests that were tried on it. */
 function lineThatFails(times: number) {
   const tried: unknown[] = [];
+  const keys: unknown[] = [];
   const clock = fakeClock();
-  const fetch = untilReached(async (input) => {
+  const fetch = untilReached(async (input, init) => {
     tried.push(input);
+    keys.push(new Headers(init?.headers).get("candor-form"));
     if (tried.length <= times) throw new TypeError("Failed to fetch");
     return ok;
   }, clock);
-  return { tried, clock, fetch };
+  return { tried, keys, clock, fetch };
 }
 
 it("L-01 L-05 a form is sent until it is carried, and the person is told", async () => {
@@ -28,6 +30,19 @@ it("L-01 L-05 a form is sent until it is carried, and the person is told", async
   expect(await answer).toBe(ok);
   expect(tried).toHaveLength(3);
   expect(notices.current()).toEqual([]);
+});
+
+it("a form has the same key at each try and another form another key", async () => {
+  const { keys, clock, fetch } = lineThatFails(1);
+  const first = fetch(data, { method: "POST" });
+  await clock.advance(0);
+  await clock.advance(1000);
+  await first;
+  await fetch(data, { method: "POST" });
+  const [key, again, another] = keys;
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(key);
+  expect(another).not.toBe(key);
 });
 
 it("a form is sent no more when its page is left", async () => {
@@ -44,8 +59,9 @@ it.each([
   ["files", data, { method: "POST", body: new FormData() }],
   ["a page's data", data, {}],
   ["anything but a page's form", new URL("http://candor.test/rest/ping"), { method: "POST" }],
-])("%s: one try", async (_what, address, init) => {
-  const { tried, fetch } = lineThatFails(1);
+])("%s: one try, without a key", async (_what, address, init) => {
+  const { tried, keys, fetch } = lineThatFails(1);
   await expect(fetch(address, init)).rejects.toThrow();
   expect(tried).toHaveLength(1);
+  expect(keys).toEqual([null]);
 });

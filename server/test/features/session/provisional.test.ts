@@ -91,10 +91,10 @@ describe("S-02 the link of an optional mail", () => {
     const { token, headers } = await reader();
     const inspect = (asking?: object) => ask("POST", "/rest/auth/link/inspection", asking, { token });
     const seen = { purpose: "preferences", maskedEmail: "p•••@example.com", own: false };
-    expect((await inspect()).body).toEqual({ ...seen, signedIn: false });
+    expect((await inspect()).body).toEqual({ ...seen, signedIn: false, proves: false });
     expect((await exchange(token)).status).toBe(200);
     expect((await exchange(token)).status).toBe(200);
-    expect((await inspect(headers)).body).toEqual({ ...seen, signedIn: true });
+    expect((await inspect(headers)).body).toEqual({ ...seen, signedIn: true, proves: false });
   });
 
   it("X-02 is refused with one body when it is changed, for another, too old, or the address was replaced", async () => {

@@ -29,7 +29,7 @@ describe("a session token that was verified", () => {
     ];
     expect(verifying).toHaveBeenCalledTimes(1);
     verifying.mockRestore();
-    expect(read[0]).toMatchObject({ ...subject, provisional: false, expiresAt: start + 14 * day });
+    expect(read[0]).toMatchObject({ ...subject, expiresAt: start + 14 * day });
     expect(read[1]).toEqual(read[0]);
   });
 

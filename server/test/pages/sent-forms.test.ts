@@ -1,0 +1,145 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answerForm, SentForms, sentForm } from "../../src/pages/sent-forms.ts";
+import { SettableClock } from "../../src/platform/clock.ts";
+import { minute } from "../../src/platform/durations.ts";
+
+const key = "0123456789abcdef0123456789abcdef";
+
+let app: FastifyInstance;
+let clock: SettableClock;
+let done: number;
+let status: number;
+let working: Promise<void>;
+let began: () => void;
+
+/** A page whose form is done as often as it gets to it, and says how often that was. */
+beforeEach(() => {
+  app = Fastify();
+  clock = new SettableClock();
+  [done, status, working, began] = [0, 202, Promise.resolve(), () => undefined];
+  const forms = new SentForms(clock);
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, parsed) => parsed(null, body));
+  app.post("/*", async (request, reply) => {
+    const form = sentForm(request);
+    if (form !== undefined) return answerForm(forms, form, request, reply);
+    const count = ++done;
+    began();
+    await working;
+    if (status === 0) throw new Error("broken");
+    void reply.code(status).header("x-redirect", "/next");
+    void reply.header("set-cookie", [`a=${count}; HttpOnly`, `b=${count}; HttpOnly`]);
+    return reply.type("text/plain").send(`${String(request.body)}, ${request.ip}, ${count}`);
+  });
+});
+afterEach(() => app.close());
+
+interface Sent {
+  readonly url?: string;
+  readonly body?: string;
+  readonly cookie?: string;
+  readonly form?: string | undefined;
+}
+
+async function send({ url = "/login.data", body = "email=ada", cookie = "candor=1", form = key }: Sent = {}) {
+  const headers = { cookie, "content-type": "application/x-www-form-urlencoded", "candor-form": form };
+  const answer = await app.inject({ method: "POST", url, payload: body, headers, remoteAddress: "10.1.2.3" });
+  const { "set-cookie": cookies, "x-redirect": leadsTo } = answer.headers;
+  return { status: answer.statusCode, cookies, leadsTo, text: answer.body };
+}
+
+describe("L-05 a form whose answer was lost", () => {
+  it("is done once, and answered as it was: with the status, the headers, each cookie and the body", async () => {
+    const first = {
+      status: 202,
+      cookies: ["a=1; HttpOnly", "b=1; HttpOnly"],
+      leadsTo: "/next",
+      text: "email=ada, 10.1.2.3, 1",
+    };
+    expect([await send(), await send(), await send()]).toEqual([first, first, first]);
+    expect(done).toBe(1);
+  });
+
+  it("is done once while it is under way, too", async () => {
+    const finish = Promise.withResolvers<void>();
+    const beginning = Promise.withResolvers<void>();
+    [working, began] = [finish.promise, beginning.resolve];
+    const both = Promise.all([send(), send()]);
+    await beginning.promise;
+    finish.resolve();
+    const [first, again] = await both;
+    expect(again).toEqual(first);
+    expect(done).toBe(1);
+  });
+
+  it.each([
+    ["another address", { url: "/settings/account.data" }],
+    ["other cookies", { cookie: "candor=2" }],
+    ["another body", { body: "email=bo" }],
+    ["another key", { form: key.replaceAll("0", "1") }],
+  ])("is another form with %s, and the first is still known", async (_what, other) => {
+    const first = await send();
+    expect((await send(other)).text).toMatch(/, 2$/);
+    expect(await send()).toEqual(first);
+    expect(done).toBe(2);
+  });
+
+  it.each(["", "short", `${key}0`, key.toUpperCase(), "../../../../../../../../../../../"])(
+    "is done as often as it comes without a key: %j is none",
+    async (form) => {
+      await send({ form });
+      await send({ form });
+      expect(done).toBe(2);
+    },
+  );
+
+  it.each([500, 503, 0])("is done again after it failed: %j", async (failing) => {
+    status = failing;
+    expect((await send()).status).toBe(failing || 500);
+    status = 202;
+    expect(await send()).toMatchObject({ status: 202, text: expect.stringMatching(/, 2$/) });
+  });
+
+  it("is forgotten after five minutes", async () => {
+    const started = clock.now();
+    await send();
+    clock.set(started + 5 * minute - 1000);
+    await send();
+    expect(done).toBe(1);
+    clock.set(started + 5 * minute + 1000);
+    await send();
+    expect(done).toBe(2);
+  });
+});
+
+describe("answers that are kept", () => {
+  const answer = (bytes: number) => async () => {
+    done += 1;
+    return { status: 200, headers: {}, body: Buffer.alloc(bytes) };
+  };
+
+  it("take no more than 32 MiB, and the oldest go first", async () => {
+    const forms = new SentForms(clock);
+    for (let n = 0; n < 40; n++) await forms.answerOf(`form ${n}`, answer(1024 * 1024));
+    await forms.answerOf("form 39", answer(1));
+    expect(done).toBe(40);
+    await forms.answerOf("form 0", answer(1));
+    expect(done).toBe(41);
+  });
+
+  it("are no more than ten thousand", async () => {
+    const forms = new SentForms(clock);
+    for (let n = 0; n <= 10_000; n++) await forms.answerOf(`form ${n}`, answer(1));
+    await forms.answerOf("form 1", answer(1));
+    expect(done).toBe(10_001);
+    await forms.answerOf("form 0", answer(1));
+    expect(done).toBe(10_002);
+  });
+
+  it("are asked for again after making one was broken off", async () => {
+    const forms = new SentForms(clock);
+    const broken = forms.answerOf("form", () => Promise.reject(new Error("broken")));
+    await expect(broken).rejects.toThrow("broken");
+    expect((await forms.answerOf("form", answer(1))).status).toBe(200);
+  });
+});
