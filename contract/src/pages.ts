@@ -49,6 +49,3 @@ export type RenderPage = (request: Request, context: PageContext) => Promise<Res
 export function isPreferencesPage(address: string): boolean {
   return /^\/opt(?:[./?#]|$)/i.test(address);
 }
-
-/** What a page's script names a form by that it sends, the same at each try: 128 random bits, in hexadecimal. */
-export const formHeader = "candor-form";

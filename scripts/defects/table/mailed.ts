@@ -128,8 +128,8 @@ export const mailed: readonly Defect[] = [
   {
     title: "a dead link signs out whoever is signed in",
     file: offered,
-    text: "if (signedIn && (await call(inspectLink, { body: { token } })).ok)",
-    becomes: "if (signedIn)",
+    text: "return inspected.ok && !inspected.answer.proves;",
+    becomes: "return !inspected.ok || !inspected.answer.proves;",
     test: [offeredTest, "X-02 signs nobody out for a dead link"],
   },
   {
@@ -205,8 +205,8 @@ export const mailed: readonly Defect[] = [
   {
     title: "a sign-up changes an account that is there",
     file: "server/src/features/session/commands/mailbox.ts",
-    text: "const isNew = known.email_proved_at === null;",
-    becomes: "const isNew = true;",
+    text: "if (known.provedAt !== null)",
+    becomes: "if (known.accountId < 0)",
     test: [signUpTest, "V-10 signs in to an account that is there already"],
   },
   {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
-import { formHeader } from "@candor/contract/pages";
+import { formHeader } from "@candor/contract/form-header";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../platform/clock.ts";

@@ -102,7 +102,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   savePreferences: () => ({
     body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },
   }),
-  unsubscribe: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   listCharities: () => ({}),
   uploadResume: () => ({ told: "unsupported-media-type" }),
   listResumes: () => ({}),

@@ -1,4 +1,4 @@
-import { formHeader } from "@candor/contract/pages";
+import { formHeader } from "@candor/contract/form-header";
 import { machineClock } from "../wire/clock.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { ConnectionLost } from "../wire/transport.ts";

@@ -17,6 +17,7 @@ describe("a place is read", () => {
     ["texas", "place Texas"],
     ["nurse TX", "title Registered Nurse | place Texas"],
     ["nurse in tx", "title Registered Nurse | place Texas"],
+    ["jobs in pa", "place Pennsylvania"],
     ["in the us", "place United States"],
     ["near mobile", "place Mobile, AL"],
     ["driver in orange", "text driver | place Orange, CA"],
