@@ -29,7 +29,8 @@ export const cookies: readonly Defect[] = [
     title: "a cookie that was followed long ago is one that nobody knows",
     file: "server/src/features/session/commands/session-cookies.ts",
     text: "values({ hash: before.hash, session_id: sessionId, issued_at: before.since, followed_at: now })",
-    becomes: "values({ hash: shown, session_id: sessionId, issued_at: before.since, followed_at: now })",
+    becomes:
+      "values({ hash: String(now), session_id: sessionId, issued_at: before.since, followed_at: now })",
     test: [cookiesTest, "that was followed ends the session when it comes again"],
   },
 ];
