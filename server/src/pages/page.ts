@@ -54,13 +54,16 @@ async function answerAnew(parts: PageParts, request: FastifyRequest, reply: Fast
   const googleClientId = promptedFor(parts, request, visitor.signedIn);
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
-  let pattern = "";
-  const viewed = (shown: string) => (pattern = shown);
+  // What the web answers beside its pages has no pattern.
+  const shown: { pattern?: string } = {};
+  const viewed = (pattern: string) => void (shown.pattern = pattern);
   const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId, viewed });
-  if (isPageView(request, response.status)) views.count(pattern);
+  const { pattern } = shown;
+  if (pattern !== undefined && isPageView(request, response.status)) views.count(pattern);
   const { setCookies } = visitor;
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
-  if (key === undefined || setCookies.length > 0 || !isForEveryone(response)) return reply.send(response);
+  const isForAll = setCookies.length === 0 && isForEveryone(response);
+  if (key === undefined || pattern === undefined || !isForAll) return reply.send(response);
   const page = new KeptPage({ status: response.status, html: await response.text(), nonce, pattern });
   cache.keep(key, page, asOf);
   return sendKept(parts, page, request, reply);
