@@ -28,8 +28,8 @@ export const unproved: readonly Defect[] = [
   {
     title: "proving a mailbox opens what was begun for it on any device",
     file: "server/src/features/session/queries.ts",
-    text: '.where("device_hash", "=", who.deviceHash)',
-    becomes: "",
+    text: '.select("id").where("device_hash", "=", deviceHash)',
+    becomes: '.select("id")',
     test: [unprovedTest, "opens nothing that was begun on another device"],
   },
   {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { minute } from "../../platform/durations.ts";
@@ -131,6 +131,11 @@ export async function accountByEmail(read: Reader, email: string) {
     .executeTakeFirst();
 }
 
+/** To be asked of a few accounts: of all, it would look through every session that there is. */
+function signInsOn(read: Reader | Writer, deviceHash: string) {
+  return read.selectFrom("session").select("id").where("device_hash", "=", deviceHash);
+}
+
 /** Whose mailbox is not proved: of this number, or begun on a device for an address, the last one. */
 export async function unprovedAccount(
   read: Reader | Writer,
@@ -138,13 +143,13 @@ export async function unprovedAccount(
 ) {
   const query = read
     .selectFrom("account")
-    .select(["id as accountId", "password_hash"])
+    .select(["account.id as accountId", "password_hash"])
     .where("unproved_email", "is not", null);
   if ("accountId" in who) return query.where("id", "=", who.accountId).executeTakeFirst();
   return query
     .where("unproved_email", "=", who.email)
-    .where("id", "in", (sessions) =>
-      sessions.selectFrom("session").select("account_id").where("device_hash", "=", who.deviceHash),
+    .where(({ exists }) =>
+      exists(signInsOn(read, who.deviceHash).where("account_id", "=", sql.ref("account.id"))),
     )
     .orderBy("id", "desc")
     .limit(1)
