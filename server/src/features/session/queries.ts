@@ -148,8 +148,8 @@ export async function unprovedAccount(
   if ("accountId" in who) return query.where("id", "=", who.accountId).executeTakeFirst();
   return query
     .where("unproved_email", "=", who.email)
-    .where(({ exists }) =>
-      exists(signInsOn(read, who.deviceHash).where("account_id", "=", sql.ref("account.id"))),
+    .where((is) =>
+      is.exists(signInsOn(read, who.deviceHash).where("account_id", "=", sql.ref<number>("account.id"))),
     )
     .orderBy("id", "desc")
     .limit(1)
