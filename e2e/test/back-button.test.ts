@@ -1,22 +1,12 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import { useAccount } from "./harness/open-account.ts";
 import { isSignedIn } from "./harness/own-account.ts";
-import { signIn } from "./harness/sign-in.ts";
+import { signIn, signOut } from "./harness/sign-in.ts";
 
 const open = useBrowser();
 const account = useAccount(open);
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto("/logout");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: message("login.signOut") })
-    .click();
-  await page.getByText(message("login.signedOut")).waitFor();
-}
 
 describe.each([
   ["with scripts", true],

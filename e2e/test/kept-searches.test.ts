@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import { faults, faultsInEachView } from "./harness/faults.ts";
 import { hydrated, query, submit } from "./harness/search-page.ts";
-import { signIn } from "./harness/sign-in.ts";
+import { signIn, signOut } from "./harness/sign-in.ts";
 
 const open = useBrowser();
 
@@ -162,12 +162,7 @@ describe("signed in", () => {
     await signIn(page, person, search);
     await star(page).click();
     await kept(page).waitFor();
-    await page.goto("/logout");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: message("login.signOut") })
-      .click();
-    await page.getByText(message("login.signedOut")).waitFor();
+    await signOut(page);
     await page.goto(search);
     await isStored(page, "lighthouse");
     await signIn(page, person, "/settings/favorite-searches");

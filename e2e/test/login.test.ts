@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-import { enterCode, mailedCodes, nextCode, signIn } from "./harness/sign-in.ts";
+import { enterCode, mailedCodes, nextCode, signIn, signOut } from "./harness/sign-in.ts";
 
 const open = useBrowser();
 
@@ -22,12 +22,6 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Email me a code" }).click();
   await enterCode(page, await nextCode(email));
   await page.waitForURL("**/about");
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto("/logout");
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("You are signed out.").waitFor();
 }
 
 function account(page: Page) {

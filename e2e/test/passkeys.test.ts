@@ -8,7 +8,7 @@ import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { mailsTo } from "./harness/mailbox.ts";
 import { isSignedIn, password, signUp } from "./harness/own-account.ts";
-import { signIn } from "./harness/sign-in.ts";
+import { signIn, signOut } from "./harness/sign-in.ts";
 
 const open = useBrowser();
 
@@ -29,12 +29,6 @@ async function addPasskey(page: Page): Promise<void> {
   await give(page, { [currentPassword]: password });
   await press(page, add);
   await page.getByText(message("passkeys.added")).waitFor();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto("/logout");
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.getByText(message("login.signedOut")).waitFor();
 }
 
 const section = (page: Page) => page.getByRole("region", { name: message("passkeys.title") });

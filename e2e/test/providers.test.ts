@@ -6,7 +6,7 @@ import { useBrowser } from "./harness/browser.ts";
 import { press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { mailed } from "./harness/mailbox.ts";
-import { enterCode, nextCode, signIn } from "./harness/sign-in.ts";
+import { enterCode, nextCode, signIn, signOut } from "./harness/sign-in.ts";
 
 const open = useBrowser();
 
@@ -28,12 +28,6 @@ async function comeBy(page: Page, provider: SignInProvider, email: string): Prom
 
 function account(page: Page) {
   return page.getByRole("navigation", { name: "Account" });
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto("/logout");
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("You are signed out.").waitFor();
 }
 
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import type { Page } from "playwright-core";
 import { vi } from "vitest";
 import { mailsTo } from "./mailbox.ts";
@@ -10,6 +11,16 @@ export async function signIn(page: Page, email: string, redirect = "/"): Promise
   await page.getByRole("button", { name: "Email me a code" }).click();
   await enterCode(page, await nextCode(email, earlier.length));
   await page.waitForURL((url) => url.pathname === redirect.split("?")[0]);
+}
+
+/** Signs out as people do; ends on the page that says so. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto("/logout");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: message("login.signOut") })
+    .click();
+  await page.getByText(message("login.signedOut")).waitFor();
 }
 
 /** On the page that asks for it. */

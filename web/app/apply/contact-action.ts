@@ -5,8 +5,8 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { formOf } from "../wire/form-of.ts";
 import { readOwnDraft } from "./draft-calls.ts";
-import { hasProved } from "./has-proved.ts";
 import { accountOf } from "./load-apply.ts";
+import { type Account, hasProved } from "./own-draft.ts";
 import { refusalOf, refused, saveStep } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
 
@@ -15,6 +15,8 @@ interface Asked {
   readonly jobId: string;
   readonly pathname: string;
   readonly form: FormData;
+  /** Of who is signed in. */
+  readonly account: Account | undefined;
 }
 
 /** The step that proves the address: it mails a code, and takes it. */
@@ -25,10 +27,11 @@ export async function contactAction({ request, url, params, context }: ActionFun
     jobId: params["jobId"] ?? "",
     pathname: url.pathname,
     form: await formOf(request),
+    account: await accountOf(page),
   };
   if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
   const code = asked.form.get("code");
-  const proved = await hasProved(page);
+  const proved = hasProved(asked.account);
   if (typeof code === "string" && !proved) return prove(asked, code.trim());
   const refusal = await saveStep(page, asked.jobId, "contact", asked.form);
   if (refusal) return refused(refusal);
@@ -64,8 +67,7 @@ function codeFault(key: MessageKey) {
   return { field: "code", key, text: message(key) };
 }
 
-async function typedEmail({ page, jobId }: Asked): Promise<string> {
-  const account = await accountOf(page);
+async function typedEmail({ page, jobId, account }: Asked): Promise<string> {
   if (account) return account.profile.email;
   const draft = await readOwnDraft(page.call, jobId);
   return (draft.ok && draft.answer.fields.email) || "";

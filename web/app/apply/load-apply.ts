@@ -12,8 +12,7 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
-import { hasProved } from "./has-proved.ts";
-import { type Account, type OwnDraft, ownDraft } from "./own-draft.ts";
+import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
 import { needsProof, stepOf } from "./steps.ts";
 
 /** What the steps say of a posting. */
@@ -53,11 +52,12 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   const application = page.signedIn ? await applicationTo(page.call, job.id) : undefined;
   if (application) return data<ApplyPage>({ state: "applied", job, application });
   if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
-  if (needsProof(step) && !(await hasProved(page))) throw redirect(addresses.apply(job, "contact"), 303);
+  const account = await accountOf(page);
+  if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
   // There is nothing to be said of an interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
-  return data<ApplyPage>({ ...(await openPage(page, job)), ...(migration && { migration }) });
+  return data<ApplyPage>({ ...(await openPage(page, job, account)), ...(migration && { migration }) });
 }
 
 async function migrationTo(
@@ -98,10 +98,13 @@ async function jobOf({ call }: PageContext, jobId: string): Promise<ApplyJob | u
   return { id, title, organization, status, ...(answerBusinessDays !== undefined && { answerBusinessDays }) };
 }
 
-async function openPage(page: PageContext, job: ApplyJob): Promise<OpenApplyPage> {
-  const [draft, account, charities] = await Promise.all([
+async function openPage(
+  page: PageContext,
+  job: ApplyJob,
+  account: Account | undefined,
+): Promise<OpenApplyPage> {
+  const [draft, charities] = await Promise.all([
     readOwnDraft(page.call, job.id),
-    accountOf(page),
     page.call(listCharities, {}),
   ]);
   if (!draft.ok) return refuse(draft.problem);

@@ -10,6 +10,11 @@ export interface Account {
   readonly resumes: readonly Resume[];
 }
 
+/** Whether whoever applies has shown that their mailbox is theirs. */
+export function hasProved(account: Account | undefined): boolean {
+  return account?.profile.emailProved === true;
+}
+
 /** A draft as its owner sees it. */
 export interface OwnDraft {
   readonly fields: DraftFields;

@@ -2,9 +2,8 @@ import { type ApplicationBody, submitApplication } from "@candor/contract/applic
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
-import { hasProved } from "./has-proved.ts";
 import { accountOf, applicationTo } from "./load-apply.ts";
-import { type OwnDraft, ownDraft } from "./own-draft.ts";
+import { hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
 import { refusalOf, refused } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
 
@@ -13,9 +12,10 @@ export async function sendAction({ url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
   const { pathname } = url;
-  if (!(await hasProved(page))) return redirect(partAddress(pathname, "contact"), 303);
+  const account = await accountOf(page);
+  if (!hasProved(account)) return redirect(partAddress(pathname, "contact"), 303);
   if (await applicationTo(page.call, jobId)) return redirect(pathname, 303);
-  const [draft, account] = await Promise.all([readOwnDraft(page.call, jobId), accountOf(page)]);
+  const draft = await readOwnDraft(page.call, jobId);
   if (!draft.ok) return refused(refusalOf(draft.problem));
   const own = ownDraft(draft.answer, account);
   if (own.faults.length > 0) return refused({ faults: own.faults });

@@ -7,7 +7,8 @@ import type { SessionScope } from "../session/gate.ts";
 import { codeSecret } from "../session/rules/codes.ts";
 import { rowOfToken } from "../session/rules/mailed-token.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
-import { applicationWithOwner, sentFor } from "./queries/migrations.ts";
+import { sentFor } from "./queries/applications.ts";
+import { applicationWithOwner } from "./queries/migrations.ts";
 import { isReferenceTo } from "./rules/reference.ts";
 
 declare const proof: unique symbol;

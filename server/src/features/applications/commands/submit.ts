@@ -10,7 +10,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
 import type { SessionScope } from "../../session/gate.ts";
 import type { DraftScope } from "../gate.ts";
-import { applicationById } from "../queries/applications.ts";
+import { applicationById, sentFor } from "../queries/applications.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
@@ -102,13 +102,8 @@ async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>)
     .returning("id")
     .executeTakeFirst();
   if (inserted) return inserted.id;
-  const { id } = await writer
-    .selectFrom("application")
-    .select("id")
-    .where("account_id", "=", columns.account_id)
-    .where("posting_id", "=", columns.posting_id)
-    .executeTakeFirstOrThrow();
-  throw new Problem("already-applied", { id: String(id) });
+  const first = await sentFor(writer, columns.account_id, columns.posting_id);
+  throw new Problem("already-applied", { id: String(first) });
 }
 
 async function openPosting({ database }: ApplicationParts, writer: Writer, id: number) {

@@ -86,6 +86,21 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
     .execute();
 }
 
+/** The number of what an account sent for a posting. */
+export async function sentFor(
+  read: Reader,
+  accountId: number,
+  postingId: number,
+): Promise<number | undefined> {
+  const row = await read
+    .selectFrom("application")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("posting_id", "=", postingId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Accounts that answer for an organization. */
 export async function hirersOf(read: Reader, organizationId: number) {
   return read

@@ -13,18 +13,3 @@ export async function applicationWithOwner(read: Reader, id: number) {
     .where("application.id", "=", id)
     .executeTakeFirst();
 }
-
-/** The number of what an account sent for a posting. */
-export async function sentFor(
-  read: Reader,
-  accountId: number,
-  postingId: number,
-): Promise<number | undefined> {
-  const row = await read
-    .selectFrom("application")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("posting_id", "=", postingId)
-    .executeTakeFirst();
-  return row?.id;
-}

@@ -14,11 +14,10 @@ import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { countMailed, takeSignUp } from "./codes.ts";
-import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
-import { accountOfMailbox } from "./mailbox.ts";
+import { logInByMailbox } from "./mailbox-log-in.ts";
 import { startProvisional } from "./provisional.ts";
-import { type LogIn, type StartedSession, startSession } from "./start.ts";
+import type { LogIn, StartedSession } from "./start.ts";
 
 interface Asked {
   readonly email: string;
@@ -102,13 +101,9 @@ export async function logInWithLink(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem("credential-refused");
     const { email } = link;
-    const { deviceHash } = client;
-    const person = link.completes_sign_up === 1 ? await takeSignUp(writer, email, deviceHash) : undefined;
-    const proof = { email, person, deviceHash, scope };
-    const { accountId, hadAccount } = await accountOfMailbox(parts, writer, proof);
-    await linkWaiting(parts, writer, { accountId, email, deviceHash });
-    const session = await startSession(parts, writer, { accountId, email, client });
-    return { ...session, hadAccount };
+    const person =
+      link.completes_sign_up === 1 ? await takeSignUp(writer, email, client.deviceHash) : undefined;
+    return logInByMailbox(parts, writer, { email, person, client, scope });
   });
 }
 

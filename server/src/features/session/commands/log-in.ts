@@ -9,9 +9,8 @@ import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
 import { createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
-import { linkWaiting } from "./identities.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
-import { accountOfMailbox } from "./mailbox.ts";
+import { logInByMailbox } from "./mailbox-log-in.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { type LogIn, type StartedSession, startSession } from "./start.ts";
 import { useCode } from "./use-code.ts";
@@ -29,13 +28,8 @@ export async function logInWithCode(
   const started = await parts.database.write(async (writer) => {
     const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
     if (!code) return undefined;
-    const { deviceHash } = client;
-    const person = signUpOf(code.sign_up_json, deviceHash);
-    const proof = { email, person, deviceHash, scope };
-    const { accountId, hadAccount } = await accountOfMailbox(parts, writer, proof);
-    await linkWaiting(parts, writer, { accountId, email, deviceHash });
-    const session = await startSession(parts, writer, { accountId, email, client });
-    return { ...session, hadAccount };
+    const person = signUpOf(code.sign_up_json, client.deviceHash);
+    return logInByMailbox(parts, writer, { email, person, client, scope });
   });
   // Thrown out here: a wrong try has to be counted, so its transaction commits.
   if (!started) throw new Problem("credential-refused");
