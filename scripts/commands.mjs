@@ -24,6 +24,7 @@ export const commands = {
   restore: { node: ["server/src/main/restore.ts"] },
   doctor: { node: ["server/src/main/doctor.ts"] },
   bench: { node: ["bench/src/main.ts"], pages: true, packages: ["bench"] },
+  drill: { node: ["bench/src/drill.ts"], pages: true, packages: ["bench"] },
   test: { node: ["scripts/test.ts"], environment: { NODE_ENV: "test" } },
   defects: { node: ["scripts/defects/main.ts"], environment: { NODE_ENV: "test" } },
   check: { node: ["scripts/check.ts"] },

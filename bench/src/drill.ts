@@ -1,0 +1,23 @@
+import { describeMachine } from "./machine.ts";
+import { publish, type Report } from "./report.ts";
+
+type Drill = () => Promise<(parameters: string[]) => Promise<Report>>;
+
+/** Attacks and accidents that take minutes: each is bounded in time and count, and stays on loopback. */
+const drills: Readonly<Record<string, Drill>> = {};
+
+const usage = `Usage: npm run drill -- NAME
+
+${Object.keys(drills)
+  .map((name) => `  ${name}\n`)
+  .join("")}`;
+
+const [name = "", ...parameters] = process.argv.slice(2);
+const load = drills[name];
+if (!load) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+const machine = describeMachine();
+const run = await load();
+process.exitCode = publish(await run(parameters), machine) ? 0 : 1;
