@@ -1,9 +1,6 @@
 import { join } from "node:path";
 import type { SearchIndex } from "@candor/engine/port";
 import { forgetDrafts } from "./features/applications/commands/drafts.ts";
-import { applicationTasks } from "./features/applications/tasks/handlers.ts";
-import { countAnswersTask } from "./features/ledger/commands.ts";
-import { countAnswersHandler } from "./features/ledger/tasks.ts";
 import { titleWeights } from "./features/search/rules/occupations/title-weights.ts";
 import { followPostings, type Learning, learnOccupations } from "./features/search/tasks.ts";
 import { indexVersion } from "./features/search/views/changes.ts";
@@ -13,9 +10,6 @@ import { forgetCookies } from "./features/session/commands/session-cookies.ts";
 import { openKeyring } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import type { LiveSession } from "./features/session/queries.ts";
-import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
-import { mailLink, mailLinkTask } from "./features/session/tasks/mail-link.ts";
-import { tellOwnerHandlers } from "./features/session/tasks/tell-owner.ts";
 import { claimIndexFolder } from "./index-folder.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError } from "./platform/config.ts";
@@ -25,7 +19,6 @@ import { DocumentReader } from "./platform/documents/reader.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import { KeptRows } from "./platform/events/kept-rows.ts";
 import { openEventLog } from "./platform/events/log.ts";
-import { removeFile, removeFileTask } from "./platform/file-records.ts";
 import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
@@ -34,8 +27,6 @@ import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
 import { type IdentityProviders, openIdentityProviders } from "./platform/identity-providers/providers.ts";
 import type { Logger } from "./platform/log.ts";
-import { deliver } from "./platform/mail/deliver.ts";
-import { deliverMail } from "./platform/mail/outbox.ts";
 import { openMailTransport } from "./platform/mail/transport.ts";
 import { type Metrics, openMetrics } from "./platform/metrics.ts";
 import { type Model, openModel } from "./platform/model/model.ts";
@@ -46,6 +37,7 @@ import { deadLetters } from "./platform/tasks/queue.ts";
 import { noWorker, startWorker } from "./platform/tasks/worker.ts";
 import { probesOf } from "./probes.ts";
 import { noticesOf, tasksFor } from "./subscriptions.ts";
+import { tasks } from "./tasks.ts";
 
 /** Everything of one process, opened once and handed to whom it concerns. */
 export interface Parts extends SessionParts {
@@ -119,17 +111,9 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const transport = openMailTransport(config);
   const files = openFiles(join(config.dataFolder, "files"));
   const documents = new DocumentReader();
-  const mailing = { ...session, from: config.mailFrom, publicUrl: () => origin.url() };
-  const handlers = {
-    [removeFile]: removeFileTask(files),
-    [deliverMail]: deliver({ database, clock, transport }),
-    [mailCode]: mailCodeTask(mailing),
-    [mailLink]: mailLinkTask(mailing),
-    ...tellOwnerHandlers(mailing),
-    ...applicationTasks(mailing),
-    [countAnswersTask]: countAnswersHandler(session),
-  };
-  const worker = config.role === "web" ? noWorker : startWorker({ database, clock, log, handlers });
+  const laterParts = { ...session, files, transport, from: config.mailFrom, publicUrl: () => origin.url() };
+  const worker =
+    config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: laterParts });
   const endHousekeeping = startHousekeeping({
     database,
     clock,

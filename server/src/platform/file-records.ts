@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { Writer } from "./database/database.ts";
 import { hour } from "./durations.ts";
 import type { Files } from "./files.ts";
 import { enqueue } from "./tasks/queue.ts";
+import { defineTask, requestOf } from "./tasks/task.ts";
 
 export interface RecordedFile {
   readonly storageKey: string;
@@ -34,20 +36,19 @@ export async function recordFile(
   return id;
 }
 
-export const removeFile = "remove-file";
+export const removeFile = defineTask({
+  name: "remove-file",
+  schema: z.object({ storageKey: z.string() }),
+  run: ({ files }: { readonly files: Files }, { storageKey }) => files.remove(storageKey),
+});
 
 /** Takes a file out of the records. Its bytes go an hour later: a backup that has begun still needs them. */
 export async function forgetFile(
   writer: Writer,
-  file: { readonly id: number; readonly storageKey: string },
+  { id, storageKey }: { readonly id: number; readonly storageKey: string },
   now: number,
 ): Promise<void> {
-  await writer.deleteFrom("file").where("id", "=", file.id).execute();
-  const payload = { storageKey: file.storageKey };
-  const key = `${removeFile}:${file.storageKey}`;
-  await enqueue(writer, { name: removeFile, key, payload, runAt: now + hour }, now);
-}
-
-export function removeFileTask(files: Files) {
-  return (payload: unknown) => files.remove((payload as { storageKey: string }).storageKey);
+  await writer.deleteFrom("file").where("id", "=", id).execute();
+  const request = requestOf(removeFile, { key: storageKey, payload: { storageKey }, runAt: now + hour });
+  await enqueue(writer, request, now);
 }

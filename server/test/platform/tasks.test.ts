@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { hour, minute } from "../../src/platform/durations.ts";
 import {
   backoff,
@@ -6,8 +7,10 @@ import {
   enqueue,
   mostAttempts,
   retryDeadLetter,
+  type Task,
 } from "../../src/platform/tasks/queue.ts";
-import { startWorker, type TaskHandler, type Worker } from "../../src/platform/tasks/worker.ts";
+import { defineTask } from "../../src/platform/tasks/task.ts";
+import { startWorker, type Worker } from "../../src/platform/tasks/worker.ts";
 import { type TestRecords, testRecords } from "../harness/records.ts";
 
 let records: TestRecords;
@@ -23,8 +26,13 @@ afterEach(async () => {
   await records.close();
 });
 
-function work(handlers: Record<string, TaskHandler>): Worker {
-  const worker = startWorker({ ...records, handlers });
+type Run = (payload: unknown, task: Task) => Promise<void>;
+
+function work(kinds: Readonly<Record<string, Run>>, schema: z.ZodType = z.looseObject({})): Worker {
+  const tasks = Object.entries(kinds).map(([name, run]) =>
+    defineTask({ name, schema, run: (_parts: object, payload, task) => run(payload, task) }),
+  );
+  const worker = startWorker({ ...records, tasks, parts: {} });
   workers.push(worker);
   return worker;
 }
@@ -43,6 +51,20 @@ describe("tasks", () => {
     await ask("b", { name: "Bo" });
     await worker.idle();
     expect(done).toEqual([{ name: "Ada" }, { name: "Bo" }]);
+  });
+
+  it("do not run with a payload that is not theirs, and are tried again", async () => {
+    const done: unknown[] = [];
+    await ask("wrong", { name: 7 });
+    const worker = work({ greet: async (payload) => void done.push(payload) }, z.object({ name: z.string() }));
+    await worker.idle();
+    expect(done).toEqual([]);
+    const [{ last_error: fault, attempts } = {}] = await records.database.read
+      .selectFrom("task")
+      .selectAll()
+      .execute();
+    expect(attempts).toBe(1);
+    expect(fault).toContain("expected string");
   });
 
   it("wait for their time", async () => {

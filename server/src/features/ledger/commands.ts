@@ -1,11 +1,7 @@
-import { startOfDay } from "@candor/contract/business-days";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { day } from "../../platform/durations.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
 import type { EventLog } from "../../platform/events/log.ts";
-import { isoDate } from "../../platform/iso-time.ts";
-import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
 import { changesAt, responsivenessOf } from "./rules.ts";
@@ -15,8 +11,6 @@ export interface LedgerParts {
   readonly clock: Clock;
   readonly events: EventLog;
 }
-
-export const countAnswersTask = "count-answers";
 
 /**
  * Counts an organization's answers again, from the event log alone, and keeps what is shown of them. Whatever happens
@@ -38,24 +32,11 @@ export async function countAnswers(
       .set({ responsiveness_json: JSON.stringify(responsivenessOf(ledger, now)) })
       .where("id", "=", organizationId)
       .execute();
-    const next = changesAt(ledger, now);
-    if (next !== undefined) await enqueue(writer, recount(organizationId, next), now);
     await events.append(writer, {
       name: "responsiveness-changed",
       subject: "organization",
       subjectId: organizationId,
-      payload: { through },
+      payload: { through, changesAt: changesAt(ledger, now) ?? null },
     } satisfies ResponsivenessChanged);
   });
-}
-
-/** Once a day is enough for what leaves the window. */
-function recount(organizationId: number, changesAt: number): TaskRequest {
-  const runAt = startOfDay(changesAt) + day;
-  return {
-    name: countAnswersTask,
-    key: `${countAnswersTask}:${organizationId}:${isoDate(runAt)}`,
-    payload: { organizationId },
-    runAt,
-  };
 }

@@ -1,10 +1,14 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** The figures of an organization are others now; they are shown with each of its postings. */
+/** An organization's figures were counted again; each of its postings shows them. */
 export type ResponsivenessChanged = Announcement & {
   readonly name: "responsiveness-changed";
   readonly subject: "organization";
   readonly subjectId: number;
-  /** The sequence of the last event that they count. */
-  readonly payload: { readonly through: number };
+  readonly payload: {
+    /** The sequence of the last event that they count. */
+    readonly through: number;
+    /** When the next answer leaves the window, in milliseconds since 1970. */
+    readonly changesAt: number | null;
+  };
 };

@@ -1,7 +1,7 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
 import { mailHtml } from "./layout.ts";
-import type { Mail } from "./outbox.ts";
+import type { Mail } from "./mail.ts";
 
 /** What an optional mail offers to who would rather not get it. */
 export interface Choosing {

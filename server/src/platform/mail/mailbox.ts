@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Reader } from "../database/database.ts";
-import { type KeptMail, keptMail } from "./outbox.ts";
+import { type KeptMail, keptMail } from "./kept-mail.ts";
 
 /** Outside production: what would have been sent, as a page and as JSON. */
 export function serveMailbox(app: FastifyInstance, read: Reader): void {

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
-import type { KeptMail } from "./outbox.ts";
+import type { KeptMail } from "./kept-mail.ts";
 
 export interface MailTransport {
   /** Resolves when the next server has taken the mail over; an error names no recipient. */

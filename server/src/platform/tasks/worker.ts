@@ -3,12 +3,10 @@ import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../log.ts";
 import { claim, fail, finish, type Task } from "./queue.ts";
-
-/** Does one kind of task. It may run again after a crash, so it must bear being repeated. */
-export type TaskHandler = (payload: unknown, task: Task) => Promise<void>;
+import type { RunnableTask } from "./task.ts";
 
 export interface Worker {
-  /** Resolves when no task is due any more. */
+  /** Resolves when no task is due. */
   idle(): Promise<void>;
   /** Resolves when the tasks under way have ended; none is begun after the call. */
   close(): Promise<void>;
@@ -18,23 +16,27 @@ export interface Worker {
 export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
-/** Few enough that none of them waits for the others longer than its lease. */
+/** Few enough that none waits for the others longer than its lease. */
 const atOnce = 4;
 
-export function startWorker(options: {
+export function startWorker<Parts>(options: {
   database: Database;
   clock: Clock;
   log: Logger;
-  handlers: Readonly<Record<string, TaskHandler>>;
+  /** The kinds of tasks that this version knows. */
+  tasks: readonly RunnableTask<NoInfer<Parts>>[];
+  /** What they run with. */
+  parts: Parts;
 }): Worker {
-  const { database, clock, log, handlers } = options;
+  const { database, clock, log, parts } = options;
+  const kinds = new Map(options.tasks.map((kind) => [kind.name, kind]));
   let closed = false;
 
   async function perform(task: Task): Promise<void> {
     try {
-      const handler = handlers[task.name];
-      if (!handler) throw new Error(`No part of this version does ${task.name}.`);
-      await handler(task.payload, task);
+      const kind = kinds.get(task.name);
+      if (!kind) throw new Error(`No part of this version does ${task.name}.`);
+      await kind.run(parts, kind.schema.parse(task.payload) as never, task);
       await finish(database, task, clock.now());
     } catch (error) {
       log.warn({ err: error, task: task.name, attempts: task.attempts }, "a task failed");

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../../../src/platform/log.ts";
-import { deliver } from "../../../src/platform/mail/deliver.ts";
-import { deliverMail, keptMail, post } from "../../../src/platform/mail/outbox.ts";
+import { deliverMail } from "../../../src/platform/mail/deliver.ts";
+import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import { post } from "../../../src/platform/mail/outbox.ts";
 import { type MailTransport, messageId, openMailTransport } from "../../../src/platform/mail/transport.ts";
 import { startWorker } from "../../../src/platform/tasks/worker.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
@@ -63,7 +64,7 @@ function postOnce(reason: string): Promise<void> {
 }
 
 function worker(to: MailTransport | undefined) {
-  return startWorker({ ...records, handlers: { [deliverMail]: deliver({ ...records, transport: to }) } });
+  return startWorker({ ...records, tasks: [deliverMail], parts: { ...records, transport: to } });
 }
 
 describe("mail", () => {
@@ -121,8 +122,7 @@ describe("mail", () => {
     await records.database.write((writer) => post(writer, { ...mail, to }, records.clock.now(), "lost"));
     const lines: string[] = [];
     const log = openLog("trace", { write: (line) => lines.push(line) });
-    const handlers = { [deliverMail]: deliver({ ...records, transport }) };
-    const running = startWorker({ ...records, log, handlers });
+    const running = startWorker({ ...records, log, tasks: [deliverMail], parts: { ...records, transport } });
     await running.idle();
     await running.close();
     expect(lines.join("")).toContain("The mail was not taken: EENVELOPE, 550.");

@@ -2,7 +2,7 @@ import { answerByOf } from "@candor/contract/business-days";
 import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
-import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import { defineTask } from "../../../platform/tasks/task.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
 import { hirersOf } from "../queries/applications.ts";
 import { dueBy } from "../queries/received.ts";
@@ -10,14 +10,11 @@ import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
 
-export const remindHirers = "remind-hirers";
-
-const payloadSchema = z.object({ organizationId: z.int(), date: z.int() });
-
-/** One mail to each who answers for an organization, of all that is due within two business days of that date. */
-export function remindHirersHandler(parts: MailingParts): TaskHandler {
-  return async (payload, task) => {
-    const { organizationId, date } = payloadSchema.parse(payload);
+/** One mail to each Pro of an organization, about everything due within two business days of that date. */
+export const remindHirers = defineTask({
+  name: "remind-hirers",
+  schema: z.object({ organizationId: z.int(), date: z.int() }),
+  async run(parts: MailingParts, { organizationId, date }, task) {
     // Late by a day or more, after an outage: later reminders tell what is still due.
     if (parts.clock.now() >= date + day) return;
     const readers = await readersOf(parts, organizationId, task.key);
@@ -31,8 +28,8 @@ export function remindHirersHandler(parts: MailingParts): TaskHandler {
       }
       await noteReminders(parts, writer, due);
     });
-  };
-}
+  },
+});
 
 /** Who of an organization wants reminders. */
 async function readersOf(parts: MailingParts, organizationId: number, key: string) {

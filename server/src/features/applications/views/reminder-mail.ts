@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { dateText } from "./dates.ts";
 
 interface Due {

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { jobSlug } from "@candor/contract/slug";
 import type { HiringStage } from "@candor/contract/values";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { dateText } from "./dates.ts";
 import { reasonText } from "./timeline.ts";

@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { type Mail, post } from "../../../platform/mail/outbox.ts";
-import type { TaskHandler } from "../../../platform/tasks/worker.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import { post } from "../../../platform/mail/outbox.ts";
+import { defineTask } from "../../../platform/tasks/task.ts";
 import { applicationWithOwner } from "../../applications/queries/migrations.ts";
 import { accountByEmail, codeById } from "../queries.ts";
 import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-export const mailCode = "mail-code";
-
-const payloadSchema = z.object({ loginCodeId: z.int() });
-
 /** Mails the code of a row that is still alive; an address without an account has no password to set, and is told so. */
-export function mailCodeTask(parts: MailingParts): TaskHandler {
-  const { read } = parts.database;
-  return async (payload, task) => {
-    const { loginCodeId } = payloadSchema.parse(payload);
+export const mailCode = defineTask({
+  name: "mail-code",
+  schema: z.object({ loginCodeId: z.int() }),
+  async run(parts: MailingParts, { loginCodeId }, task) {
+    const { read } = parts.database;
     const row = await codeById(read, loginCodeId);
     const now = parts.clock.now();
     if (!row || !isAlive({ tries: row.tries, createdAt: row.created_at, usedAt: row.used_at }, now)) return;
@@ -29,5 +27,5 @@ export function mailCodeTask(parts: MailingParts): TaskHandler {
         ? noAccountMail(letter)
         : codeMail({ ...letter, code, purpose: row.purpose, ...(moved && { title: moved.title }) });
     await parts.database.write((writer) => post(writer, mail, now, task.key));
-  };
-}
+  },
+});

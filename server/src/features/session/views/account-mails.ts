@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviders } from "@candor/contract/values";
 import { letter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { dateText } from "../../applications/views/dates.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 

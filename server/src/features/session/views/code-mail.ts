@@ -3,7 +3,7 @@ import { defaultLocale, message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
 import { mailHtml } from "../../../platform/mail/layout.ts";
 import { letter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 interface CodeMail {
   readonly to: string;

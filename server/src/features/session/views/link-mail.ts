@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { letter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** The mail that brings a link that signs in. */
 export function linkMail({ url, ...address }: { to: string; from: string; url: string }): Mail {

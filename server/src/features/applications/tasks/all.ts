@@ -1,0 +1,14 @@
+import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.ts";
+import { remindHirers } from "./remind-hirers.ts";
+import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
+
+/** Everything that is done later about applications. */
+export const applicationTasks = [
+  mailReceipt,
+  mailMove,
+  mailUnanswered,
+  startAnswerClock,
+  closeAtDate,
+  promiseAnswersOf,
+  remindHirers,
+] as const;

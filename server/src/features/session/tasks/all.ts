@@ -1,0 +1,6 @@
+import { mailCode } from "./mail-code.ts";
+import { mailLink } from "./mail-link.ts";
+import * as tellOwner from "./tell-owner.ts";
+
+/** Everything that is done later about sessions and accounts. */
+export const sessionTasks = [mailCode, mailLink, ...Object.values(tellOwner)] as const;

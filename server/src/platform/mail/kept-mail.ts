@@ -1,0 +1,35 @@
+import type { Reader } from "../database/database.ts";
+import type { Mail } from "./mail.ts";
+
+export interface KeptMail extends Mail {
+  readonly id: number;
+  readonly messageKey: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+}
+
+/** Newest first. */
+export async function keptMail(
+  read: Reader,
+  filter: { to?: string; id?: number },
+  most = 200,
+): Promise<KeptMail[]> {
+  let query = read.selectFrom("mail").selectAll().orderBy("id", "desc").limit(most);
+  if (filter.to !== undefined) query = query.where("recipient", "=", filter.to.trim().toLowerCase());
+  if (filter.id !== undefined) query = query.where("id", "=", filter.id);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    messageKey: row.message_key,
+    channel: row.channel,
+    to: row.recipient,
+    from: row.sender,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    headers: JSON.parse(row.headers_json) as Record<string, string>,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Task, TaskRequest } from "./queue.ts";
+
+/** A kind of work that is done later. The queue holds its name and its payload as JSON. */
+export interface TaskKind<Payload, Parts> {
+  readonly name: string;
+  /** What the payload has to be when the task runs. */
+  readonly schema: z.ZodType<Payload>;
+  /** May run again after a crash, so it reads the state and returns when there is nothing left to do. */
+  readonly run: (parts: Parts, payload: Payload, task: Task) => Promise<void>;
+}
+
+export function defineTask<Payload, Parts>(kind: TaskKind<Payload, Parts>): TaskKind<Payload, Parts> {
+  return kind;
+}
+
+/** A task that can run with these parts, whatever its payload is. */
+export type RunnableTask<Parts> = Pick<TaskKind<unknown, unknown>, "name" | "schema"> & {
+  readonly run: (parts: Parts, payload: never, task: Task) => Promise<void>;
+};
+
+/**
+ * Asks for a task. `key` tells it from others of its kind: the same key is done once, however often it is asked for.
+ * `runAt` in milliseconds since 1970; at once if absent.
+ */
+export function requestOf<Payload>(
+  { name }: TaskKind<Payload, never>,
+  { key, payload, runAt }: { readonly key: string; readonly payload: Payload; readonly runAt?: number },
+): TaskRequest {
+  return { name, key: `${name}:${key}`, payload, ...(runAt !== undefined && { runAt }) };
+}

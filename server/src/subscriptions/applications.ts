@@ -1,0 +1,26 @@
+import type { ApplicationEvent, ApplicationReleased } from "../features/applications/events.ts";
+import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
+import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
+import { noticesOf } from "../features/applications/views/notices.ts";
+import { countAnswersOf } from "../features/ledger/tasks.ts";
+import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
+import type { Consequences, Showing } from "./consequences.ts";
+
+export const applicationConsequences: Consequences<ApplicationEvent | ApplicationReleased> = {
+  "application-submitted": { tasks: [mailReceipt, startAnswerClock], notices: tellParties },
+  "application-edited": { notices: tellParties },
+  "application-viewed": { notices: tellParties },
+  // Being opened is no event of this name: every move is an answer.
+  "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
+  "application-withdrawn": { notices: tellParties },
+  "application-migrated": { notices: tellParties },
+  "application-released": { tasks: [mailApplicationReleased] },
+  "answer-promised": { tasks: [startAnswerClock], notices: tellParties },
+  "answer-reminded": { notices: tellParties },
+  "application-unanswered": { tasks: [mailUnanswered, countAnswersOf], notices: tellParties },
+};
+
+function tellParties(event: ApplicationEvent, { notifier }: Showing): void {
+  for (const { to, notification } of noticesOf(event))
+    for (const accountId of to) notifier.notify(accountId, notification);
+}

@@ -1,0 +1,50 @@
+import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
+import type { KeptRows } from "../platform/events/kept-rows.ts";
+import type { AnswerCache } from "../platform/http/answer-cache.ts";
+import type { Notifier } from "../platform/http/notifier.ts";
+import type { Revision } from "../platform/revision.ts";
+import type { Task } from "../platform/tasks/queue.ts";
+import type { RunnableTask } from "../platform/tasks/task.ts";
+
+/** What follows from each event of a noun. The compiler asks for every one of them. */
+export type Consequences<Event extends Announcement> = {
+  readonly [Name in Event["name"]]: Consequence<Named<Event, Name>>;
+};
+
+export interface Consequence<Event extends Announcement> {
+  /** Queued in the event's own transaction, with its payload, its sequence and its subject. */
+  readonly tasks?: readonly TaskOf<Event>[];
+  /** What this process does about what it shows or keeps: open sockets, kept answers. */
+  readonly notices?: (event: LoggedEvent & Event, showing: Showing) => void;
+}
+
+/** A kind of task that needs nothing that the event does not carry. */
+type TaskOf<Event extends Announcement> = Pick<RunnableTask<never>, "name" | "schema"> & {
+  readonly run: (parts: never, payload: Event["payload"] & OfEvent, task: Task) => Promise<void>;
+};
+
+interface OfEvent {
+  readonly subjectId: number;
+  readonly sequence: number;
+}
+
+/** The members of a union of events that may carry this name. */
+type Named<Event, Name> = Event extends { name: infer Names }
+  ? Name extends Names
+    ? Event
+    : never
+  : never;
+
+/** What of this process shows or keeps things that an event may have changed. */
+export interface Showing {
+  readonly sessions: Pick<KeptRows<unknown>, "hear">;
+  readonly notifier: Notifier;
+  readonly jobAnswers: AnswerCache;
+  readonly content: Revision;
+}
+
+/** Every posting of an organization shows something else now. */
+export function everyPosting(_event: Announcement, { jobAnswers, content }: Showing): void {
+  jobAnswers.forgetAll();
+  content.advance();
+}

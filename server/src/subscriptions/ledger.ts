@@ -1,0 +1,7 @@
+import type { ResponsivenessChanged } from "../features/ledger/events.ts";
+import { countAgain } from "../features/ledger/tasks.ts";
+import { type Consequences, everyPosting } from "./consequences.ts";
+
+export const ledgerConsequences: Consequences<ResponsivenessChanged> = {
+  "responsiveness-changed": { tasks: [countAgain], notices: everyPosting },
+};

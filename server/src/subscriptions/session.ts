@@ -1,0 +1,41 @@
+import { message } from "@candor/contract/messages/message";
+import { notificationTimeout } from "@candor/contract/websocket";
+import type { SessionEvent } from "../features/session/events.ts";
+import { mailCode } from "../features/session/tasks/mail-code.ts";
+import { mailLink } from "../features/session/tasks/mail-link.ts";
+import * as tellOwner from "../features/session/tasks/tell-owner.ts";
+import type { Consequences } from "./consequences.ts";
+
+export const sessionConsequences: Consequences<SessionEvent> = {
+  "code-requested": { tasks: [mailCode] },
+  "reset-requested": { tasks: [mailCode] },
+  "migration-requested": { tasks: [mailCode] },
+  "link-requested": { tasks: [mailLink] },
+  "account-created": {},
+  "email-proved": {},
+  "session-started": {
+    tasks: [tellOwner.mailNewDevice],
+    notices({ subjectId, payload: { sessionId } }, { notifier }) {
+      const key = "session.startedElsewhere";
+      const notification = {
+        key,
+        text: message(key),
+        tone: "information" as const,
+        timeout: notificationTimeout,
+      };
+      notifier.notify(subjectId ?? 0, notification, sessionId);
+    },
+  },
+  "provisional-session-started": {},
+  "impersonation-started": {},
+  "session-ended": { notices: ({ payload }, { notifier }) => notifier.endSession(payload.sessionId) },
+  "password-changed": { tasks: [tellOwner.mailPasswordChanged] },
+  "email-change-requested": { tasks: [tellOwner.mailEmailChange, tellOwner.mailEmailChangeAsked] },
+  "email-changed": { tasks: [tellOwner.mailEmailChanged] },
+  "passkey-added": { tasks: [tellOwner.mailPasskeyAdded] },
+  "passkey-removed": { tasks: [tellOwner.mailPasskeyRemoved] },
+  "passkey-copied": { tasks: [tellOwner.mailPasskeyCopied] },
+  "identity-linked": { tasks: [tellOwner.mailIdentityLinked] },
+  "identity-unlinked": { tasks: [tellOwner.mailIdentityUnlinked] },
+  "act-disowned": {},
+};

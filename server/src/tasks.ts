@@ -1,0 +1,15 @@
+import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
+import { sessionTasks } from "./features/session/tasks/all.ts";
+import { removeFile } from "./platform/file-records.ts";
+import { deliverMail } from "./platform/mail/deliver.ts";
+
+/** Every kind of task that the worker knows. */
+export const tasks = [
+  removeFile,
+  deliverMail,
+  ...sessionTasks,
+  ...applicationTasks,
+  countAnswersOf,
+  countAgain,
+] as const;
