@@ -1,5 +1,6 @@
 import type { Explanation } from "@candor/contract/explanations";
-import type { Chip, SearchCriteria } from "@candor/contract/jobs";
+import type { Chip } from "@candor/contract/jobs";
+import { type FieldsWith, isSearchField, searchField, searchFields } from "@candor/contract/search-fields";
 import { withoutChip } from "./chips.ts";
 import type { Search } from "./facets.ts";
 import { withoutFilter, withValues } from "./parameters.ts";
@@ -9,29 +10,19 @@ type Hindrance = NonNullable<Explanation["hiddenBy"]>[number];
 /** The same search without what hides a posting; absent where that is not the search's. */
 export function withoutHindrance(search: Search, by: Hindrance): string | undefined {
   const { parameters } = search;
-  if (Object.hasOwn(chipOf, by.kind)) return withoutField(search, by, by.kind as Field);
+  if (isField(by.kind)) return withoutField(search, by, by.kind);
   if (by.kind === "exclude" && parameters.has("exclude", by.value))
     return withoutFilter(parameters, "exclude", by.value);
   const kinds: readonly Chip["kind"][] = by.kind === "exclude" ? ["not"] : ["phrase", "prefix", "title"];
   return withoutChips(search, kinds, ({ value }) => same(value, by.value)) ?? withoutWord(search, by.value);
 }
 
-/** Where the sentence may say what a field of the address does. */
-const chipOf = {
-  remote: "remote",
-  location: "place",
-  jobTypes: "type",
-  industries: "industry",
-  skills: "skill",
-  languages: "language",
-  seniority: "seniority",
-  organization: "organization",
-  compensationMin: "pay",
-  compensationMax: "pay",
-  postedWithinDays: "age",
-} as const satisfies Partial<Record<keyof SearchCriteria, Chip["kind"]>>;
+/** Fields of the address that the sentence may fill as well. */
+type Field = FieldsWith<{ chip: Chip["kind"] }>;
 
-type Field = keyof typeof chipOf;
+function isField(name: string): name is Field {
+  return isSearchField(name) && searchField(name).chip !== undefined;
+}
 
 /** A field of the address says more than the sentence; of skills both ask, and what hides names its own. */
 function withoutField(search: Search, { value }: Hindrance, field: Field): string | undefined {
@@ -39,7 +30,7 @@ function withoutField(search: Search, { value }: Hindrance, field: Field): strin
   const stated = parameters.getAll(field);
   const isMeant = field !== "skills" || stated.some((skill) => value.includes(skill));
   if (stated.length > 0 && isMeant) return withValues(parameters, field, []);
-  return withoutChips(search, [chipOf[field]], () => true);
+  return withoutChips(search, [searchFields[field].chip], () => true);
 }
 
 function withoutChips(

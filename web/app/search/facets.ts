@@ -1,5 +1,6 @@
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import { type FieldsWith, searchFields } from "@candor/contract/search-fields";
 import { counted } from "../wording/counted.ts";
 import { industryText } from "../wording/job-facts.ts";
 import { withoutChip } from "./chips.ts";
@@ -33,15 +34,7 @@ export function facetsOf(search: Search): Facet[] {
   return [
     remote(search),
     age(search),
-    several(search, "jobTypes", (value) => message(`jobType.${value}`), chipsOf(search, "type")),
-    several(search, "seniority", (value) => message(`seniority.${value}`), chipsOf(search, "seniority")),
-    several(search, "industries", industryText, chipsOf(search, "industry")),
-    withChips(
-      search,
-      several(search, "skills", (value) => value),
-      chipsOf(search, "skill"),
-    ),
-    several(search, "languages", (value) => value, chipsOf(search, "language")),
+    ...severalNames.map((name) => several(search, name)),
     organizations(search),
   ].filter(({ values }) => values.length > 0);
 }
@@ -49,16 +42,25 @@ export function facetsOf(search: Search): Facet[] {
 /** The engine lists no more values of one facet; what is not among so many may have a count all the same. */
 const mostListed = 50;
 
-type Several = "jobTypes" | "seniority" | "industries" | "skills" | "languages";
+/** Fields of several values that are counted. */
+type Several = FieldsWith<{ several: true; facet: string }>;
 type ValueOf<Name extends Several> = NonNullable<SearchCriteria[Name]>[number];
 
+const labels: { readonly [Name in Several]: (value: ValueOf<Name>) => string } = {
+  jobTypes: (value) => message(`jobType.${value}`),
+  seniority: (value) => message(`seniority.${value}`),
+  industries: industryText,
+  skills: (value) => value,
+  languages: (value) => value,
+};
+
+const severalNames = Object.keys(labels) as Several[];
+
 /** Where the address says nothing of a field, its chips hold; once a value is chosen beside them, the address says all. */
-function several<Name extends Several>(
-  { parameters, criteria, found }: Search,
-  name: Name,
-  label: (value: ValueOf<Name>) => string,
-  chips: readonly Chip[] = [],
-): Facet {
+function several(search: Search, name: Several): Facet {
+  const { parameters, criteria, found } = search;
+  const chips = chipsOf(search, searchFields[name].chip);
+  const label = labels[name] as (value: string) => string;
   const stated: readonly string[] | undefined = criteria[name];
   const chosen = stated ?? chips.map(({ value }) => value);
   const counts = found?.facets?.[name];
@@ -75,15 +77,16 @@ function several<Name extends Several>(
   const listed = counts?.map(({ value }) => value) ?? [];
   const values = [...listed, ...chosen.filter((value) => !includes(listed, value))].map((value) => ({
     value,
-    label: label(value as ValueOf<Name>),
+    label: label(value),
     count: counts?.find((one) => one.value === value)?.count ?? unlisted(counts),
     chosen: includes(chosen, value),
     address: address(value),
   }));
-  return { name, several: true, values };
+  const facet = { name, several: true, values };
+  return name === "skills" ? withChips(search, facet, chips) : facet;
 }
 
-/** What the sentence asks for besides, whatever the address says: it is taken back with its words. */
+/** A sentence asks for its skills whatever the address says: one is taken back with its words. */
 function withChips({ parameters, criteria }: Search, facet: Facet, chips: readonly Chip[]): Facet {
   const values = facet.values.map((one) => {
     const chip = chips.find(({ value }) => same(value, one.value));

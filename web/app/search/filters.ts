@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import { type FieldsWith, searchField } from "@candor/contract/search-fields";
 import { numberText } from "../wording/counted.ts";
 import { industryText } from "../wording/job-facts.ts";
 
@@ -11,7 +12,7 @@ export interface Filter {
 }
 
 /** Fields that the form or the list shows by itself. */
-type Elsewhere = "query" | "location" | "remote" | "sort" | "from" | "size" | "facets" | "snapshot" | "close";
+type Elsewhere = FieldsWith<{ role: "sentence" | "list" | "visit" }> | "location" | "remote";
 
 type Labels = {
   readonly [Name in Exclude<keyof SearchCriteria, Elsewhere>]-?: (
@@ -41,14 +42,16 @@ const labels: Labels = {
 
 /** What narrows a search besides its form, one entry a value: nothing filters unseen. */
 export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filter[] {
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const value = criteria[name as keyof Labels];
-    if (value === undefined || value === defaults[name]) return [];
+  return (Object.keys(labels) as (keyof Labels)[]).flatMap((name) => {
+    const value = criteria[name];
+    if (value === undefined || value === searchField(name).unlessSaid) return [];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.map((item) => ({
       name,
       value: String(item),
-      label: (label as (item: unknown) => string)(name === "organization" ? nameOf(item, found) : item),
+      label: (labels[name] as (item: unknown) => string)(
+        name === "organization" ? nameOf(item, found) : item,
+      ),
     }));
   });
 }
@@ -57,11 +60,3 @@ export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filte
 function nameOf(organization: unknown, found: SearchAnswer | undefined): unknown {
   return found?.facets?.organizations.find(({ value }) => value === organization)?.label ?? organization;
 }
-
-/** Said outright, these change nothing. */
-const defaults: Readonly<Record<string, unknown>> = {
-  parse: true,
-  exact: false,
-  correct: true,
-  compensationType: "year",
-};

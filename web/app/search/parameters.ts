@@ -1,34 +1,7 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
+import { isSearchField, searchField } from "@candor/contract/search-fields";
 import { addresses } from "../addresses.ts";
-
-/** What belongs to one visit of a result list, and not to the search. */
-type OfTheVisit = "from" | "snapshot";
-
-const ofTheSearch: Readonly<Record<Exclude<keyof SearchCriteria, OfTheVisit>, true>> = {
-  query: true,
-  parse: true,
-  exact: true,
-  location: true,
-  distanceMiles: true,
-  remote: true,
-  compensationMin: true,
-  compensationMax: true,
-  compensationType: true,
-  jobTypes: true,
-  industries: true,
-  skills: true,
-  languages: true,
-  seniority: true,
-  organization: true,
-  exclude: true,
-  postedWithinDays: true,
-  sort: true,
-  size: true,
-  facets: true,
-  close: true,
-  correct: true,
-};
 
 /** Where a list starts, its point in time, how many postings it has come to hold, and the one that is open beside it. */
 const ofTheVisit = ["from", "snapshot", "shown", "job"] as const;
@@ -124,9 +97,12 @@ export function withoutFields(parameters: URLSearchParams, fields: readonly stri
 
 /** What a search is, without empty fields. Links pass nothing else on: an address may carry a credential. */
 export function searchOnly(parameters: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...parameters].filter(([name, value]) => value !== "" && Object.hasOwn(ofTheSearch, name)),
-  );
+  return new URLSearchParams([...parameters].filter(([name, value]) => value !== "" && isOfTheSearch(name)));
+}
+
+/** Unlike where one visit of its list has come to. */
+function isOfTheSearch(name: string): boolean {
+  return isSearchField(name) && searchField(name).role !== "visit";
 }
 
 /** What the search form's own fields do not hold: it stays when the form is sent again. */

@@ -1,4 +1,5 @@
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import { type SearchFieldName, searchField, searchFields } from "@candor/contract/search-fields";
 import { saidOtherwise } from "@candor/contract/sentences";
 
 type Wider = NonNullable<SearchAnswer["wider"]>[number];
@@ -9,20 +10,13 @@ export interface WiderSearch {
   readonly fields: SearchCriteria;
 }
 
-/** What is filled and left out together. */
-const filters = [
-  ["location", "distanceMiles"],
-  ["remote"],
-  ["compensationMin", "compensationMax", "compensationType"],
-  ["jobTypes"],
-  ["industries"],
-  ["skills"],
-  ["languages"],
-  ["seniority"],
-  ["organization"],
-  ["exclude"],
-  ["postedWithinDays"],
-] as const satisfies (keyof SearchCriteria)[][];
+/** Filters, in groups that are filled in and left out together. */
+const filterGroups = [
+  ...Map.groupBy(
+    (Object.keys(searchFields) as SearchFieldName[]).filter((name) => searchField(name).role === "filter"),
+    (name) => searchField(name).group,
+  ).values(),
+];
 
 const most = 8;
 
@@ -32,14 +26,14 @@ export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): W
     without: { chip: chip.id },
     fields: { ...fields, query: saidOtherwise(fields.query ?? "", chip) },
   }));
-  const withoutFields = filters
+  const withoutFields = filterGroups
     .filter((group) => group.some((field) => fields[field] !== undefined))
     .map((group) => ({ without: { fields: [...group] }, fields: omitted(fields, group) }));
   return [...withoutChips, ...withoutFields].filter((each) => asks(each.fields)).slice(0, most);
 }
 
 function asks(fields: SearchCriteria): boolean {
-  return Boolean(fields.query) || filters.flat().some((field) => fields[field] !== undefined);
+  return Boolean(fields.query) || filterGroups.flat().some((field) => fields[field] !== undefined);
 }
 
 function omitted(fields: SearchCriteria, group: readonly (keyof SearchCriteria)[]): SearchCriteria {
