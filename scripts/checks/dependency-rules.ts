@@ -38,6 +38,7 @@ const pureModules = [
 const purePackages = new Set([
   "bowser",
   "csv-parse",
+  "csv-stringify",
   "htmlparser2",
   "jose",
   "libphonenumber-js",

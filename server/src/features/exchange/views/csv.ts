@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import type { Feed, FeedItem } from "./feed.ts";
 
 type Cell = string | number | undefined;
@@ -24,18 +25,10 @@ const columns: Readonly<Record<string, (item: FeedItem) => Cell>> = {
   source: ({ job }) => job.source?.url,
 };
 
-/** RFC 4180: a row of names, then a row for each posting. */
+/** RFC 4180: a row of names, then a row for each posting. What a spreadsheet would take for a formula is made text. */
 export function csv({ items }: Feed): string {
-  const rows = items.map((item) => Object.values(columns).map((cell) => cell(item)));
-  return [Object.keys(columns), ...rows].map((row) => `${row.map(field).join(",")}\r\n`).join("");
-}
-
-function field(cell: Cell): string {
-  const text = typeof cell === "string" ? defused(cell) : String(cell ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** A spreadsheet computes what begins like a formula; behind an apostrophe it is text (OWASP, CSV injection). */
-function defused(text: string): string {
-  return /^[\s=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return stringify(
+    items.map((item) => Object.values(columns).map((cell) => cell(item))),
+    { header: true, columns: Object.keys(columns), record_delimiter: "windows", escape_formulas: true },
+  );
 }
