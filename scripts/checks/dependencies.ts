@@ -1,10 +1,11 @@
 import { cyclesIn } from "./cycles.ts";
 import { type DeclaredPackages, rules } from "./dependency-rules.ts";
 import { type Import, importsOf } from "./module-graph.ts";
+import { nounCyclesIn } from "./noun-cycles.ts";
 import { reportOn } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-/** A sentence for each import that a rule forbids, and for each circle of imports. */
+/** A sentence for each import that a rule forbids, and for each circle of files or of nouns. */
 export function dependencyViolations(tree: Tree): string[] {
   const imports = importsOf(tree);
   const declared = declaredPackages(tree);
@@ -14,7 +15,10 @@ export function dependencyViolations(tree: Tree): string[] {
   const circles = cyclesIn(imports).map(
     (paths) => `${paths.join(" → ")}: files do not import each other in circles`,
   );
-  return [...forbidden, ...circles];
+  const nounCircles = nounCyclesIn(imports).map(
+    (nouns) => `${nouns.join(" → ")}: nouns do not import each other in circles`,
+  );
+  return [...forbidden, ...circles, ...nounCircles];
 }
 
 function declaredPackages(tree: Tree): DeclaredPackages {
