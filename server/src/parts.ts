@@ -17,10 +17,12 @@ import { mailCode, mailCodeTask } from "./features/session/tasks/mail-code.ts";
 import { mailLink, mailLinkTask } from "./features/session/tasks/mail-link.ts";
 import { tellOwnerHandlers } from "./features/session/tasks/tell-owner.ts";
 import { claimIndexFolder } from "./index-folder.ts";
+import { filesFolderName } from "./platform/backup/archive.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { DiskSpace } from "./platform/disk-space.ts";
 import { DocumentReader } from "./platform/documents/reader.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import { KeptRows } from "./platform/events/kept-rows.ts";
@@ -41,6 +43,7 @@ import { type Metrics, openMetrics } from "./platform/metrics.ts";
 import { type Model, openModel } from "./platform/model/model.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
+import { closeStoredFiles, openPrivateFolder } from "./platform/private-files.ts";
 import { Revision } from "./platform/revision.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
 import { noWorker, startWorker } from "./platform/tasks/worker.ts";
@@ -53,6 +56,7 @@ export interface Parts extends SessionParts {
   /** Advances when what strangers are shown has changed, and can be found. */
   readonly content: Revision;
   readonly log: Logger;
+  readonly disk: DiskSpace;
   /** Reads what people upload. */
   readonly documents: DocumentReader;
   readonly files: Files;
@@ -117,8 +121,14 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     abreast: (instant) => sessions.abreast(instant),
   });
   const transport = openMailTransport(config);
-  const files = openFiles(join(config.dataFolder, "files"));
+  const filesFolder = join(config.dataFolder, filesFolderName);
+  openPrivateFolder(filesFolder);
+  closeStoredFiles(filesFolder).catch((error: unknown) =>
+    log.warn({ err: error }, "stored files could not be closed to other users of this machine"),
+  );
+  const files = openFiles(filesFolder);
   const documents = new DocumentReader();
+  const disk = new DiskSpace(config.dataFolder);
   const mailing = { ...session, from: config.mailFrom, publicUrl: () => origin.url() };
   const handlers = {
     [removeFile]: removeFileTask(files),
@@ -154,6 +164,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     config,
     content,
     log,
+    disk,
     documents,
     files,
     gates,
@@ -166,7 +177,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     notifier,
     origin,
     places: loadPlaces(),
-    probes: probesOf({ config, database, index, transport }),
+    probes: probesOf({ config, database, disk, index, transport }),
     readiness,
     clockWasSet: () => void worker.idle(),
     async settled() {

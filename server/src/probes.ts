@@ -1,6 +1,7 @@
 import type { SearchIndex } from "@candor/engine/port";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
+import { type DiskSpace, diskProbe } from "./platform/disk-space.ts";
 import type { Probe } from "./platform/health.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
@@ -9,6 +10,7 @@ import { deadLetters } from "./platform/tasks/queue.ts";
 export function probesOf(parts: {
   config: Config;
   database: Database;
+  disk: DiskSpace;
   index: SearchIndex;
   transport: MailTransport | undefined;
 }): Record<string, Probe> {
@@ -18,6 +20,7 @@ export function probesOf(parts: {
     queue: queueProbe(parts.database),
     mail: mailProbe(parts.config, parts.transport),
     address: addressProbe(parts.config),
+    disk: diskProbe(parts.disk),
   };
 }
 
