@@ -21,6 +21,7 @@ import { filesFolderName } from "./platform/backup/archive.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { checkIntegrity, needsCheck } from "./platform/database/integrity.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { DiskSpace } from "./platform/disk-space.ts";
 import { DocumentReader } from "./platform/documents/reader.ts";
@@ -92,8 +93,10 @@ export type OpenIndex = (options: {
 
 export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
   const clock = config.testClock ? new SettableClock() : systemClock;
+  const isDoubted = config.databaseUrl === undefined && needsCheck(config.dataFolder);
   const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
   await reach(database, config);
+  const integrity = isDoubted ? await checkIntegrity(config.dataFolder, log) : undefined;
   await migrate(database);
   const keys = await openKeyring(database, clock);
   const origin = publicOrigin(config.publicUrl);
@@ -177,7 +180,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     notifier,
     origin,
     places: loadPlaces(),
-    probes: probesOf({ config, database, disk, index, transport }),
+    probes: probesOf({ config, database, disk, index, integrity, transport }),
     readiness,
     clockWasSet: () => void worker.idle(),
     async settled() {

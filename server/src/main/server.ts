@@ -13,6 +13,7 @@ import { openLog, standardError } from "../platform/log.ts";
 import { surviveOutputFaults } from "../platform/log-stream.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { lockForServer } from "./server-lock.ts";
+import { startFault } from "./start-faults.ts";
 
 /** Longest that a stop may take: what is under way by then is abandoned. */
 const stopMilliseconds = 9000;
@@ -106,7 +107,8 @@ async function resumeImports(parts: Parts, signal: AbortSignal): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const fault = error instanceof ConfigError ? error.message : startFault(error, readConfig(process.env));
+  if (fault === undefined) throw error;
+  process.stderr.write(`${fault}\n`);
   process.exit(2);
 }
