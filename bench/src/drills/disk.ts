@@ -1,0 +1,221 @@
+import { openSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { runProgram } from "../commands.ts";
+import type { Report } from "../report.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+import { type Answer, Caller } from "./disk-caller.ts";
+import { type SmallDisk, smallDisk } from "./small-disk.ts";
+
+const mebibyte = 1024 ** 2;
+const diskMebibytes = 96;
+const rounds = 40;
+const resumeBytes = 20_000;
+const pitchCharacters = 5000;
+
+/** A disk that fills under a running server, with its records, its files and its standard error on it. */
+export async function drillDisk(): Promise<Report> {
+  const disk = smallDisk(diskMebibytes);
+  if (!disk) {
+    process.stderr.write("The drill needs a small disk of its own, and this user may not mount one.\n");
+    process.exit(2);
+  }
+  try {
+    return await drillOn(disk);
+  } finally {
+    disk.remove();
+  }
+}
+
+async function drillOn(disk: SmallDisk): Promise<Report> {
+  const environment = { DATA_DIR: join(disk.folder, "data"), DEMO: "0", NODE_ENV: "", LOG_LEVEL: "debug" };
+  await runProgram(["server/src/main/generate.ts", "--jobs", "300"], environment);
+  const options = { environment, standardError: openSync(join(disk.folder, "log"), "a") };
+  const start = () => startServer([process.execPath, "server/src/main/server.ts"], options);
+  let server = await start();
+  try {
+    const seeker = await Seeker.arrive(server);
+    for (let round = 0; round < 5; round++) await seeker.write(round);
+    const low = await almostFull(disk, seeker);
+    const full = await whileFull(disk, seeker);
+    const parts = partsIn(environment.DATA_DIR);
+    disk.empty();
+    const recovered = await recovers(seeker);
+    const lost = await seeker.lost();
+    const linesLost = await figure(seeker.caller, "candor_log_lines_lost");
+    await server.stop();
+    server = await start();
+    const lostAfterRestart = await seeker.at(server).lost();
+    return report({ low, full, parts, recovered, lost, lostAfterRestart, linesLost });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** One person who applies, and knows what was acknowledged. */
+class Seeker {
+  readonly caller: Caller;
+  readonly #authorization: string;
+  readonly #draft: { readonly key: string; readonly jobId: string };
+  readonly #acknowledged: { pitch: string; resumes: Set<string> };
+
+  private constructor(
+    caller: Caller,
+    authorization: string,
+    draft: { key: string; jobId: string },
+    acknowledged = { pitch: "", resumes: new Set<string>() },
+  ) {
+    this.caller = caller;
+    this.#authorization = authorization;
+    this.#draft = draft;
+    this.#acknowledged = acknowledged;
+  }
+
+  static async arrive({ url }: ServerProcess): Promise<Seeker> {
+    const caller = new Caller(url);
+    const authorization = await caller.signIn("ada@example.com");
+    const key = (
+      JSON.parse((await caller.send("POST", "/rest/apply-drafts", undefined)).text) as { id: string }
+    ).id;
+    const found = await caller.send("POST", "/rest/jobs/search", {});
+    const jobId = /"id":\s*"([^"]+)"/.exec(found.text)?.[1] ?? "";
+    return new Seeker(caller, authorization, { key, jobId });
+  }
+
+  at({ url }: ServerProcess): Seeker {
+    return new Seeker(new Caller(url), this.#authorization, this.#draft, this.#acknowledged);
+  }
+
+  async write(round: number): Promise<{ draft: Answer; upload: Answer }> {
+    const pitch = `${round} `.padEnd(pitchCharacters, "x");
+    const draft = await this.caller.send("PATCH", this.#path, { elevatorPitch: pitch }, this.#headers);
+    if (draft.status === 200) this.#acknowledged.pitch = pitch;
+    const upload = await this.caller.upload(this.#authorization, `cv-${round}`, resumeBytes);
+    if (upload.status === 201) this.#acknowledged.resumes.add((JSON.parse(upload.text) as { id: string }).id);
+    return { draft, upload };
+  }
+
+  read(): Promise<Answer[]> {
+    const search = this.caller.send("POST", "/rest/jobs/search", { query: "nurse" });
+    const paths = ["/healthz", "/readyz", "/", "/search?query=nurse"];
+    const draft = this.caller.ask(this.#path, { headers: this.#headers });
+    return Promise.all([search, draft, ...paths.map((path) => this.caller.ask(path))]);
+  }
+
+  /** How much of what was acknowledged is not there. */
+  async lost(): Promise<number> {
+    const draft = await this.caller.ask(this.#path, { headers: this.#headers });
+    const list = await this.caller.ask("/rest/resumes", { headers: { authorization: this.#authorization } });
+    const { resumes = [] } = JSON.parse(list.text) as { resumes?: { id: string }[] };
+    const there = new Set(resumes.map(({ id }) => id));
+    const missing = [...this.#acknowledged.resumes].filter((id) => !there.has(id)).length;
+    return missing + (draft.text.includes(this.#acknowledged.pitch) ? 0 : 1);
+  }
+
+  get #path(): string {
+    return `/rest/apply-drafts/${this.#draft.jobId}`;
+  }
+
+  get #headers(): Record<string, string> {
+    return { "candor-draft": this.#draft.key };
+  }
+}
+
+/** Below the floor and not full: uploads are refused with a sentence, the rest is taken. */
+async function almostFull(disk: SmallDisk, seeker: Seeker) {
+  disk.fill(3 * mebibyte);
+  await wait(1500);
+  const { draft, upload } = await seeker.write(100);
+  const ready = await seeker.caller.ask("/readyz");
+  return {
+    draft: draft.status,
+    upload: upload.status,
+    readyzSays: ready.text.includes("is almost full") ? 1 : 0,
+  };
+}
+
+async function whileFull(disk: SmallDisk, seeker: Seeker) {
+  const reads: Answer[] = [];
+  const writes: Answer[] = [];
+  for (let round = 0; round < rounds; round++) {
+    disk.fill();
+    const { draft, upload } = await seeker.write(200 + round);
+    writes.push(draft, upload);
+    reads.push(...(await seeker.read()));
+  }
+  return {
+    reads: reads.length,
+    readsFailed: reads.filter(({ status }) => status !== 200).length,
+    slowestRead: Math.round(Math.max(...reads.map(({ milliseconds }) => milliseconds))),
+    writes: counts(writes),
+    writesRefused: writes.filter(({ status }) => status === 503 || status === 507).length,
+    writesOther: writes.filter(({ status }) => ![200, 201, 503, 507].includes(status)).length,
+  };
+}
+
+function counts(answers: readonly Answer[]): Record<string, number> {
+  const byStatus: Record<string, number> = {};
+  for (const { status } of answers) byStatus[status] = (byStatus[status] ?? 0) + 1;
+  return byStatus;
+}
+
+/** Milliseconds until both kinds of writes are taken again. */
+async function recovers(seeker: Seeker): Promise<number> {
+  const start = performance.now();
+  for (let tries = 0; tries < 50; tries++) {
+    const { draft, upload } = await seeker.write(1000 + tries);
+    if (draft.status === 200 && upload.status === 201) return Math.round(performance.now() - start);
+    await wait(200);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function partsIn(folder: string): number {
+  return readdirSync(join(folder, "files"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".part"),
+  ).length;
+}
+
+async function figure(caller: Caller, name: string): Promise<number> {
+  const { text } = await caller.ask("/metrics");
+  return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+}
+
+interface Outcome {
+  readonly low: Awaited<ReturnType<typeof almostFull>>;
+  readonly full: Awaited<ReturnType<typeof whileFull>>;
+  readonly parts: number;
+  readonly recovered: number;
+  readonly lost: number;
+  readonly lostAfterRestart: number;
+  readonly linesLost: number;
+}
+
+function report(outcome: Outcome): Report {
+  const { low, full, parts, recovered, lost, lostAfterRestart, linesLost } = outcome;
+  return {
+    name: "drill-disk",
+    figures: outcome,
+    tables: [
+      {
+        title: "Writes while the disk is full, by status",
+        head: Object.keys(full.writes),
+        rows: [Object.values(full.writes)],
+      },
+    ],
+    floors: [
+      { what: "almost full: a draft's status", measured: low.draft, most: 200 },
+      { what: "almost full: an upload's status", measured: low.upload, least: 507 },
+      { what: "almost full: /readyz says so", measured: low.readyzSays, least: 1 },
+      { what: "full: reads that failed", measured: full.readsFailed, most: 0 },
+      { what: "full: slowest read, ms", measured: full.slowestRead, most: 5000 },
+      { what: "full: writes refused with 503 or 507", measured: full.writesRefused, least: rounds },
+      { what: "full: writes answered with anything else", measured: full.writesOther, most: 0 },
+      { what: "full: files left half written", measured: parts, most: 0 },
+      { what: "log lines lost and counted", measured: linesLost, least: 1 },
+      { what: "room again: ms until writes are taken", measured: recovered, most: 5000 },
+      { what: "acknowledged and lost", measured: lost, most: 0 },
+      { what: "acknowledged and lost after a restart", measured: lostAfterRestart, most: 0 },
+    ],
+  };
+}
