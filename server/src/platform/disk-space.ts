@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { callbackify } from "node:util";
 import type { RateLimitName } from "@candor/contract/limits";
 import type { PartHealth, Probe } from "./health.ts";
 import { Problem } from "./http/problem.ts";
@@ -64,16 +65,15 @@ const retrySeconds = 60;
 
 /** Has a limiter refuse what can be done without while the disk is almost full, before a body is read. */
 export function sheddingLimiter(limit: Limiter, disk: DiskSpace): Limiter {
+  const refuse = callbackify(async () => {
+    if (await disk.isLow()) throw new Problem("storage-full", { retryAfter: retrySeconds });
+  });
   return (name, request, done) => {
     if (!shed.has(name)) return limit(name, request, done);
     limit(name, request, (refusal) => {
       if (refusal) return done(refusal);
-      const low = new Problem("storage-full", { retryAfter: retrySeconds });
-      disk.isLow().then(
-        (isLow) => done(isLow ? low : undefined),
-        // A disk that cannot be measured may still take what is written.
-        () => done(),
-      );
+      // A disk that cannot be measured may still take what is written.
+      refuse((fault) => done(fault instanceof Problem ? fault : undefined));
     });
   };
 }

@@ -33,19 +33,24 @@ export interface Integrity {
 
 /** Checks beside the start. Damage that is found soon rejects with `RecordsDamaged`; the answer says what came later. */
 export async function checkIntegrity(folder: string, log: Logger): Promise<() => Integrity> {
-  let known: Integrity = { state: "checking" };
-  const done = readAll(join(folder, databaseFileName)).then((answer) => {
-    known = answer === "ok" ? { state: "ok" } : { state: "damaged", fault: answer };
-  });
+  const found = { integrity: { state: "checking" } as Integrity, isAwaited: true };
+  const done = judge(join(folder, databaseFileName), found, log);
   const abort = new AbortController();
   await Promise.race([done, wait(patience, undefined, { signal: abort.signal }).catch(() => {})]);
   abort.abort();
-  const soon = known as Integrity;
-  if (soon.state === "damaged") throw new RecordsDamaged(soon.fault);
-  void done.then(() => {
-    if (known.state === "damaged") log.fatal({ fault: known.fault }, "the records are damaged");
-  });
-  return () => known;
+  found.isAwaited = false;
+  if (found.integrity.state === "damaged") throw new RecordsDamaged(found.integrity.fault);
+  return () => found.integrity;
+}
+
+async function judge(
+  path: string,
+  found: { integrity: Integrity; readonly isAwaited: boolean },
+  log: Logger,
+): Promise<void> {
+  const answer = await readAll(path);
+  found.integrity = answer === "ok" ? { state: "ok" } : { state: "damaged", fault: answer };
+  if (answer !== "ok" && !found.isAwaited) log.fatal({ fault: answer }, "the records are damaged");
 }
 
 /** Resolves to "ok" or the first fault. */

@@ -13,4 +13,5 @@ function quickCheck(path: string): string {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(quickCheck(workerData as string));
