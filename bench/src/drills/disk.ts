@@ -1,17 +1,16 @@
-import { openSync, readdirSync } from "node:fs";
+import { closeSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runProgram } from "../commands.ts";
 import type { Report } from "../report.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
-import { type Answer, Caller } from "./disk-caller.ts";
+import type { Answer, Caller } from "./disk-caller.ts";
+import { Seeker } from "./disk-seeker.ts";
 import { type SmallDisk, smallDisk } from "./small-disk.ts";
 
 const mebibyte = 1024 ** 2;
 const diskMebibytes = 96;
 const rounds = 40;
-const resumeBytes = 20_000;
-const pitchCharacters = 5000;
 
 /** A disk that fills under a running server, with its records, its files and its standard error on it. */
 export async function drillDisk(): Promise<Report> {
@@ -30,7 +29,8 @@ export async function drillDisk(): Promise<Report> {
 async function drillOn(disk: SmallDisk): Promise<Report> {
   const environment = { DATA_DIR: join(disk.folder, "data"), DEMO: "0", NODE_ENV: "", LOG_LEVEL: "debug" };
   await runProgram(["server/src/main/generate.ts", "--jobs", "300"], environment);
-  const options = { environment, standardError: openSync(join(disk.folder, "log"), "a") };
+  const log = openSync(join(disk.folder, "log"), "a");
+  const options = { environment, standardError: log };
   const start = () => startServer([process.execPath, "server/src/main/server.ts"], options);
   let server = await start();
   try {
@@ -49,75 +49,7 @@ async function drillOn(disk: SmallDisk): Promise<Report> {
     return report({ low, full, parts, recovered, lost, lostAfterRestart, linesLost });
   } finally {
     await server.stop();
-  }
-}
-
-/** One person who applies, and knows what was acknowledged. */
-class Seeker {
-  readonly caller: Caller;
-  readonly #authorization: string;
-  readonly #draft: { readonly key: string; readonly jobId: string };
-  readonly #acknowledged: { pitch: string; resumes: Set<string> };
-
-  private constructor(
-    caller: Caller,
-    authorization: string,
-    draft: { key: string; jobId: string },
-    acknowledged = { pitch: "", resumes: new Set<string>() },
-  ) {
-    this.caller = caller;
-    this.#authorization = authorization;
-    this.#draft = draft;
-    this.#acknowledged = acknowledged;
-  }
-
-  static async arrive({ url }: ServerProcess): Promise<Seeker> {
-    const caller = new Caller(url);
-    const authorization = await caller.signIn("ada@example.com");
-    const key = (
-      JSON.parse((await caller.send("POST", "/rest/apply-drafts", undefined)).text) as { id: string }
-    ).id;
-    const found = await caller.send("POST", "/rest/jobs/search", {});
-    const jobId = /"id":\s*"([^"]+)"/.exec(found.text)?.[1] ?? "";
-    return new Seeker(caller, authorization, { key, jobId });
-  }
-
-  at({ url }: ServerProcess): Seeker {
-    return new Seeker(new Caller(url), this.#authorization, this.#draft, this.#acknowledged);
-  }
-
-  async write(round: number): Promise<{ draft: Answer; upload: Answer }> {
-    const pitch = `${round} `.padEnd(pitchCharacters, "x");
-    const draft = await this.caller.send("PATCH", this.#path, { elevatorPitch: pitch }, this.#headers);
-    if (draft.status === 200) this.#acknowledged.pitch = pitch;
-    const upload = await this.caller.upload(this.#authorization, `cv-${round}`, resumeBytes);
-    if (upload.status === 201) this.#acknowledged.resumes.add((JSON.parse(upload.text) as { id: string }).id);
-    return { draft, upload };
-  }
-
-  read(): Promise<Answer[]> {
-    const search = this.caller.send("POST", "/rest/jobs/search", { query: "nurse" });
-    const paths = ["/healthz", "/readyz", "/", "/search?query=nurse"];
-    const draft = this.caller.ask(this.#path, { headers: this.#headers });
-    return Promise.all([search, draft, ...paths.map((path) => this.caller.ask(path))]);
-  }
-
-  /** How much of what was acknowledged is not there. */
-  async lost(): Promise<number> {
-    const draft = await this.caller.ask(this.#path, { headers: this.#headers });
-    const list = await this.caller.ask("/rest/resumes", { headers: { authorization: this.#authorization } });
-    const { resumes = [] } = JSON.parse(list.text) as { resumes?: { id: string }[] };
-    const there = new Set(resumes.map(({ id }) => id));
-    const missing = [...this.#acknowledged.resumes].filter((id) => !there.has(id)).length;
-    return missing + (draft.text.includes(this.#acknowledged.pitch) ? 0 : 1);
-  }
-
-  get #path(): string {
-    return `/rest/apply-drafts/${this.#draft.jobId}`;
-  }
-
-  get #headers(): Record<string, string> {
-    return { "candor-draft": this.#draft.key };
+    closeSync(log);
   }
 }
 
