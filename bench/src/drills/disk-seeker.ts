@@ -30,7 +30,7 @@ export class Seeker {
       JSON.parse((await caller.send("POST", "/rest/apply-drafts", undefined)).text) as { id: string }
     ).id;
     const found = await caller.send("POST", "/rest/jobs/search", {});
-    const jobId = /"id":\s*"([^"]+)"/.exec(found.text)?.[1] ?? "";
+    const jobId = (JSON.parse(found.text) as { documents: { id: string }[] }).documents[0]?.id ?? "";
     return new Seeker(caller, authorization, { key, jobId });
   }
 
