@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runProgram } from "../commands.ts";
 import type { Report } from "../report.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import { startServer } from "../server-process.ts";
 import type { Answer, Caller } from "./disk-caller.ts";
 import { Seeker } from "./disk-seeker.ts";
 import { type SmallDisk, smallDisk } from "./small-disk.ts";
