@@ -17,18 +17,20 @@ export interface ServerProcess {
 interface Options {
   readonly cwd?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** A descriptor; ours unless said. */
+  readonly standardError?: number;
 }
 
 /** Starts a program that prints the line `… is ready at ADDRESS`, on a free port. */
 export async function startServer(command: readonly string[], options: Options = {}): Promise<ServerProcess> {
-  const { cwd = root, environment = {} } = options;
+  const { cwd = root, environment = {}, standardError = 2 } = options;
   const port = String(await freePort());
   const start = performance.now();
   const [program = "", ...parameters] = command;
   const child = spawn(program, parameters, {
     cwd,
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...environment, PORT: port },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", standardError],
   });
   let stopping = false;
   const ended = once(child, "exit") as Promise<[number | null, string | null]>;

@@ -81,7 +81,7 @@ export const uploadDraftResume = route({
   upload: true,
   status: 201,
   answer: applyDraft,
-  problems: ["not-found", "job-not-found", "file-unreadable", "file-locked"],
+  problems: ["not-found", "job-not-found", "file-unreadable", "file-locked", "storage-full"],
   limit: "uploading",
 });
 

@@ -33,7 +33,7 @@ export const reportClientError = route({
   body: clientErrorReport,
   status: 201,
   answer: z.object({ id: idText }),
-  problems: ["key-reused"],
+  problems: ["key-reused", "storage-full"],
   limit: "reporting",
   idempotent: true,
 });

@@ -27,6 +27,12 @@ export const mailedCodes: RateLimit = { requests: 5, per: 600 };
 /** Kibibytes of files that one network address may upload: a disk is not filled from anywhere. */
 export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 };
 
+/** Kibibytes of measurements and error reports that one network address may send. */
+export const reportedKibibytes: RateLimit = { requests: 4 * 1024, per: 86_400 };
+
+/** Kibibytes of error reports that are kept a day, whoever sends them. */
+export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
+
 /** Wrong passwords for one account; then devices that never signed in to it wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
 
@@ -35,6 +41,8 @@ export const limits = {
   bodyBytes: 64 * 1024,
   metricsBytes: 256 * 1024,
   metricsPerCall: 500,
+  /** Names and pages that are counted apart in a day; what else comes is counted together. */
+  metricsPerDay: 2000,
   queryCharacters: 500,
   searchFrom: 100_000,
   searchSize: 100,

@@ -25,7 +25,7 @@ export const recordMetrics = route({
   bodyBytes: limits.metricsBytes,
   status: 202,
   answer: accepted,
-  problems: ["key-reused"],
+  problems: ["key-reused", "storage-full"],
   limit: "reporting",
   idempotent: true,
 });
@@ -38,7 +38,7 @@ export const recordAction = route({
   body: z.array(metric).length(1),
   status: 202,
   answer: accepted,
-  problems: ["key-reused"],
+  problems: ["key-reused", "storage-full"],
   limit: "reporting",
   idempotent: true,
 });

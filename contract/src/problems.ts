@@ -41,6 +41,7 @@ export const problems = {
   "headers-too-large": { status: 431, key: "problem.headersTooLarge" },
   internal: { status: 500, key: "error.tryAgainOrContactSupport" },
   unavailable: { status: 503, key: "problem.unavailable" },
+  "storage-full": { status: 507, key: "problem.storageFull" },
 } as const satisfies Record<string, { status: number; key: MessageKey }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -25,7 +25,7 @@ export const uploadResume = route({
   upload: true,
   status: 201,
   answer: resume,
-  problems: ["unauthorized", "file-unreadable", "file-locked"],
+  problems: ["unauthorized", "file-unreadable", "file-locked", "storage-full"],
   limit: "uploading",
 });
 

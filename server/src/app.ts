@@ -28,13 +28,14 @@ import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
+import { sheddingLimiter } from "./platform/disk-space.ts";
 import { serveHealth } from "./platform/health.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
-import { rateLimiter, uploadCounter } from "./platform/http/rate-limits.ts";
+import { rateLimiter, reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
 import type { Serving } from "./platform/http/serve.ts";
@@ -84,8 +85,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (config.role !== "worker")
     await serveWire(app, parts, {
       app,
-      limit: rateLimiter(database, clock, { behindProxy }),
+      limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), parts.disk),
       countUpload: uploadCounter(database, clock),
+      countReport: reportCounter(clock),
     });
   return app;
 }

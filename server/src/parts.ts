@@ -11,10 +11,13 @@ import { openKeyring } from "./features/session/commands/signing-key.ts";
 import { type GateParts, sessionOf } from "./features/session/gate.ts";
 import type { LiveSession } from "./features/session/queries.ts";
 import { claimIndexFolder } from "./index-folder.ts";
+import { filesFolderName } from "./platform/backup/archive.ts";
 import { type Clock, SettableClock, systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { checkIntegrity, needsCheck } from "./platform/database/integrity.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { DiskSpace } from "./platform/disk-space.ts";
 import { DocumentReader } from "./platform/documents/reader.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import { KeptRows } from "./platform/events/kept-rows.ts";
@@ -32,6 +35,7 @@ import { type Metrics, openMetrics } from "./platform/metrics.ts";
 import { type Model, openModel } from "./platform/model/model.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
+import { closeStoredFiles, openPrivateFolder } from "./platform/private-files.ts";
 import { Revision } from "./platform/revision.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
 import { noWorker, startWorker } from "./platform/tasks/worker.ts";
@@ -45,6 +49,7 @@ export interface Parts extends SessionParts {
   /** Advances when what strangers are shown has changed, and can be found. */
   readonly content: Revision;
   readonly log: Logger;
+  readonly disk: DiskSpace;
   /** Reads what people upload. */
   readonly documents: DocumentReader;
   readonly files: Files;
@@ -80,8 +85,10 @@ export type OpenIndex = (options: {
 
 export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
   const clock = config.testClock ? new SettableClock() : systemClock;
+  const isDoubted = config.databaseUrl === undefined && needsCheck(config.dataFolder);
   const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
   await reach(database, config);
+  const integrity = isDoubted ? await checkIntegrity(config.dataFolder, log) : undefined;
   await migrate(database);
   const keys = await openKeyring(database, clock);
   const origin = publicOrigin(config.publicUrl);
@@ -109,8 +116,14 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     abreast: (instant) => sessions.abreast(instant),
   });
   const transport = openMailTransport(config);
-  const files = openFiles(join(config.dataFolder, "files"));
+  const filesFolder = join(config.dataFolder, filesFolderName);
+  openPrivateFolder(filesFolder);
+  closeStoredFiles(filesFolder).catch((error: unknown) =>
+    log.warn({ err: error }, "stored files could not be closed to other users of this machine"),
+  );
+  const files = openFiles(filesFolder);
   const documents = new DocumentReader();
+  const disk = new DiskSpace(config.dataFolder);
   const laterParts = { ...session, files, transport, from: config.mailFrom, publicUrl: () => origin.url() };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: laterParts });
@@ -138,6 +151,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     config,
     content,
     log,
+    disk,
     documents,
     files,
     gates,
@@ -150,7 +164,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     notifier,
     origin,
     places: loadPlaces(),
-    probes: probesOf({ config, database, index, transport }),
+    probes: probesOf({ config, database, disk, index, integrity, transport }),
     readiness,
     clockWasSet: () => void worker.idle(),
     async settled() {

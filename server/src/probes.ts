@@ -1,6 +1,8 @@
 import type { SearchIndex } from "@candor/engine/port";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
+import type { Integrity } from "./platform/database/integrity.ts";
+import { type DiskSpace, diskProbe } from "./platform/disk-space.ts";
 import type { Probe } from "./platform/health.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import { deadLetters } from "./platform/tasks/queue.ts";
@@ -9,15 +11,19 @@ import { deadLetters } from "./platform/tasks/queue.ts";
 export function probesOf(parts: {
   config: Config;
   database: Database;
+  disk: DiskSpace;
   index: SearchIndex;
+  integrity: (() => Integrity) | undefined;
   transport: MailTransport | undefined;
 }): Record<string, Probe> {
   return {
     database: databaseProbe(parts.database),
+    ...(parts.integrity && { records: recordsProbe(parts.integrity) }),
     search: async () => ({ ...(await parts.index.health()) }),
     queue: queueProbe(parts.database),
     mail: mailProbe(parts.config, parts.transport),
     address: addressProbe(parts.config),
+    disk: diskProbe(parts.disk),
   };
 }
 
@@ -25,6 +31,15 @@ export function databaseProbe(database: Database): Probe {
   return async () => {
     await database.dialect.probe(database.read);
     return { ok: true, kind: database.dialect.name };
+  };
+}
+
+export function recordsProbe(integrity: () => Integrity): Probe {
+  return async () => {
+    const { state, fault } = integrity();
+    return state === "damaged"
+      ? { ok: false, state, note: `The file is damaged: ${fault}. Restore a backup.` }
+      : { ok: true, state };
   };
 }
 

@@ -25,6 +25,7 @@ export const problems = {
   "problem.identityRefused": "Nothing was linked: it was not confirmed who you are there.",
   "problem.identityTaken": "Nothing was linked: that account signs in somebody else here already.",
   "problem.unavailable": "Candor cannot do this right now. Nothing was lost. Try again in a moment.",
+  "problem.storageFull": "There is no room to store this right now. Nothing else was lost. Try again later.",
   "validation.elevatorPitchRequired": "Elevator pitch is required",
   "validation.reasonRequired": "Choose a reason",
   "validation.value": "This value is not valid",

@@ -11,6 +11,7 @@ const passwordTest = "server/test/features/session/password.test.ts";
 const linksTest = "server/test/features/session/links.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 const callersTest = "server/test/app/callers.test.ts";
+const diskTest = "server/test/app/disk.test.ts";
 const ratesTest = "server/test/platform/http/rate-limits.test.ts";
 
 /** How often one may try, who is counted, and who is not locked out. */
@@ -199,5 +200,40 @@ export const limitsKept: readonly Defect[] = [
     text: '"idempotency-key", "x-user-id"',
     becomes: '"idempotency-key", "x-user-id", "x-forwarded-for"',
     test: [callersTest, "a frame of a websocket names no other address"],
+  },
+  {
+    title: "one address reports as many bytes as it likes",
+    file: rates,
+    text: 'if (wait > 0) throw tooMany("too-many-requests", wait);\n  };\n}\n\n/** Started ones',
+    becomes: "};\n}\n\n/** Started ones",
+    test: [diskTest, "is a number of bytes a day, after which it is told to wait"],
+  },
+  {
+    title: "error reports fill the disk from many addresses",
+    file: "server/src/features/client-errors/commands.ts",
+    text: 'if (wait > 0) throw tooMany("too-many-requests", wait);',
+    becomes: "void [wait, tooMany];",
+    test: [diskTest, "is with everybody's a number of bytes a day"],
+  },
+  {
+    title: "made-up names of measurements are a row each",
+    file: "server/src/features/metrics/commands.ts",
+    text: "rows < limits.metricsPerDay",
+    becomes: "rows < limits.metricsPerDay * 2",
+    test: [diskTest, "of a day have so many rows"],
+  },
+  {
+    title: "uploads and reports are taken on an almost full disk",
+    file: "server/src/platform/disk-space.ts",
+    text: "free < floor;",
+    becomes: "free < 0 * floor;",
+    test: [diskTest, "refuses uploads and reports with 507"],
+  },
+  {
+    title: "a clock that steps back prolongs a lockout",
+    file: rates,
+    text: ', e("rate_window.started_at", ">", now)',
+    becomes: "",
+    test: [ratesTest, "a clock that steps back by an hour prolongs no wait"],
   },
 ];

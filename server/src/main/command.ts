@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { type EventLog, openEventLog } from "../platform/events/log.ts";
 import { type Logger, openLog } from "../platform/log.ts";
+import { makeFilesPrivate } from "../platform/private-files.ts";
 import { tasksFor } from "../subscriptions.ts";
 
 /** The words of a command are off: exit code 2. */
@@ -14,6 +15,7 @@ export class UsageError extends Error {
 
 /** Runs a command of the shell and ends the process with its code; a mistake of the caller is one sentence. */
 export async function runCommand(usage: string, work: () => Promise<number>): Promise<never> {
+  makeFilesPrivate();
   try {
     process.exit(await work());
   } catch (error) {

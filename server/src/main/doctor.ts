@@ -1,5 +1,5 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import { DiskSpace, lowSentence } from "../platform/disk-space.ts";
 import type { PartHealth, Probe } from "../platform/health.ts";
 import { openMailTransport } from "../platform/mail/transport.ts";
 import { addressProbe, databaseProbe, mailProbe, queueProbe } from "../probes.ts";
@@ -61,8 +61,8 @@ async function imports({ database }: Records): Promise<PartHealth> {
 }
 
 async function disk(folder: string): Promise<PartHealth> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const { free, floor } = await new DiskSpace(folder).space();
+  if (free < floor) return { ok: false, note: lowSentence(free) };
   return free >= leastFreeBytes
     ? { ok: true }
     : { ok: false, note: `Only ${Math.round(free / 1024 ** 2)} MB are free where ${folder} lies.` };

@@ -9,17 +9,27 @@ import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
 import { rateLimiter } from "../platform/http/rate-limits.ts";
-import { openLog } from "../platform/log.ts";
+import { openLog, standardError } from "../platform/log.ts";
+import { surviveOutputFaults } from "../platform/log-stream.ts";
+import { makeFilesPrivate } from "../platform/private-files.ts";
 import { lockForServer } from "./server-lock.ts";
+import { startFault } from "./start-faults.ts";
 
 /** Longest that a stop may take: what is under way by then is abandoned. */
 const stopMilliseconds = 9000;
 
 async function main(): Promise<void> {
+  surviveOutputFaults();
+  makeFilesPrivate();
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
   const parts = await openParts(config, log, (options) => openEngine(options));
+  parts.metrics.gauge(
+    "candor_log_lines_lost",
+    "Lines that standard error did not take.",
+    () => standardError.linesLost,
+  );
   if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
   await createDemo(parts);
   const app = await buildApp(parts);
@@ -97,7 +107,8 @@ async function resumeImports(parts: Parts, signal: AbortSignal): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const fault = error instanceof ConfigError ? error.message : startFault(error, readConfig(process.env));
+  if (fault === undefined) throw error;
+  process.stderr.write(`${fault}\n`);
   process.exit(2);
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { openPrivateFolder } from "./private-files.ts";
 
 /** Another process has the file. */
 export class FileLocked extends Error {
@@ -13,7 +13,7 @@ export class FileLocked extends Error {
  * to clean up.
  */
 export function lockFile(folder: string, name: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  openPrivateFolder(folder);
   const file = new DatabaseSync(join(folder, name));
   try {
     file.exec("PRAGMA journal_mode = DELETE; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { privateFile, privateFolder } from "./private-files.ts";
 
 /** Bytes under random names. What a file is called and whose it is stands in the records. */
 export interface Files {
@@ -15,7 +16,7 @@ export function openFiles(folder: string): Files {
   return {
     async put(bytes) {
       const storageKey = randomBytes(16).toString("hex");
-      await mkdir(join(folder, storageKey.slice(0, 2)), { recursive: true });
+      await mkdir(join(folder, storageKey.slice(0, 2)), { recursive: true, mode: privateFolder });
       await writeDurably(pathOf(folder, storageKey), bytes);
       return { storageKey, sha256: digest(bytes) };
     },
@@ -33,16 +34,22 @@ function pathOf(folder: string, storageKey: string): string {
   return join(folder, storageKey.slice(0, 2), storageKey);
 }
 
-/** A reader sees the whole file or none. */
+/** A reader sees the whole file or none; what a full disk did not take leaves nothing. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(`${path}.part`, "w");
+  const part = `${path}.part`;
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(part, "w", privateFile);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
-  await rename(`${path}.part`, path);
 }
 
 function digest(bytes: Uint8Array): string {

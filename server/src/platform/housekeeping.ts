@@ -29,6 +29,8 @@ async function keepHouse(database: Database, chores: readonly Chore[], now: numb
       .execute();
     await writer.deleteFrom("mail").where("created_at", "<", before(kept.mails)).execute();
     await writer.deleteFrom("metric").where("received_at", "<", before(kept.metrics)).execute();
+    const oldestDay = new Date(before(kept.metrics)).toISOString().slice(0, 10);
+    await writer.deleteFrom("metric_count").where("day", "<", oldestDay).execute();
     await writer.deleteFrom("client_error").where("received_at", "<", before(kept.reports)).execute();
     for (const chore of chores) await chore(writer, now);
   });

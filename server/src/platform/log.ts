@@ -1,15 +1,17 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { LogStream } from "./log-stream.ts";
 
 export type { Logger } from "pino";
+
+/** One for the whole process: what it lost is a figure of the process. */
+export const standardError = new LogStream(2);
+process.once("exit", () => standardError.end());
 
 /**
  * Lines of JSON on standard error, so that standard output stays for people. Nothing personal is logged: requests
  * without their query, and no header, body, address of mail or token.
  */
-export function openLog(
-  level: string,
-  to: DestinationStream = pino.destination({ dest: 2, sync: false }),
-): Logger {
+export function openLog(level: string, to: DestinationStream = standardError): Logger {
   return pino(
     {
       level,

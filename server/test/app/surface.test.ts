@@ -39,7 +39,7 @@ describe("the process", () => {
     expect(await server.ask("GET", "/healthz")).toMatchObject({ status: 200, body: { ok: true } });
     const ready = await server.ask("GET", "/readyz");
     expect(ready.status).toBe(200);
-    expect(Object.keys(ready.body.parts)).toEqual(["database", "search", "queue", "mail", "address"]);
+    expect(Object.keys(ready.body.parts)).toEqual(["database", "search", "queue", "mail", "address", "disk"]);
   });
 
   it("is not ready any more when it stops, while it still lives", async () => {

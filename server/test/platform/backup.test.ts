@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -36,5 +36,14 @@ describe("a backup", () => {
     writeFileSync(target, "the earlier one");
     await expect(backUp(folder, target)).rejects.toThrow("ENOENT");
     expect(readFileSync(target, "utf8")).toBe("the earlier one");
+  });
+
+  it("is readable by its user alone", async () => {
+    const database = openDatabase({ url: undefined, folder, log: openLog("silent") });
+    await migrate(database);
+    await database.close();
+    const target = join(folder, "candor.backup");
+    await backUp(folder, target);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
   });
 });

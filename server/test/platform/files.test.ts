@@ -1,9 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { databaseFileName, openSqlite } from "../../src/platform/database/sqlite.ts";
 import { FileLocked, lockFile } from "../../src/platform/file-lock.ts";
 import { openFiles } from "../../src/platform/files.ts";
+import { closeStoredFiles } from "../../src/platform/private-files.ts";
 
 let folder: string;
 
@@ -41,6 +45,54 @@ describe("files", () => {
 
   it.each(["../../etc/passwd", "", "a/b"])("are not looked for under the name %j", async (name) => {
     await expect(openFiles(folder).get(name, "")).rejects.toThrow("no name of a stored file");
+  });
+});
+
+describe("files on a disk that takes no more", () => {
+  it("leave no part behind", async () => {
+    const files = openFiles(folder);
+    const { storageKey } = await files.put(Buffer.from("resume"));
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    const handle = await open(join(folder, storageKey.slice(0, 2), storageKey));
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), "sync").mockRejectedValue(full);
+    await handle.close();
+    await expect(files.put(Buffer.from("another"))).rejects.toMatchObject({ code: "ENOSPC" });
+    sync.mockRestore();
+    const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(left.map((entry) => entry.name)).toEqual([storageKey]);
+  });
+});
+
+describe("the rights of files", () => {
+  const rights = (path: string) => statSync(path).mode & 0o777;
+
+  it("are the user's alone, also of those that an earlier version left open", async () => {
+    const { storageKey } = await openFiles(folder).put(Buffer.from("resume"));
+    const [within, path] = [
+      join(folder, storageKey.slice(0, 2)),
+      join(folder, storageKey.slice(0, 2), storageKey),
+    ];
+    expect([rights(within), rights(path)]).toEqual([0o700, 0o600]);
+    chmodSync(within, 0o755);
+    chmodSync(path, 0o644);
+    await closeStoredFiles(folder);
+    expect([rights(folder), rights(within), rights(path)]).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  it("of the database and its folder are taken back when it is opened", async () => {
+    const data = join(folder, "data");
+    const first = openSqlite(data);
+    await sql`create table one (a)`.execute(first);
+    const names = [databaseFileName, `${databaseFileName}-wal`, `${databaseFileName}-shm`];
+    chmodSync(data, 0o755);
+    for (const name of names) chmodSync(join(data, name), 0o644);
+    const second = openSqlite(data);
+    expect(rights(data)).toBe(0o700);
+    expect(names.map((name) => rights(join(data, name)))).toEqual([0o600, 0o600, 0o600]);
+    await first.destroy();
+    await second.destroy();
   });
 });
 

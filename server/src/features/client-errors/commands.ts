@@ -1,10 +1,12 @@
 import type { ClientErrorReport } from "@candor/contract/client-errors";
+import { keptReportKibibytes } from "@candor/contract/limits";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { once, type Repeat } from "../../platform/http/idempotency.ts";
+import { countShared, kibibytesOf, tooMany } from "../../platform/http/rate-limits.ts";
 import { keptReport } from "./rules.ts";
 
-/** Keeps an error that happened in a browser; its number is what a person can tell support. */
+/** Keeps an error that happened in a browser; its number is what a person can tell support. So many are kept a day. */
 export async function report(
   parts: { database: Database; clock: Clock },
   given: ClientErrorReport,
@@ -12,11 +14,20 @@ export async function report(
   repeat: Repeat | undefined,
 ): Promise<{ id: string }> {
   const now = parts.clock.now();
+  const kept = keptReport(given, userId);
+  const wait = await countShared(
+    parts.database,
+    "error reports",
+    keptReportKibibytes,
+    now,
+    kibibytesOf(kept),
+  );
+  if (wait > 0) throw tooMany("too-many-requests", wait);
   return parts.database.write((writer) =>
     once(writer, repeat, now, async () => {
       const { id } = await writer
         .insertInto("client_error")
-        .values({ report_json: JSON.stringify(keptReport(given, userId)), received_at: now })
+        .values({ report_json: JSON.stringify(kept), received_at: now })
         .returning("id")
         .executeTakeFirstOrThrow();
       return { id: String(id) };

@@ -6,6 +6,7 @@ import { report } from "./commands.ts";
 
 export function clientErrorRoutes(serving: Serving, parts: { database: Database; clock: Clock }): void {
   serve(serving, reportClientError, anyone, ({ body, repeat, request }) => {
+    serving.countReport(request, body);
     const userId = request.headers["x-user-id"];
     return report(parts, body, typeof userId === "string" ? userId : undefined, repeat);
   });

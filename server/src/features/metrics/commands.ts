@@ -1,28 +1,58 @@
+import { limits } from "@candor/contract/limits";
 import type { Metric } from "@candor/contract/metrics";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
 import { once, type Repeat } from "../../platform/http/idempotency.ts";
-import { withoutCredentials } from "./rules.ts";
+import { counted, type MetricCount, other } from "./rules.ts";
 
-/** Keeps measurements; resolves with how many. */
+type Kind = "metric" | "action";
+
+/** Counts measurements by day, name and page; resolves with how many. Their number never makes a day's rows more. */
 export async function record(
   parts: { database: Database; clock: Clock },
-  kind: "metric" | "action",
+  kind: Kind,
   metrics: readonly Metric[],
   repeat: Repeat | undefined,
 ): Promise<{ accepted: number }> {
   const now = parts.clock.now();
   if (metrics.length === 0) return { accepted: 0 };
+  const day = new Date(now).toISOString().slice(0, 10);
   return parts.database.write((writer) =>
     once(writer, repeat, now, async () => {
-      const rows = metrics.map(({ name, ...rest }) => ({
-        kind,
-        name,
-        payload_json: JSON.stringify(withoutCredentials(rest)),
-        received_at: now,
-      }));
-      await writer.insertInto("metric").values(rows).execute();
-      return { accepted: rows.length };
+      for (const count of counted(metrics)) await add(writer, { day, kind }, count);
+      return { accepted: metrics.length };
     }),
   );
+}
+
+async function add(writer: Writer, of: { day: string; kind: Kind }, count: MetricCount): Promise<void> {
+  const { numUpdatedRows } = await writer
+    .updateTable("metric_count")
+    .set((e) => ({ times: e("times", "+", count.times), total: e("total", "+", count.total) }))
+    .where("day", "=", of.day)
+    .where("kind", "=", of.kind)
+    .where("name", "=", count.name)
+    .where("page", "=", count.page)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const row = (await hasRoom(writer, of.day)) ? count : { ...count, ...other };
+  await writer
+    .insertInto("metric_count")
+    .values({ ...of, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(["day", "kind", "name", "page"]).doUpdateSet((e) => ({
+        times: e("metric_count.times", "+", count.times),
+        total: e("metric_count.total", "+", count.total),
+      })),
+    )
+    .execute();
+}
+
+async function hasRoom(writer: Writer, day: string): Promise<boolean> {
+  const { rows } = await writer
+    .selectFrom("metric_count")
+    .select((e) => e.fn.countAll<number>().as("rows"))
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+  return rows < limits.metricsPerDay;
 }

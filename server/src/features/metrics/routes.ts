@@ -5,6 +5,12 @@ import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { record } from "./commands.ts";
 
 export function metricsRoutes(serving: Serving, parts: { database: Database; clock: Clock }): void {
-  serve(serving, recordMetrics, anyone, ({ body, repeat }) => record(parts, "metric", body, repeat));
-  serve(serving, recordAction, anyone, ({ body, repeat }) => record(parts, "action", body, repeat));
+  serve(serving, recordMetrics, anyone, ({ body, repeat, request }) => {
+    serving.countReport(request, body);
+    return record(parts, "metric", body, repeat);
+  });
+  serve(serving, recordAction, anyone, ({ body, repeat, request }) => {
+    serving.countReport(request, body);
+    return record(parts, "action", body, repeat);
+  });
 }

@@ -1,8 +1,9 @@
-import { renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { databaseFileName } from "../database/sqlite.ts";
 import { openFiles } from "../files.ts";
+import { privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function backUp(dataFolder: string, target: string): Promise<{ file
   const part = `${target}.part`;
   rmSync(part, { force: true });
   const source = new DatabaseSync(join(dataFolder, databaseFileName), { readOnly: true });
+  writeFileSync(part, "", { mode: privateFile });
   await backup(source, part);
   source.close();
   const files = await addFiles(part, join(dataFolder, filesFolderName));

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFileName } from "../database/sqlite.ts";
+import { closeToOthers, openPrivateFolder, privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
 
 /** The archive is not whole, or is none; nothing was changed. */
@@ -21,9 +22,11 @@ export function restore(
 ): { kept: string | undefined } {
   const staging = join(dataFolder, "restore.part");
   rmSync(staging, { recursive: true, force: true });
-  mkdirSync(join(staging, filesFolderName), { recursive: true });
+  openPrivateFolder(staging);
+  openPrivateFolder(join(staging, filesFolderName));
   const copy = join(staging, databaseFileName);
   copyFileSync(archivePath, copy);
+  closeToOthers([copy]);
   try {
     unpack(copy, join(staging, filesFolderName));
   } catch (error) {
@@ -45,8 +48,9 @@ function unpack(copy: string, filesFolder: string): void {
       const bytes = row?.["bytes"] as Uint8Array | undefined;
       if (!bytes || createHash("sha256").update(bytes).digest("hex") !== sha256)
         throw new ArchiveDamaged(`The file ${storageKey} in the backup is damaged.`);
-      mkdirSync(join(filesFolder, storageKey.slice(0, 2)), { recursive: true });
-      writeFileSync(join(filesFolder, storageKey.slice(0, 2), storageKey), bytes, { flush: true });
+      openPrivateFolder(join(filesFolder, storageKey.slice(0, 2)));
+      const path = join(filesFolder, storageKey.slice(0, 2), storageKey);
+      writeFileSync(path, bytes, { flush: true, mode: privateFile });
     }
     archive.exec("DROP TABLE backup_file; VACUUM");
   } finally {
@@ -76,7 +80,7 @@ function setAside(dataFolder: string, target: string): string | undefined {
   const names = [databaseFileName, `${databaseFileName}-wal`, `${databaseFileName}-shm`, filesFolderName];
   const present = names.filter((name) => existsSync(join(dataFolder, name)));
   if (present.length === 0) return undefined;
-  mkdirSync(target);
+  openPrivateFolder(target);
   for (const name of present) renameSync(join(dataFolder, name), join(target, name));
   return target;
 }

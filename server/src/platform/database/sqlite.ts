@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { closeToOthers, openPrivateFolder } from "../private-files.ts";
 import type { Tables } from "./tables.ts";
 
 export const databaseFileName = "candor.db";
@@ -14,8 +14,11 @@ const busyMilliseconds = 20;
  * opened without it may acknowledge what a power cut loses.
  */
 export function openSqlite(folder: string): Kysely<Tables> {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, databaseFileName), { timeout: 5000 });
+  openPrivateFolder(folder);
+  const path = join(folder, databaseFileName);
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  // SQLite gives the two files beside it the rights of the first.
+  closeToOthers([path, `${path}-wal`, `${path}-shm`]);
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

@@ -22,6 +22,7 @@ import type {
   FileTable,
   IdempotencyKeyTable,
   MailTable,
+  MetricCountTable,
   MetricTable,
   RateWindowTable,
   TaskTable,
@@ -71,5 +72,6 @@ export interface Tables {
   kept_search: KeptSearchTable;
   news_article: NewsArticleTable;
   metric: MetricTable;
+  metric_count: MetricCountTable;
   client_error: ClientErrorTable;
 }

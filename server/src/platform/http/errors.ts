@@ -40,6 +40,8 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (hasLeft(error, request)) return new Problem("malformed-body", { cause: error });
   if (isUnavailable(error)) return new Problem("unavailable", { retryAfter: 2, cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return new Problem("storage-full", { retryAfter: retrySeconds, cause: error });
   const known = code === undefined ? undefined : foreignCodes[code];
   if (known) return new Problem(known, { cause: error });
   if (statusCode === 413) return new Problem("payload-too-large", { cause: error });
@@ -47,6 +49,9 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
     return new Problem("malformed-body", { cause: error });
   return new Problem("internal", { cause: error });
 }
+
+/** A disk does not empty itself sooner. */
+const retrySeconds = 60;
 
 /** Who sent the request hung up in the middle of its body, or of ours: so Node names it. Nobody reads the answer. */
 function hasLeft(error: unknown, { socket }: FastifyRequest): boolean {

@@ -1,8 +1,16 @@
 import { callbackify } from "node:util";
-import { type RateLimit, type RateLimitName, rateLimits, uploadedKibibytes } from "@candor/contract/limits";
+import {
+  type RateLimit,
+  type RateLimitName,
+  rateLimits,
+  reportedKibibytes,
+  uploadedKibibytes,
+} from "@candor/contract/limits";
 import type { FastifyRequest } from "fastify";
+import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
 import { isLoopback, networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
 
@@ -51,6 +59,23 @@ export function uploadCounter(database: Database, clock: Clock): UploadCounter {
   };
 }
 
+/** Counts the bytes of what a browser reports against what its address may; refused with a problem. */
+export type ReportCounter = (request: FastifyRequest, report: unknown) => void;
+
+/** Counted in the process: a refusal must not write. */
+export function reportCounter(clock: Clock): ReportCounter {
+  const here = new Map<string, Window>();
+  return (request, report) => {
+    const wait = countHere(here, networkOf(request.ip), reportedKibibytes, clock.now(), kibibytesOf(report));
+    if (wait > 0) throw tooMany("too-many-requests", wait);
+  };
+}
+
+/** Started ones: the smallest report still costs a write. */
+export function kibibytesOf(report: unknown): number {
+  return Math.ceil(Buffer.byteLength(JSON.stringify(report)) / 1024);
+}
+
 interface Window {
   startedAt: number;
   hits: number;
@@ -72,20 +97,29 @@ const second = [1, "second"] as const;
 const units = [[3600, "hour"], [60, "minute"], second] as const;
 
 /** Milliseconds until the window ends when the limit is used up, otherwise 0. */
-function countHere(windows: Map<string, Window>, caller: string, limit: RateLimit, now: number): number {
+function countHere(
+  windows: Map<string, Window>,
+  caller: string,
+  limit: RateLimit,
+  now: number,
+  weight = 1,
+): number {
   const length = limit.per * 1000;
   const window = windows.get(caller);
   if (!window || now - window.startedAt >= length || now < window.startedAt) {
     // Forgetting everybody at once is generous, and keeps the memory of many callers bounded.
     if (windows.size >= mostCallers) windows.clear();
-    windows.set(caller, { startedAt: now, hits: 1 });
+    windows.set(caller, { startedAt: now, hits: weight });
     return 0;
   }
-  window.hits += 1;
+  window.hits += weight;
   return window.hits > limit.requests ? window.startedAt + length - now : 0;
 }
 
-/** Like `countHere`, for all processes on one database. */
+/**
+ * Like `countHere`, for all processes on one database. A window that starts later than now is from before the clock
+ * stepped back. It ends at once: waiting for the clock to come there again could take any time.
+ */
 export async function countShared(
   database: Database,
   key: string,
@@ -94,29 +128,26 @@ export async function countShared(
   weight = 1,
 ): Promise<number> {
   const length = limit.per * 1000;
-  const { started_at, hits } = await database.write((writer) =>
-    writer
+  const { started_at, hits } = await database.write((writer) => {
+    const isOver = (e: ExpressionBuilder<Tables, "rate_window">) =>
+      e.or([e("rate_window.started_at", "<=", now - length), e("rate_window.started_at", ">", now)]);
+    return writer
       .insertInto("rate_window")
       .values({ key, started_at: now, hits: weight })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((e) => ({
-          started_at: e
-            .case()
-            .when("rate_window.started_at", "<=", now - length)
-            .then(now)
-            .else(e.ref("rate_window.started_at"))
-            .end(),
+          started_at: e.case().when(isOver(e)).then(now).else(e.ref("rate_window.started_at")).end(),
           hits: e
             .case()
-            .when("rate_window.started_at", "<=", now - length)
+            .when(isOver(e))
             .then(weight)
             .else(e("rate_window.hits", "+", weight))
             .end(),
         })),
       )
       .returning(["started_at", "hits"])
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+  });
   return hits > limit.requests ? started_at + length - now : 0;
 }
 

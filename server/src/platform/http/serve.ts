@@ -7,7 +7,7 @@ import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";
 import { fieldErrors, Problem } from "./problem.ts";
-import type { Limiter, UploadCounter } from "./rate-limits.ts";
+import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
 import { readUploads, type UploadedFile, uploadedFile } from "./uploads.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -46,6 +46,7 @@ export interface Serving {
   readonly app: FastifyInstance;
   readonly limit: Limiter;
   readonly countUpload: UploadCounter;
+  readonly countReport: ReportCounter;
 }
 
 /** Where a route's answers are kept: they may depend on nothing but the number that the parameters name. */

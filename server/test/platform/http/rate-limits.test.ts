@@ -1,7 +1,12 @@
 import { rateLimits, uploadedKibibytes } from "@candor/contract/limits";
 import type { FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { rateLimiter, uploadCounter } from "../../../src/platform/http/rate-limits.ts";
+import {
+  countShared,
+  rateLimiter,
+  reportCounter,
+  uploadCounter,
+} from "../../../src/platform/http/rate-limits.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
 
 let records: TestRecords;
@@ -51,4 +56,29 @@ it("a network address uploads so much a day, and another one its own", async () 
   await from("192.0.2.2", 1);
   records.clock.advance(86_400_000);
   await from("192.0.2.1", 1);
+});
+
+it.each([
+  ["an hour", 3_600_000],
+  ["a day", 86_400_000],
+])("a clock that steps back by %s prolongs no wait", async (_, step) => {
+  const limit = { requests: 1, per: 600 };
+  const wait = () => countShared(records.database, "ada", limit, records.clock.now());
+  await wait();
+  expect(await wait()).toBe(600_000);
+  records.clock.advance(-step);
+  expect(await wait()).toBe(0);
+  expect(await wait()).toBeLessThanOrEqual(600_000);
+  records.clock.advance(600_000);
+  expect(await wait()).toBe(0);
+});
+
+it("a clock that steps back prolongs no wait that this process counts alone", () => {
+  const count = reportCounter(records.clock);
+  const mebibytes = "x".repeat(5 * 1024 ** 2);
+  const report = () => count({ ip: "192.0.2.1" } as FastifyRequest, mebibytes);
+  report();
+  expect(report).toThrow("too-many-requests");
+  records.clock.advance(-3_600_000);
+  expect(report).not.toThrow();
 });

@@ -80,6 +80,18 @@ export interface MetricTable {
   received_at: number;
 }
 
+export interface MetricCountTable {
+  /** Of the calendar in UTC, as 2026-11-02. */
+  day: string;
+  kind: "metric" | "action";
+  name: string;
+  /** The pattern of a page's address; empty where the measurement names none. */
+  page: string;
+  times: number;
+  /** Of the values that were measured. */
+  total: number;
+}
+
 export interface ClientErrorTable {
   id: Generated<number>;
   report_json: string;

@@ -1,0 +1,23 @@
+import { statfsSync } from "node:fs";
+import type { Config } from "../platform/config.ts";
+import { RecordsDamaged } from "../platform/database/integrity.ts";
+
+const sqlite = { ioError: 10, damaged: 11, full: 13, notADatabase: 26 };
+const mebibyte = 1024 ** 2;
+
+/** What a person can do about an error that stops the start, or undefined where it is none of theirs. */
+export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  const fault = errcode === undefined ? undefined : errcode & 0xff;
+  if (error instanceof RecordsDamaged || fault === sqlite.damaged || fault === sqlite.notADatabase)
+    return `The records in ${dataFolder} are damaged (${(error as Error).message}). Restore a backup with npm run restore -- FILE.`;
+  const isFull = code === "ENOSPC" || code === "EDQUOT" || fault === sqlite.full;
+  if (isFull || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
+    return `The disk of DATA_DIR is full: ${Math.floor(freeBytes(dataFolder) / mebibyte)} MB are free where ${dataFolder} lies. Make room, and start again.`;
+  return undefined;
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

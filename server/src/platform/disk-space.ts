@@ -1,0 +1,79 @@
+import { statfs } from "node:fs/promises";
+import { callbackify } from "node:util";
+import type { RateLimitName } from "@candor/contract/limits";
+import type { PartHealth, Probe } from "./health.ts";
+import { Problem } from "./http/problem.ts";
+import type { Limiter } from "./http/rate-limits.ts";
+
+const mebibyte = 1024 ** 2;
+
+/** Below it nothing is stored that can be done without, so that sign-ins and applications still find room. */
+const mostFloor = 256 * mebibyte;
+/** Of a small disk the floor is this share. */
+const floorShare = 0.05;
+/** How old a measurement may be, in milliseconds. */
+const freshFor = 1000;
+
+export interface Space {
+  /** Bytes that this process may still write. */
+  readonly free: number;
+  readonly floor: number;
+}
+
+/** The disk on which the data folder lies, measured at most once a second. */
+export class DiskSpace {
+  readonly #folder: string;
+  #measured: { readonly at: number; readonly space: Promise<Space> } | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  space(): Promise<Space> {
+    const now = performance.now();
+    if (!this.#measured || now - this.#measured.at > freshFor)
+      this.#measured = { at: now, space: measure(this.#folder) };
+    return this.#measured.space;
+  }
+
+  async isLow(): Promise<boolean> {
+    const { free, floor } = await this.space();
+    return free < floor;
+  }
+}
+
+async function measure(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, floor: Math.min(mostFloor, floorShare * blocks * bsize) };
+}
+
+/** It is ready for everything else: an instance that is taken out of service for it would serve nobody. */
+export function diskProbe(disk: DiskSpace): Probe {
+  return async (): Promise<PartHealth> => {
+    const { free, floor } = await disk.space();
+    return { ok: true, free, ...(free < floor && { note: lowSentence(free) }) };
+  };
+}
+
+export function lowSentence(free: number): string {
+  return `The disk of DATA_DIR is almost full, with ${Math.floor(free / mebibyte)} MB free: uploads and reports are refused until there is room.`;
+}
+
+const shed = new Set<RateLimitName>(["uploading", "reporting"]);
+/** A disk does not empty itself sooner. */
+const retrySeconds = 60;
+
+/** Has a limiter refuse what can be done without while the disk is almost full, before a body is read. */
+export function sheddingLimiter(limit: Limiter, disk: DiskSpace): Limiter {
+  const refuse = callbackify(async () => {
+    if (await disk.isLow()) throw new Problem("storage-full", { retryAfter: retrySeconds });
+  });
+  return (name, request, done) => {
+    if (!shed.has(name)) return limit(name, request, done);
+    limit(name, request, (refusal) => {
+      if (refusal) return done(refusal);
+      // A disk that cannot be measured may still take what is written.
+      refuse((fault) => done(fault instanceof Problem ? fault : undefined));
+    });
+  };
+}

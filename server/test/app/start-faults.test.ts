@@ -1,0 +1,35 @@
+import { tmpdir } from "node:os";
+import { describe, expect, it } from "vitest";
+import { startFault } from "../../src/main/start-faults.ts";
+import { RecordsDamaged } from "../../src/platform/database/integrity.ts";
+
+const place = { dataFolder: tmpdir() };
+const fault = (properties: object) => Object.assign(new Error("as the system says it"), properties);
+
+describe("what stops a start", () => {
+  it.each([{ code: "ENOSPC" }, { code: "EDQUOT" }, { errcode: 13 }])(
+    "is told as a full disk: %j",
+    (properties) => {
+      expect(startFault(fault(properties), place)).toMatch(/^The disk of DATA_DIR is full: \d+ MB are free/);
+    },
+  );
+
+  it.each([{ errcode: 11 }, { errcode: 11 | (2 << 8) }, { errcode: 26 }])(
+    "is told as damage: %j",
+    (properties) => {
+      expect(startFault(fault(properties), place)).toContain(
+        "are damaged (as the system says it). Restore a backup",
+      );
+    },
+  );
+
+  it("is told as damage where the check found it", () => {
+    expect(startFault(new RecordsDamaged("page 3"), place)).toContain("are damaged (page 3)");
+  });
+
+  it("is left as it is where it is none of these", () => {
+    expect(startFault(fault({ errcode: 1 }), place)).toBeUndefined();
+    expect(startFault(fault({ errcode: 10 }), place)).toBeUndefined();
+    expect(startFault(new Error("a defect"), place)).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+/** A device of Linux that is always full. */
+const fullDisk = "/dev/full";
+
+/** The address that the server says it is ready at. */
+async function readyAt(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /^Candor is ready at (\S+)$/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("The server ended before it was ready.");
+}
+
+it.runIf(existsSync(fullDisk))(
+  "a server whose standard error is full serves, counts and stops as ever",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "candor-full-log-"));
+    const log = openSync(fullDisk, "w");
+    const program = fileURLToPath(new URL("../../src/main/server.ts", import.meta.url));
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const child = spawn(process.execPath, [program], {
+      env: { ...inherited, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "debug" },
+      stdio: ["ignore", "pipe", log],
+    });
+    const ended = once(child, "exit");
+    try {
+      const url = await readyAt(child.stdout!);
+      for (let round = 0; round < 20; round++) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      expect(Number(/^candor_log_lines_lost (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(20);
+      child.kill("SIGTERM");
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      child.kill("SIGKILL");
+      closeSync(log);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
