@@ -35,10 +35,12 @@ import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { rateLimiter, uploadCounter } from "./platform/http/rate-limits.ts";
-import { answerRawError } from "./platform/http/raw-refusals.ts";
+import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
+import { originForm } from "./platform/http/request-target.ts";
 import type { Serving } from "./platform/http/serve.ts";
 import { longestRequest, refuseSlowBodies } from "./platform/http/slow-bodies.ts";
+import { offersWebsocket } from "./platform/http/upgrades.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
@@ -65,10 +67,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void sendProblem(new Problem("not-found"), request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    http: { connectionsCheckingInterval: connectionsChecked, headersTimeout: 10_000 },
+    rewriteUrl: ({ url = "/" }) => originForm(url),
+    http: {
+      connectionsCheckingInterval: connectionsChecked,
+      headersTimeout: 10_000,
+      // Node's own refusal would be no problem document.
+      requireHostHeader: false,
+      shouldUpgradeCallback: offersWebsocket,
+    },
   }) as unknown as FastifyInstance;
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
   answerErrors(app);
+  refuseWithoutHost(app);
+  ignoreExpectations(app.server);
   readBodies(app);
   refuseSlowBodies(app);
   await app.register(compress, {
