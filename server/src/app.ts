@@ -34,7 +34,7 @@ import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
-import { rateLimiter, uploadCounter } from "./platform/http/rate-limits.ts";
+import { uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
 import { originForm } from "./platform/http/request-target.ts";
@@ -95,7 +95,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (config.role !== "worker")
     await serveWire(app, parts, {
       app,
-      limit: rateLimiter(database, clock, { behindProxy }),
+      limit: parts.limit,
+      inFlight: parts.inFlight,
       countUpload: uploadCounter(database, clock),
     });
   return app;

@@ -30,8 +30,10 @@ import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { AnswerCache } from "./platform/http/answer-cache.ts";
+import { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
+import { type Limiter, rateLimiter } from "./platform/http/rate-limits.ts";
 import { type IdentityProviders, openIdentityProviders } from "./platform/identity-providers/providers.ts";
 import type { Logger } from "./platform/log.ts";
 import { deliver } from "./platform/mail/deliver.ts";
@@ -58,11 +60,15 @@ export interface Parts extends SessionParts {
   readonly files: Files;
   readonly gates: GateParts;
   readonly identityProviders: IdentityProviders;
+  /** Of uploads, by whichever door they come. */
+  readonly inFlight: BytesInFlight;
   readonly index: SearchIndex;
   /** Answers of the look-up call. */
   readonly jobAnswers: AnswerCache;
   /** What postings taught of occupations last. */
   readonly learned: Learning["learned"];
+  /** Calls and pages are counted together. */
+  readonly limit: Limiter;
   readonly metrics: Metrics;
   /** Absent where none is configured; nothing depends on it. */
   readonly model: Model | undefined;
@@ -158,9 +164,11 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     files,
     gates,
     identityProviders: openIdentityProviders(config.identityProviders, clock, log),
+    inFlight: new BytesInFlight(),
     index,
     jobAnswers,
     learned: learning.learned,
+    limit: rateLimiter(database, clock, { behindProxy: config.trustedProxies.length > 0 }),
     metrics,
     model: config.model && openModel(config.model, log),
     notifier,
