@@ -18,9 +18,9 @@ export interface ReaderLimits {
 
 const usual: ReaderLimits = {
   milliseconds: 10_000,
-  quickMilliseconds: 1000,
+  quickMilliseconds: 700,
   bytes: 512 * 1024 * 1024,
-  quick: { atOnce: 2, waiting: 20, ofOneSender: 5 },
+  quick: { atOnce: 2, waiting: 60, ofOneSender: 5 },
   slow: { atOnce: 1, waiting: 6, ofOneSender: 2 },
 };
 

@@ -12,12 +12,21 @@ interface Waiting {
   readonly refuse: (problem: Problem) => void;
 }
 
-/** Turns at something scarce. Senders have them in rotation, however many each of them waits for. */
+interface Queue {
+  readonly waiting: Waiting[];
+  hasHadTurn: boolean;
+}
+
+/**
+ * Turns at something scarce. Senders have them in rotation, however many each of them waits for. Every other turn goes to
+ * the sender who came last: behind a crowd that comes at once, the first in the queue would be nobody else for long.
+ */
 export class Turns {
   readonly #limits: TurnLimits;
   /** In the order in which senders have their next turn. */
-  readonly #queues = new Map<string, Waiting[]>();
+  readonly #queues = new Map<string, Queue>();
   #busy = 0;
+  #turns = 0;
 
   constructor(limits: TurnLimits) {
     this.#limits = limits;
@@ -38,35 +47,44 @@ export class Turns {
       this.#busy += 1;
       return;
     }
-    const queue = this.#queues.get(sender) ?? [];
-    if (queue.length >= this.#limits.ofOneSender || !this.#makeRoomFor(queue)) throw full();
+    const queue = this.#queues.get(sender) ?? { waiting: [], hasHadTurn: false };
+    const { length } = queue.waiting;
+    if (length >= this.#limits.ofOneSender || !this.#makeRoom(length)) throw full();
     await new Promise<void>((begin, refuse) => {
-      queue.push({ begin, refuse });
+      queue.waiting.push({ begin, refuse });
       this.#queues.set(sender, queue);
     });
   }
 
   /** Where every place is taken, whoever has the most of them gives the last one to somebody with fewer. */
-  #makeRoomFor(queue: readonly Waiting[]): boolean {
-    const queues = [...this.#queues.values()];
+  #makeRoom(own: number): boolean {
+    const queues = [...this.#queues.values()].map(({ waiting }) => waiting);
     if (queues.reduce((count, { length }) => count + length, 0) < this.#limits.waiting) return true;
     const longest = queues.toSorted((a, b) => b.length - a.length)[0];
-    if (longest === undefined || longest.length <= queue.length + 1) return false;
+    if (longest === undefined || longest.length <= own + 1) return false;
     longest.pop()?.refuse(full());
     return true;
   }
 
   /** Hands the turn on, or gives it back. */
   #next(): void {
-    const [sender, queue] = this.#queues.entries().next().value ?? [];
-    const first = queue?.shift();
+    const [sender, queue] = this.#nextQueue() ?? [];
+    const first = queue?.waiting.shift();
     if (sender === undefined || queue === undefined || first === undefined) {
       this.#busy -= 1;
       return;
     }
+    queue.hasHadTurn = true;
     this.#queues.delete(sender);
-    if (queue.length > 0) this.#queues.set(sender, queue);
+    if (queue.waiting.length > 0) this.#queues.set(sender, queue);
     first.begin();
+  }
+
+  #nextQueue(): [string, Queue] | undefined {
+    const queues = [...this.#queues];
+    const newest = queues.findLast(([, { hasHadTurn }]) => !hasHadTurn);
+    this.#turns += 1;
+    return this.#turns % 2 === 0 ? (newest ?? queues[0]) : queues[0];
   }
 }
 

@@ -45,12 +45,12 @@ export class BytesInFlight {
     scope.addHook("onRequest", (request, reply, done) => {
       // What a page sends on within this process is counted with the form that brought it.
       const counts = bringsFile(request) && request.raw.socket instanceof Socket;
-      done(counts ? this.begin(request, reply) : undefined);
+      done(counts ? this.#begin(request, reply) : undefined);
     });
   }
 
   /** Begins to count; gives back the refusal where there is no room, before anything of the body is read. */
-  begin(request: FastifyRequest, reply: Pick<FastifyReply, "raw">): Problem | undefined {
+  #begin(request: FastifyRequest, reply: Pick<FastifyReply, "raw">): Problem | undefined {
     const sender = networkOf(request.ip);
     const declared = Math.min(Number(request.headers["content-length"] ?? mostInOneForm), mostInOneForm);
     // What has arrived is on its way to an answer and cannot be let go: only it stands in the way.
