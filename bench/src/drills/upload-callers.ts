@@ -32,11 +32,12 @@ export async function newDraft(url: string): Promise<string> {
 export interface Honest {
   readonly uploads: Summary;
   readonly uploadsThatFailed: number;
+  readonly statuses: Readonly<Record<string, number>>;
   readonly pages: Summary;
   readonly pagesThatFailed: number;
 }
 
-/** For so many seconds somebody uploads a resume every second, and somebody opens ten pages a second. */
+/** For so many seconds somebody uploads a resume every two seconds, and somebody opens five pages a second. */
 export async function beHonest(url: string, draft: string, seconds: number): Promise<Honest> {
   const document = aPdf("Jane Doe");
   const upload = (number: number) => send(url, { draft, sender: `192.0.2.${number % 20}`, document });
@@ -47,12 +48,13 @@ export async function beHonest(url: string, draft: string, seconds: number): Pro
     return response.status;
   };
   const [uploads, pages] = await Promise.all([
-    timed(upload, { seconds, aSecond: 1 }),
-    timed(page, { seconds, aSecond: 10 }),
+    timed(upload, { seconds, aSecond: 0.5 }),
+    timed(page, { seconds, aSecond: 5 }),
   ]);
   return {
     uploads: summarise(uploads.times),
     uploadsThatFailed: uploads.failed,
+    statuses: uploads.statuses,
     pages: summarise(pages.times),
     pagesThatFailed: pages.failed,
   };
@@ -62,16 +64,18 @@ export async function beHonest(url: string, draft: string, seconds: number): Pro
 async function timed(
   ask: (number: number) => Promise<number>,
   { seconds, aSecond }: { seconds: number; aSecond: number },
-): Promise<{ times: number[]; failed: number }> {
+): Promise<{ times: number[]; failed: number; statuses: Record<string, number> }> {
   const times: number[] = [];
+  const statuses: Record<string, number> = {};
   let failed = 0;
   const one = async (number: number): Promise<void> => {
     await wait((number / aSecond) * 1000);
     const start = performance.now();
     const status = await ask(number).catch(() => 0);
     times.push(performance.now() - start);
+    statuses[status] = (statuses[status] ?? 0) + 1;
     if (status < 200 || status > 299) failed += 1;
   };
-  await Promise.all(Array.from({ length: seconds * aSecond }, (_, number) => one(number)));
-  return { times, failed };
+  await Promise.all(Array.from({ length: Math.ceil(seconds * aSecond) }, (_, number) => one(number)));
+  return { times, failed, statuses };
 }

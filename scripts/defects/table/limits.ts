@@ -236,9 +236,16 @@ export const limitsKept: readonly Defect[] = [
   {
     title: "whoever hangs up goes on holding",
     file: inFlight,
-    text: "      this.#hold(upload, 0);\n    });",
-    becomes: "    });",
+    text: "    this.#uploads.delete(request);\n    this.#hold(upload, 0);",
+    becomes: "    this.#uploads.delete(request);",
     test: [flightTest, "whoever hangs up gives back what they held"],
+  },
+  {
+    title: "what is worked on for nobody is not counted",
+    file: inFlight,
+    text: "if (!upload.isAnswered || !upload.isClosed) return;",
+    becomes: "if (!upload.isClosed) return;",
+    test: [flightTest, "what has arrived is counted although its sender hung up"],
   },
   {
     title: "a sender has all turns before another has one",

@@ -6,9 +6,11 @@ import type { Reading } from "./child.ts";
 import { type TurnLimits, Turns } from "./turns.ts";
 
 export interface ReaderLimits {
-  /** For one document, with the start of its child. */
+  /** For one document, with the start of its child, however little of a processor there is for it. */
   readonly milliseconds: number;
-  /** Of a processor's time, for the first try: what needs more waits for a turn of its own kind. */
+  /** Of a processor's time. What needs more is unreadable. */
+  readonly processorMilliseconds: number;
+  /** Of that, for the first try: what needs more waits for a turn of its own kind. */
   readonly quickMilliseconds: number;
   /** Of all kinds of memory. */
   readonly bytes: number;
@@ -17,7 +19,8 @@ export interface ReaderLimits {
 }
 
 const usual: ReaderLimits = {
-  milliseconds: 10_000,
+  milliseconds: 30_000,
+  processorMilliseconds: 10_000,
   quickMilliseconds: 700,
   bytes: 512 * 1024 * 1024,
   quick: { atOnce: 2, waiting: 60, ofOneSender: 5 },
@@ -56,7 +59,7 @@ export class DocumentReader {
       : await this.#quick.run(sender, () => this.#tryQuickly(bytes, sender));
     if (reading !== tooCostly) return reading;
     return this.#slow.run(sender, async () => {
-      const slow = await this.#try(bytes, this.#limits.milliseconds);
+      const slow = await this.#try(bytes, this.#limits.processorMilliseconds);
       return slow === tooCostly ? { refusal: "unreadable" } : slow;
     });
   }

@@ -22,6 +22,9 @@ interface Upload {
   state: "arriving" | "arrived" | "refused";
   /** Refuses what is still arriving. */
   readonly refuse: () => void;
+  /** Whoever hangs up is gone before what they sent is: it is worked on to its end. */
+  isAnswered: boolean;
+  isClosed: boolean;
 }
 
 /**
@@ -47,6 +50,10 @@ export class BytesInFlight {
       const counts = bringsFile(request) && request.raw.socket instanceof Socket;
       done(counts ? this.#begin(request, reply) : undefined);
     });
+    scope.addHook("onSend", (request, _reply, payload, done) => {
+      this.#end(request, { isAnswered: true });
+      done(null, payload);
+    });
   }
 
   /** Begins to count; gives back the refusal where there is no room, before anything of the body is read. */
@@ -60,13 +67,20 @@ export class BytesInFlight {
     if (sum(arrived) + declared > this.#limits.all) return busy();
     const { socket } = request.raw;
     const refuse = () => refuseConnection(socket, busy());
-    const upload: Upload = { sender, since: performance.now(), bytes: 0, state: "arriving", refuse };
-    this.#uploads.set(request, upload);
-    reply.raw.once("close", () => {
-      this.#uploads.delete(request);
-      this.#hold(upload, 0);
-    });
+    const since = performance.now();
+    const fresh = { bytes: 0, state: "arriving", isAnswered: false, isClosed: false } as const;
+    this.#uploads.set(request, { sender, since, refuse, ...fresh });
+    reply.raw.once("close", () => this.#end(request, { isClosed: true }));
     return undefined;
+  }
+
+  #end(request: FastifyRequest, end: { isAnswered: true } | { isClosed: true }): void {
+    const upload = this.#uploads.get(request);
+    if (upload === undefined) return;
+    Object.assign(upload, end);
+    if (!upload.isAnswered || !upload.isClosed) return;
+    this.#uploads.delete(request);
+    this.#hold(upload, 0);
   }
 
   /** Counts bytes that came. False where they are not to be kept: the upload has been refused. */

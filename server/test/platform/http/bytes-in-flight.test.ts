@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { takeResumeForms } from "../../../src/pages/resume-forms.ts";
@@ -61,7 +62,7 @@ async function begin(path: string, sender: string, whole: number, first: number)
     `POST ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${sender}\r\nConnection: close\r\n` +
       `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${head}`,
   );
-  socket.write("x".repeat(first));
+  await new Promise((resolve) => socket.write("x".repeat(first), resolve));
   return { socket, answered: text(socket).catch(() => "") };
 }
 
@@ -70,6 +71,10 @@ async function finish({ socket, answered }: Sending, rest: number): Promise<stri
   socket.write("x".repeat(rest) + end);
   return answered;
 }
+
+const connections = promisify((done: (error: Error | null, count: number) => void) =>
+  app.server.getConnections(done),
+);
 
 const refusal = /^HTTP\/1\.1 503 [\s\S]*retry-after: \d+[\s\S]*"code":"unavailable"/i;
 const kept = /^HTTP\/1\.1 200 /;
@@ -113,12 +118,24 @@ describe("bytes of uploads in flight", () => {
     expect(await finish(next, 0)).toMatch(kept);
   });
 
+  it("what has arrived is counted although its sender hung up", async () => {
+    await open({ all: 100_000, ofOneSender: 90_000 });
+    const gone = await begin("/call", "192.0.2.1", 80_000, 80_000);
+    gone.socket.write(end);
+    const refused = async () => (await begin("/call", "192.0.2.2", 60_000, 0)).answered;
+    await expect.poll(refused, { timeout: 5000 }).toMatch(refusal);
+    gone.socket.destroy();
+    await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
+    expect(await refused()).toMatch(refusal);
+  });
+
   it("whoever hangs up gives back what they held", async () => {
     await open({ all: 100_000, ofOneSender: 90_000 });
     answer();
-    for (let time = 0; time < 5; time++) {
-      const gone = await begin("/form", "192.0.2.1", 60_000, 50_000);
+    for (const door of ["/form", "/call", "/form", "/call", "/call"]) {
+      const gone = await begin(door, "192.0.2.1", 60_000, 50_000);
       gone.socket.destroy();
+      await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
       const next = await begin("/call", "192.0.2.2", 60_000, 55_000);
       expect(await finish(next, 5000)).toMatch(kept);
     }
