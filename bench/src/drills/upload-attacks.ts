@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { anEndlessPdf } from "../../../server/test/platform/documents/hostile.ts";
+import { anEndlessDocument } from "./documents.ts";
 import { send } from "./upload-callers.ts";
 
 export interface Attack {
@@ -73,7 +73,7 @@ const costlySenders = 24;
 
 /** One connection from each sender, with one document after the other that is read for as long as it may be. */
 export function costlyDocuments(url: string, draft: string): Attack {
-  const document = anEndlessPdf();
+  const document = anEndlessDocument();
   const abort = new AbortController();
   let refused = 0;
   const attack = async (number: number): Promise<void> => {

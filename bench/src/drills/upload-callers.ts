@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { aPdf } from "../../../server/test/harness/a-document.ts";
 import { type Summary, summarise } from "../statistics.ts";
+import { aResume } from "./documents.ts";
 
 interface Sent {
   readonly draft: string;
@@ -39,7 +39,7 @@ export interface Honest {
 
 /** For so many seconds somebody uploads a resume every two seconds, and somebody opens five pages a second. */
 export async function beHonest(url: string, draft: string, seconds: number): Promise<Honest> {
-  const document = aPdf("Jane Doe");
+  const document = aResume();
   const upload = (number: number) => send(url, { draft, sender: `192.0.2.${number % 20}`, document });
   const page = async (number: number) => {
     const headers = { "x-forwarded-for": `192.0.2.${100 + (number % 20)}`, accept: "text/html" };

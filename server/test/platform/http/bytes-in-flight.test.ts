@@ -31,11 +31,15 @@ async function open(limits: FlightLimits): Promise<void> {
   answerErrors(app);
   await app.register(async (scope) => {
     await readUploads(scope, inFlight);
-    scope.post("/call", async (request) => {
-      const { bytes } = await uploadedFile(request, inFlight);
-      arrived += 1;
-      await answered;
-      return { bytes: bytes.length };
+    scope.route({
+      method: "POST",
+      url: "/call",
+      handler: async (request) => {
+        const { bytes } = await uploadedFile(request, inFlight);
+        arrived += 1;
+        await answered;
+        return { bytes: bytes.length };
+      },
     });
   });
   await app.register((scope, _options, done) => {
