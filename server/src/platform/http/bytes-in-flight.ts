@@ -29,7 +29,7 @@ interface Upload {
 
 /**
  * Counts what uploads hold in memory, from their first byte to their answer, in every form that takes a file. Where the
- * limit is reached, room is made by whoever has held the most for the longest: a slow sender waits for hours, an honest
+ * limit is reached, room is made by whoever has held the most for the longest: a slow sender takes minutes, an honest
  * one is gone in seconds.
  */
 export class BytesInFlight {
