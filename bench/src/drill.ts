@@ -6,6 +6,7 @@ type Drill = () => Promise<(parameters: string[]) => Promise<Report>>;
 /** Attacks and accidents that take minutes: each is bounded in time and count, and stays on loopback. */
 const drills: Readonly<Record<string, Drill>> = {
   disk: async () => (await import("./drills/disk.ts")).drillDisk,
+  uploads: async () => (await import("./drills/uploads.ts")).drillUploads,
 };
 
 const usage = `Usage: npm run drill -- NAME

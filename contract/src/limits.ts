@@ -16,7 +16,7 @@ export const rateLimits = {
   /** Of a signed-in person's own pages: a page makes several calls. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
-  uploading: { requests: 60, per: 60 },
+  uploading: { requests: 120, per: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

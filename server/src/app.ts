@@ -28,18 +28,19 @@ import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
-import { sheddingLimiter } from "./platform/disk-space.ts";
 import { serveHealth } from "./platform/health.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
-import { rateLimiter, reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
-import { answerRawError } from "./platform/http/raw-refusals.ts";
+import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
+import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
+import { originForm } from "./platform/http/request-target.ts";
 import type { Serving } from "./platform/http/serve.ts";
 import { longestRequest, refuseSlowBodies } from "./platform/http/slow-bodies.ts";
+import { offersWebsocket } from "./platform/http/upgrades.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
@@ -66,10 +67,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void sendProblem(new Problem("not-found"), request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    http: { connectionsCheckingInterval: connectionsChecked, headersTimeout: 10_000 },
+    rewriteUrl: ({ url = "/" }) => originForm(url),
+    http: {
+      connectionsCheckingInterval: connectionsChecked,
+      headersTimeout: 10_000,
+      // Node's own refusal would be no problem document.
+      requireHostHeader: false,
+      shouldUpgradeCallback: offersWebsocket,
+    },
   }) as unknown as FastifyInstance;
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
   answerErrors(app);
+  refuseWithoutHost(app);
+  ignoreExpectations(app.server);
   readBodies(app);
   refuseSlowBodies(app);
   await app.register(compress, {
@@ -85,7 +95,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (config.role !== "worker")
     await serveWire(app, parts, {
       app,
-      limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), parts.disk),
+      limit: parts.limit,
+      inFlight: parts.inFlight,
       countUpload: uploadCounter(database, clock),
       countReport: reportCounter(clock),
     });

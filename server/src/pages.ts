@@ -18,6 +18,7 @@ import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
+import type { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
 import type { IdentityProviders } from "./platform/identity-providers/providers.ts";
@@ -32,6 +33,7 @@ export interface PagesOptions {
   /** Serve the web's sources with hot reload, instead of its build. */
   readonly development: boolean;
   readonly limit: Limiter;
+  readonly inFlight: BytesInFlight;
   readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
   readonly log: Logger;
@@ -68,7 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
-      takeResumeForms(applying, options.limit);
+      takeResumeForms(applying, options.limit, options.inFlight);
       servePages(applying, "/apply/*", parts);
     });
     await pages.register(async (disowning) => {

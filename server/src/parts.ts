@@ -17,7 +17,7 @@ import { type Config, ConfigError } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { checkIntegrity, needsCheck } from "./platform/database/integrity.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { DiskSpace } from "./platform/disk-space.ts";
+import { DiskSpace, sheddingLimiter } from "./platform/disk-space.ts";
 import { DocumentReader } from "./platform/documents/reader.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import { KeptRows } from "./platform/events/kept-rows.ts";
@@ -26,8 +26,10 @@ import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { AnswerCache } from "./platform/http/answer-cache.ts";
+import { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
+import { type Limiter, rateLimiter } from "./platform/http/rate-limits.ts";
 import { type IdentityProviders, openIdentityProviders } from "./platform/identity-providers/providers.ts";
 import type { Logger } from "./platform/log.ts";
 import { openMailTransport } from "./platform/mail/transport.ts";
@@ -55,11 +57,15 @@ export interface Parts extends SessionParts {
   readonly files: Files;
   readonly gates: GateParts;
   readonly identityProviders: IdentityProviders;
+  /** Of uploads, by whichever door they come. */
+  readonly inFlight: BytesInFlight;
   readonly index: SearchIndex;
   /** Answers of the look-up call. */
   readonly jobAnswers: AnswerCache;
   /** What postings taught of occupations last. */
   readonly learned: Learning["learned"];
+  /** Calls and pages are counted together. */
+  readonly limit: Limiter;
   readonly metrics: Metrics;
   /** Absent where none is configured; nothing depends on it. */
   readonly model: Model | undefined;
@@ -124,6 +130,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const files = openFiles(filesFolder);
   const documents = new DocumentReader();
   const disk = new DiskSpace(config.dataFolder);
+  const behindProxy = config.trustedProxies.length > 0;
   const laterParts = { ...session, files, transport, from: config.mailFrom, publicUrl: () => origin.url() };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: laterParts });
@@ -156,9 +163,11 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     files,
     gates,
     identityProviders: openIdentityProviders(config.identityProviders, clock, log),
+    inFlight: new BytesInFlight(),
     index,
     jobAnswers,
     learned: learning.learned,
+    limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), disk),
     metrics,
     model: config.model && openModel(config.model, log),
     notifier,

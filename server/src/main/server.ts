@@ -8,7 +8,6 @@ import { record } from "../features/metrics/commands.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
-import { rateLimiter } from "../platform/http/rate-limits.ts";
 import { openLog, standardError } from "../platform/log.ts";
 import { surviveOutputFaults } from "../platform/log-stream.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
@@ -62,13 +61,11 @@ async function main(): Promise<void> {
 }
 
 async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { config, database, clock } = parts;
-  const limit = rateLimiter(database, clock, { behindProxy: config.trustedProxies.length > 0 });
+  const { config } = parts;
   const keep: PagesOptions["record"] = (metrics) => record(parts, "metric", metrics, undefined);
   await registerPages(app, {
     ...parts,
     development: config.development,
-    limit,
     record: keep,
     session: parts,
   });

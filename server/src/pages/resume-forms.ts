@@ -1,21 +1,23 @@
 import type { IncomingMessage } from "node:http";
-import { limits } from "@candor/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type BytesInFlight, mostInOneForm } from "../platform/http/bytes-in-flight.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Limiter } from "../platform/http/rate-limits.ts";
+import { collect } from "../platform/http/uploads.ts";
 
-/** A resume, and the fields beside it. */
-const largest = limits.resumeBytes + limits.bodyBytes;
+/** The body, the request that the page sees, its form and file, and the call that sends the file on. */
+const copies = 6;
 
-/** Takes forms that may bring a resume: so many from one address, because each is held in memory while it comes. */
-export function takeResumeForms(app: FastifyInstance, limit: Limiter): void {
+/** Takes forms that may bring a resume. They share their limits with the calls that take one. */
+export function takeResumeForms(app: FastifyInstance, limit: Limiter, inFlight: BytesInFlight): void {
+  inFlight.watch(app);
   app.addHook("onRequest", (request, _reply, done) => {
     const bringsFile = request.headers["content-type"]?.toLowerCase().startsWith("multipart/form-data");
     if (bringsFile) limit("uploading", request, done);
     else done();
   });
-  app.addContentTypeParser("multipart/form-data", (_request: FastifyRequest, payload: IncomingMessage) =>
-    read(payload),
+  app.addContentTypeParser("multipart/form-data", (request: FastifyRequest, payload: IncomingMessage) =>
+    read(request, payload, inFlight),
   );
   app.setErrorHandler((error, request, reply) => {
     const tooLarge = error instanceof Problem && error.code === "payload-too-large";
@@ -25,15 +27,17 @@ export function takeResumeForms(app: FastifyInstance, limit: Limiter): void {
   });
 }
 
-/** What is too large is read to its end, though not kept: before that, browsers show no answer. */
-async function read(payload: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+async function read(
+  request: FastifyRequest,
+  payload: AsyncIterable<Buffer>,
+  inFlight: BytesInFlight,
+): Promise<Buffer> {
   let bytes = 0;
-  for await (const chunk of payload) {
-    bytes += chunk.length;
-    if (bytes <= largest) chunks.push(chunk);
-    else chunks.length = 0;
-  }
-  if (bytes > largest) throw new Problem("payload-too-large");
-  return Buffer.concat(chunks);
+  const form = await collect(payload, (count) => {
+    bytes += count;
+    return bytes <= mostInOneForm && inFlight.add(request, count);
+  });
+  if (bytes > mostInOneForm) throw new Problem("payload-too-large");
+  inFlight.arrived(request, copies);
+  return form;
 }

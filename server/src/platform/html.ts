@@ -29,10 +29,22 @@ const rules: sanitizeHtml.IOptions = {
     // A relative address would lead into our own pages.
     a: (tagName, { href = "" }) => ({
       tagName,
-      attribs: { ...(absolute.test(href) ? { href } : {}), rel: "nofollow noopener" },
+      attribs: {
+        ...(absolute.test(href) ? { href: withoutCredentials(href) } : {}),
+        rel: "nofollow noopener",
+      },
     }),
   },
 };
+
+/** Browsers send `user:password@` along, and a name before the `@` passes a foreign host off as a known one. */
+function withoutCredentials(href: string): string {
+  const url = URL.parse(href);
+  if (!url || (url.username === "" && url.password === "")) return href;
+  url.username = "";
+  url.password = "";
+  return url.href;
+}
 
 /** The words of some HTML: entities decoded, a space between blocks, none of scripts, styles and comments. */
 export function plainText(html: string): string {

@@ -37,6 +37,11 @@ describe("sanitised HTML", () => {
       '<a href="https://a.example/?b=1&c=2" target="_blank">a</a>',
       '<a href="https://a.example/?b=1&amp;c=2" rel="nofollow noopener">a</a>',
     ],
+    [
+      "takes names and passwords from the addresses of links",
+      '<a href="https://user:secret@a.example/b?c#d">a</a><a href="http:\\\\bank.example@evil.example">b</a><a href="mailto:jane@a.example">c</a>',
+      '<a href="https://a.example/b?c#d" rel="nofollow noopener">a</a><a rel="nofollow noopener">b</a><a href="mailto:jane@a.example" rel="nofollow noopener">c</a>',
+    ],
     ["puts headings below the page's own", "<h1>a</h1><h5>b</h5>", "<h2>a</h2><h4>b</h4>"],
     ["closes what was left open", "<ul><li>a", "<ul><li>a</li></ul>"],
   ])("%s", (_fact, html, safe) => {

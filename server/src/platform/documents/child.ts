@@ -6,7 +6,8 @@ import { readDocument } from "./read-document.ts";
 export type Reading = ReadDocument | { readonly refusal: Refusal };
 
 // Fonts and pictures are held outside of the heap that V8 is given: a thread of its own watches all of it.
-new Worker(new URL("./watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
+const [bytes, processorMilliseconds] = process.argv.slice(2).map(Number);
+new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, processorMilliseconds } }).unref();
 process.once("disconnect", () => process.exit());
 // What a document breaks behind its reader's back is the document's fault too.
 process.once("uncaughtException", () => answer({ refusal: "unreadable" }));

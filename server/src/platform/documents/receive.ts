@@ -23,10 +23,10 @@ export interface ReceivedDocument {
 /** Reads and stores a document, and keeps it if `record` succeeds. Refused are `file-unreadable` and `file-locked`. */
 export async function receive<T>(
   { documents, files }: ReceivingParts,
-  { name, bytes }: UploadedFile,
+  { name, bytes, sender }: UploadedFile,
   record: (document: ReceivedDocument) => Promise<T>,
 ): Promise<T> {
-  const reading = await documents.read(bytes);
+  const reading = await documents.read(bytes, sender);
   if ("refusal" in reading) throw new Problem(`file-${reading.refusal}`);
   const stored = await files.put(bytes);
   try {

@@ -3,6 +3,7 @@ import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { AnswerCache } from "./answer-cache.ts";
+import type { BytesInFlight } from "./bytes-in-flight.ts";
 import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";
@@ -47,6 +48,7 @@ export interface Serving {
   readonly limit: Limiter;
   readonly countUpload: UploadCounter;
   readonly countReport: ReportCounter;
+  readonly inFlight: BytesInFlight;
 }
 
 /** Where a route's answers are kept: they may depend on nothing but the number that the parameters name. */
@@ -65,7 +67,7 @@ export function serve<const R extends Route, Scope>(
   handle: (asked: Asked<R, Scope>) => Promise<Answer<R>> | Answer<R>,
   kept?: KeptAnswers<R>,
 ): void {
-  within(serving.app, route, (app) =>
+  within(serving, route, (app) =>
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -83,7 +85,7 @@ export function serve<const R extends Route, Scope>(
         if (text !== undefined) return reply.type(jsonType).send(text);
         const query = parse(route.query, request.query, "query");
         const body = parse(route.body, request.body, "body");
-        const file = route.upload && (await uploadedFile(request));
+        const file = route.upload && (await uploadedFile(request, serving.inFlight));
         if (file) await serving.countUpload(request, file.bytes.length);
         const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
         const asked = { params, query, body, scope, file, repeat, request, reply } as Asked<R, Scope>;
@@ -101,11 +103,11 @@ export function serve<const R extends Route, Scope>(
 }
 
 /** A route that takes a file is the only one that reads forms: it lives in a scope of its own. */
-function within(app: FastifyInstance, route: Route, bind: (scope: FastifyInstance) => unknown): void {
+function within({ app, inFlight }: Serving, route: Route, bind: (scope: FastifyInstance) => unknown): void {
   if (!route.upload) bind(app);
   else
     void app.register(async (scope) => {
-      await readUploads(scope);
+      await readUploads(scope, inFlight);
       bind(scope);
     });
 }

@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from "fastify";
+import { Problem } from "./problem.ts";
 import { refuseConnection } from "./raw-refusals.ts";
 
 declare module "fastify" {
@@ -56,7 +57,7 @@ function watch(request: FastifyRequest): () => void {
       request.routeOptions.config.takesFiles === true && socket.bytesRead - before > seconds * leastPerSecond;
     if (request.raw.complete) return;
     if (keepsComing) timer = setTimeout(look, lookedAt);
-    else refuseConnection(socket, "request-timeout");
+    else refuseConnection(socket, new Problem("request-timeout"));
   };
   let timer = setTimeout(look, ordinary);
   return () => clearTimeout(timer);

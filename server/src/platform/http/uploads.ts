@@ -1,6 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "./addresses.ts";
+import type { BytesInFlight } from "./bytes-in-flight.ts";
 import { fileName } from "./file-name.ts";
 import { Problem } from "./problem.ts";
 
@@ -8,34 +10,38 @@ export interface UploadedFile {
   /** As the sender calls it, without a path or anything that does not show. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** The network that it came from: files of one take turns with those of others. */
+  readonly sender: string;
 }
 
 /** Makes a scope read forms with one file, and nothing else. */
-export async function readUploads(scope: FastifyInstance): Promise<void> {
+export async function readUploads(scope: FastifyInstance, inFlight: BytesInFlight): Promise<void> {
   scope.removeAllContentTypeParsers();
+  inFlight.watch(scope);
   await scope.register(multipart, {
     limits: { files: 1, fileSize: limits.resumeBytes, fields: 10, fieldSize: 1000, fieldNameSize: 100 },
   });
 }
 
 /** The file of the field `file`; the whole form is read, so that a broken or second one is refused too. */
-export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile> {
+export async function uploadedFile(request: FastifyRequest, inFlight: BytesInFlight): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Problem("unsupported-media-type");
-  const file = await readForm(request);
+  const file = await readForm(request, inFlight);
+  inFlight.arrived(request, 1);
   if (!file) throw new Problem("invalid-request", { fields: [missing] });
   return file;
 }
 
 const missing = { path: "/file", key: "validation.resumeRequired" } as const;
 
-async function readForm(request: FastifyRequest): Promise<UploadedFile | undefined> {
+async function readForm(request: FastifyRequest, inFlight: BytesInFlight): Promise<UploadedFile | undefined> {
   let file: UploadedFile | undefined;
   try {
     for await (const part of request.files()) {
-      const bytes = await part.toBuffer();
+      const bytes = await collect(part.file, (count) => !part.file.truncated && inFlight.add(request, count));
       // A form whose file was not chosen sends an empty one without a name.
       if (part.fieldname === "file" && (bytes.length > 0 || part.filename))
-        file = { name: fileName(unescaped(part.filename)), bytes };
+        file = { name: fileName(unescaped(part.filename)), bytes, sender: networkOf(request.ip) };
     }
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413)
@@ -43,6 +49,19 @@ async function readForm(request: FastifyRequest): Promise<UploadedFile | undefin
     throw new Problem("malformed-body", { cause: error });
   }
   return file;
+}
+
+/** Reads to the end, also what is not kept: before that, nobody reads an answer. */
+export async function collect(
+  stream: AsyncIterable<Buffer>,
+  keeps: (count: number) => boolean,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) {
+    if (keeps(chunk.length)) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** What a form may not hold inside of quotation marks, as browsers write it (HTML, multipart/form-data). */

@@ -1,27 +1,16 @@
-import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { originForm } from "../../../src/platform/http/request-target.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { answerTo, listening } from "../../harness/raw-request.ts";
 
 let server: TestApp;
 let port: number;
 
 beforeAll(async () => {
   server = await startApp();
-  await server.app.listen({ host: "127.0.0.1", port: 0 });
-  port = (server.app.server.address() as AddressInfo).port;
+  port = await listening(server);
 });
 afterAll(() => server.close());
-
-/** What a connection answers to these bytes, and that it ends. */
-async function answerTo(raw: string) {
-  const socket = connect(port, "127.0.0.1");
-  await once(socket, "connect");
-  socket.write(raw);
-  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
-  return { head, problem: JSON.parse(body) as object };
-}
 
 describe("what is no request", () => {
   it.each([
@@ -33,9 +22,63 @@ describe("what is no request", () => {
       431,
       "headers-too-large",
     ],
+    ["a request without a host", "GET /env HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed-request"],
+    [
+      "an address of 20 kB",
+      `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      431,
+      "headers-too-large",
+    ],
+    ["the beginning of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, "malformed-request"],
+    [
+      "a length that is no number",
+      "POST /env HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+      400,
+      "malformed-request",
+    ],
   ])("%s is answered with a problem document", async (_, raw, status, code) => {
-    const { head, problem } = await answerTo(raw);
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*Content-Type: application/problem\\+json`));
-    expect(problem).toMatchObject({ status, code, detail: expect.any(String), instance: expect.any(String) });
+    const { head, body } = await answerTo(port, raw);
+    expect(head).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*Content-Type: application/problem\\+json`, "i"),
+    );
+    expect(JSON.parse(body)).toMatchObject({
+      status,
+      code,
+      detail: expect.any(String),
+      instance: expect.any(String),
+    });
+  });
+});
+
+describe("what is unusual, and still a request", () => {
+  it.each([
+    ["an expectation that nobody knows", "GET /ping HTTP/1.1", "Expect: miracles"],
+    [
+      "an offer to speak HTTP/2",
+      "GET /ping HTTP/1.1",
+      "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA",
+    ],
+    ["an offer of several protocols", "GET /ping HTTP/1.1", "Upgrade: h2c, IRC/6.9"],
+    ["an address with scheme and host", "GET http://candor.test/ping HTTP/1.1", "X: y"],
+    ["one with the host of somebody else", "GET https://other.example:8443/ping?e=1 HTTP/1.1", "X: y"],
+    ["a request of HTTP/1.0 without a host", "GET /ping HTTP/1.0", "X: y"],
+  ])("%s is answered as without it", async (_, line, header) => {
+    const host = line.endsWith("1.0") ? "" : "Host: candor.test\r\n";
+    const connection = header.startsWith("Upgrade") ? "Upgrade, HTTP2-Settings, close" : "close";
+    const { head, body } = await answerTo(
+      port,
+      `${line}\r\n${host}Connection: ${connection}\r\n${header}\r\n\r\n`,
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+    expect(body).toContain("version");
+  });
+
+  it("an address with scheme and host and nothing else is the one of the start page", async () => {
+    const { head } = await answerTo(
+      port,
+      "GET http://candor.test?a=b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+    );
+    expect(originForm("http://candor.test?a=b")).toBe("/?a=b");
+    expect(head).toMatch(/^HTTP\/1\.1 404 /);
   });
 });

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Summary, summarise } from "../statistics.ts";
+import { aResume } from "./documents.ts";
+
+interface Sent {
+  readonly draft: string;
+  readonly sender: string;
+  readonly document: Uint8Array;
+  readonly signal?: AbortSignal;
+}
+
+/** Uploads a resume for a draft as the browser at this address; gives back the status. */
+export async function send(url: string, { draft, sender, document, signal }: Sent): Promise<number> {
+  const body = new FormData();
+  body.set("file", new Blob([Uint8Array.from(document)]), "resume.pdf");
+  const response = await fetch(`${url}/rest/apply-drafts/1/resume`, {
+    method: "POST",
+    headers: { "candor-draft": draft, "x-forwarded-for": sender },
+    body,
+    ...(signal && { signal }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+export async function newDraft(url: string): Promise<string> {
+  const response = await fetch(`${url}/rest/apply-drafts`, { method: "POST" });
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** What honest people met, in milliseconds. */
+export interface Honest {
+  readonly uploads: Summary;
+  readonly uploadsThatFailed: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly pages: Summary;
+  readonly pagesThatFailed: number;
+}
+
+/** For so many seconds somebody uploads a resume every two seconds, and somebody opens five pages a second. */
+export async function beHonest(url: string, draft: string, seconds: number): Promise<Honest> {
+  const document = aResume();
+  const upload = (number: number) => send(url, { draft, sender: `192.0.2.${number % 20}`, document });
+  const page = async (number: number) => {
+    const headers = { "x-forwarded-for": `192.0.2.${100 + (number % 20)}`, accept: "text/html" };
+    const response = await fetch(`${url}/search?q=engineer&distance=${number}`, { headers });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const [uploads, pages] = await Promise.all([
+    timed(upload, { seconds, aSecond: 0.5 }),
+    timed(page, { seconds, aSecond: 5 }),
+  ]);
+  return {
+    uploads: summarise(uploads.times),
+    uploadsThatFailed: uploads.failed,
+    statuses: uploads.statuses,
+    pages: summarise(pages.times),
+    pagesThatFailed: pages.failed,
+  };
+}
+
+/** Asks when it is due, whether or not what was asked before is answered. */
+async function timed(
+  ask: (number: number) => Promise<number>,
+  { seconds, aSecond }: { seconds: number; aSecond: number },
+): Promise<{ times: number[]; failed: number; statuses: Record<string, number> }> {
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  let failed = 0;
+  const one = async (number: number): Promise<void> => {
+    await wait((number / aSecond) * 1000);
+    const start = performance.now();
+    const status = await ask(number).catch(() => 0);
+    times.push(performance.now() - start);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status < 200 || status > 299) failed += 1;
+  };
+  await Promise.all(Array.from({ length: Math.ceil(seconds * aSecond) }, (_, number) => one(number)));
+  return { times, failed, statuses };
+}
