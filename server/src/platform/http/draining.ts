@@ -1,0 +1,93 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { Readiness } from "../health.ts";
+import { endConversations } from "./websocket.ts";
+
+export interface DrainTimes {
+  /** Milliseconds in which new connections are still served, so that others see the 503 of `/readyz`. */
+  readonly grace: number;
+  /** Milliseconds after that in which accepted work may finish. */
+  readonly patience: number;
+}
+
+/** A browser opens connections in advance. One that has sent nothing for so many milliseconds is closed. */
+const silence = 500;
+/** How often connections that fell idle are looked for, in milliseconds. */
+const idleCheck = 100;
+const mostTurns = 1000;
+
+/** While the process stops, every answer is the last on its connection. Register it before the routes. */
+export function closeWhileStopping(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (readiness.stopping) reply.header("connection", "close");
+    done(null, payload);
+  });
+}
+
+/**
+ * Prepares an app, before it listens, to be stopped without failing what it has accepted. The function that it returns
+ * stops it: readiness off, grace, no new connections, all work finished, closed. The app itself is closed last, because
+ * from then on it refuses the calls that pages and websocket frames make in the process.
+ */
+export function drainable(app: FastifyInstance, readiness: Readiness) {
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+
+  return async function drain({ grace, patience }: DrainTimes): Promise<void> {
+    readiness.stopping = true;
+    await wait(grace);
+    await untilNobodyConnects(server);
+    const ended = endOf(server);
+    const late = new AbortController();
+    setTimeout(() => closeSilent(sockets), silence).unref();
+    // Again and again: an answer that had begun before keeps its connection, which may become a websocket.
+    const sweep = setInterval(() => setImmediate(endIdle, app), idleCheck);
+    endIdle(app);
+    await Promise.race([ended, wait(patience, undefined, { signal: late.signal })]);
+    late.abort();
+    clearInterval(sweep);
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  };
+}
+
+/**
+ * Resolves right after a turn of the event loop in which nobody connected: whoever still waits in the system's queue
+ * when listening ends is reset, with the request that they may have sent.
+ */
+async function untilNobodyConnects(server: Server): Promise<void> {
+  let connected = false;
+  const note = (): void => {
+    connected = true;
+  };
+  server.on("connection", note);
+  for (let turns = 0; turns < mostTurns; turns++) {
+    connected = false;
+    await turn();
+    if (turns > 0 && !connected) break;
+  }
+  server.off("connection", note);
+}
+
+/** Ends listening, closes idle connections, and resolves when the last connection is closed. */
+function endOf(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A server that does not listen yet says so by an error: it has nothing to finish.
+    server.close(() => resolve());
+  });
+}
+
+function endIdle(app: FastifyInstance): void {
+  endConversations(app);
+  app.server.closeIdleConnections();
+}
+
+function closeSilent(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+}
