@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Bytes under random names. What a file is called and whose it is stands in the records. */
 export interface Files {
@@ -12,11 +12,24 @@ export interface Files {
 }
 
 export function openFiles(folder: string): Files {
+  const lasting = new Map<string, Promise<void>>();
+
+  /** Makes a folder whose name outlasts a power cut. One left by an earlier process may not have been synced. */
+  async function makeFolder(path: string): Promise<void> {
+    const made = await mkdir(path, { recursive: true });
+    if (made !== undefined || !lasting.has(path)) lasting.set(path, syncFolders(dirname(folder), folder));
+    await lasting.get(path)?.catch((error: unknown) => {
+      lasting.delete(path);
+      throw error;
+    });
+  }
+
   return {
     async put(bytes) {
       const storageKey = randomBytes(16).toString("hex");
-      await mkdir(join(folder, storageKey.slice(0, 2)), { recursive: true });
-      await writeDurably(pathOf(folder, storageKey), bytes);
+      const path = pathOf(folder, storageKey);
+      await makeFolder(dirname(path));
+      await writeDurably(path, bytes);
       return { storageKey, sha256: digest(bytes) };
     },
     async get(storageKey, sha256) {
@@ -33,7 +46,7 @@ function pathOf(folder: string, storageKey: string): string {
   return join(folder, storageKey.slice(0, 2), storageKey);
 }
 
-/** A reader sees the whole file or none. */
+/** A reader sees the whole file or none, also after a power cut: syncing a file does not keep its name. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(`${path}.part`, "w");
   try {
@@ -43,6 +56,14 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.close();
   }
   await rename(`${path}.part`, path);
+  await syncFolders(dirname(path));
+}
+
+async function syncFolders(...paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const folder = await open(path);
+    await folder.sync().finally(() => folder.close());
+  }
 }
 
 function digest(bytes: Uint8Array): string {
