@@ -110,7 +110,9 @@ describe("the server", () => {
     const upload = connect(Number(port), hostname);
     upload.on("error", () => undefined);
     // What it waits for would take longer than this test.
-    upload.write("POST /rest/actions HTTP/1.1\r\nHost: c\r\nContent-Length: 9\r\n\r\n");
+    upload.write(
+      "POST /rest/actions HTTP/1.1\r\nHost: c\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n",
+    );
     await once(upload, "connect");
     const began = performance.now();
     const again = setInterval(() => server.process.kill("SIGTERM"), 100);
