@@ -4,7 +4,11 @@ import { publish, type Report } from "./report.ts";
 type Drill = () => Promise<(parameters: string[]) => Promise<Report>>;
 
 /** Attacks and accidents that take minutes: each is bounded in time and count, and stays on loopback. */
-const drills: Readonly<Record<string, Drill>> = {};
+const drills: Readonly<Record<string, Drill>> = {
+  restarts: async () => (await import("./drills/restarts.ts")).drillRestarts,
+  kill: async () => (await import("./drills/kill.ts")).drillKill,
+  power: async () => (await import("./drills/power.ts")).drillPower,
+};
 
 const usage = `Usage: npm run drill -- NAME
 

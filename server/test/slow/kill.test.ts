@@ -17,7 +17,7 @@ declare module "vitest" {
 
 const rounds = Number(process.env["KILL_ROUNDS"] ?? 5);
 const writers = 8;
-const mostWrites = 1500;
+const mostWrites = 500;
 const patience = { timeout: 60_000, interval: 50 };
 const often = { timeout: 60_000, interval: 1 };
 
