@@ -1,8 +1,8 @@
-import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Readiness } from "../health.ts";
+import { stopListening } from "./stop-listening.ts";
 import { endConversations } from "./websocket.ts";
 
 export interface DrainTimes {
@@ -15,8 +15,7 @@ export interface DrainTimes {
 /** A browser opens connections in advance. One that has sent nothing for so many milliseconds is closed. */
 const silence = 500;
 /** How often connections that fell idle are looked for, in milliseconds. */
-const idleCheck = 100;
-const mostTurns = 1000;
+const idleCheck = 50;
 
 /** While the process stops, every answer is the last on its connection. Register it before the routes. */
 export function closeWhileStopping(app: FastifyInstance, readiness: Readiness): void {
@@ -42,45 +41,20 @@ export function drainable(app: FastifyInstance, readiness: Readiness) {
   return async function drain({ grace, patience }: DrainTimes): Promise<void> {
     readiness.stopping = true;
     await wait(grace);
-    await untilNobodyConnects(server);
-    const ended = endOf(server);
+    const ended = new Promise((resolve) => server.once("close", resolve));
+    await stopListening(server);
+    endConversations(app);
     const late = new AbortController();
     setTimeout(() => closeSilent(sockets), silence).unref();
-    // Again and again: an answer that had begun before keeps its connection, which may become a websocket.
+    // Again and again: an answer that had begun before keeps its connection, which may become a websocket. Right after
+    // a turn's reading: what a connection has sent by then has been seen, and it is not idle.
     const sweep = setInterval(() => setImmediate(endIdle, app), idleCheck);
-    endIdle(app);
     await Promise.race([ended, wait(patience, undefined, { signal: late.signal })]);
     late.abort();
     clearInterval(sweep);
     for (const socket of sockets) socket.destroy();
     await app.close();
   };
-}
-
-/**
- * Resolves right after a turn of the event loop in which nobody connected: whoever still waits in the system's queue
- * when listening ends is reset, with the request that they may have sent.
- */
-async function untilNobodyConnects(server: Server): Promise<void> {
-  let connected = false;
-  const note = (): void => {
-    connected = true;
-  };
-  server.on("connection", note);
-  for (let turns = 0; turns < mostTurns; turns++) {
-    connected = false;
-    await turn();
-    if (turns > 0 && !connected) break;
-  }
-  server.off("connection", note);
-}
-
-/** Ends listening, closes idle connections, and resolves when the last connection is closed. */
-function endOf(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A server that does not listen yet says so by an error: it has nothing to finish.
-    server.close(() => resolve());
-  });
 }
 
 function endIdle(app: FastifyInstance): void {

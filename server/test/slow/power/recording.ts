@@ -62,7 +62,7 @@ function post({ url }: RunningServer, path: string, body: unknown): Promise<Resp
 }
 
 /** A token, by a code from the server's own mailbox. */
-async function signIn(server: RunningServer): Promise<string> {
+export async function signIn(server: RunningServer): Promise<string> {
   const email = "ada@example.com";
   await post(server, "/rest/auth/code", { email });
   for (;;) {
