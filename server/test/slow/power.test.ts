@@ -14,7 +14,7 @@ import { RecordsOnDisk } from "./records-on-disk.ts";
 const cuts = Number(process.env["POWER_CUTS"] ?? 4);
 const seed = Number(process.env["POWER_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 /** In every so many images the server itself is started. */
-const servedEvery = 5;
+const servedEvery = 10;
 const patience = { timeout: 60_000, interval: 50 };
 const enough = { all: 2000, resumes: 15 };
 const shim = fileURLToPath(new URL("power/shim.c", import.meta.url));

@@ -2,16 +2,17 @@ import { closeSync, openSync, readSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 
-/** Longest that a moment without waiting connections is looked for, in milliseconds. */
-const longest = 1000;
+/** Longest that those who wait are let in, in milliseconds. */
+const longest = 1500;
 
 /**
- * Ends listening, at a moment at which no connection waits in the system's queue: those would be reset, with requests
- * that they have sent already. Connections go on, idle ones too; the server's "close" comes after the last of them.
+ * Ends listening when no connection waits in the system's queue: those would be reset, with requests that they have
+ * sent already. Whoever is in the queue is let in, one in a turn of the event loop; nobody else gets in. Connections go on, idle ones too; the server's "close" comes after the last of them.
  */
 export function stopListening(server: Server): Promise<void> {
   const { port } = (server.address() ?? {}) as Partial<AddressInfo>;
   const giveUpAt = performance.now() + longest;
+  shortenQueue(server);
   return new Promise((resolve) => {
     const closeIfNobodyWaits = (): void => {
       if (port !== undefined && waitingAt(port) > 0 && performance.now() < giveUpAt) return;
@@ -26,9 +27,18 @@ export function stopListening(server: Server): Promise<void> {
       closeIfNobodyWaits();
     };
     let next = setImmediate(look);
-    // Where the loop is busy somebody waits at the end of each turn. After the last one was let in, nobody does.
+    // A turn may be long. Right after the last one was let in, nobody waits.
     server.on("connection", closeIfNobodyWaits);
   });
+}
+
+/**
+ * Has the system leave new connections unanswered, so that the queue empties: their next try is refused, and nothing of
+ * theirs was accepted. Node has no public call for a second `listen` with a shorter queue.
+ */
+function shortenQueue(server: Server): void {
+  const { _handle: handle } = server as { _handle?: { listen?: (most: number) => number } | null };
+  handle?.listen?.(0);
 }
 
 const listening = "0A";

@@ -37,7 +37,7 @@ export async function actOn(
         await wait(Math.random() * pause);
       }
       if (!signal.aborted) noteEnd(await closed, name, tally);
-    } else await wait(20);
+    } else await wait(100);
     socket.terminate();
   }
 }

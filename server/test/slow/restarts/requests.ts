@@ -38,7 +38,7 @@ export async function askOn(
     } catch (error) {
       if (isRefused(error)) {
         tally.refused += 1;
-        await wait(20);
+        await wait(100);
       } else tally.failures.push(`${asked.method} ${asked.path}: ${String(error)}`);
     }
   }
