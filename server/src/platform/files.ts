@@ -62,7 +62,11 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 async function syncFolders(...paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const folder = await open(path);
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 }
 

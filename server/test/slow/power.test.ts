@@ -32,6 +32,7 @@ afterEach(() => {
 
 test.skipIf(!canRecord)(
   `${cuts} power cuts (seed ${seed}): nothing acknowledged is lost, nothing is damaged, and a lying disk is noticed`,
+  { timeout: 600_000 + cuts * 30_000 },
   async ({ task }) => {
     const journal = join(folder, "journal");
     const image = join(folder, "image");

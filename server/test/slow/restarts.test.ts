@@ -30,9 +30,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(`${restarts} restarts under load: no request that was accepted fails, and each stop ends with 0 in 10 s`, async ({
-  task,
-}) => {
+test(`${restarts} restarts under load: no request that was accepted fails, and each stop ends with 0 in 10 s`, {
+  timeout: 600_000 + restarts * 60_000,
+}, async ({ task }) => {
   expect(await startImport(folder, writeEdition(0, join(folder, "0.csv")).file).ended).toBe(0);
   const settings = { PORT: String(await freePort()), TRUSTED_PROXIES: "127.0.0.1" };
   let server = await startServer(folder, settings);

@@ -127,7 +127,7 @@ describe("a server that was told to stop", () => {
     const drained = drain(soon);
     await stoppedListening();
     const received: unknown[] = [];
-    conversation.socket.on("message", (data) => received.push(JSON.parse(String(data))));
+    conversation.socket.on("message", (data: Buffer) => received.push(JSON.parse(data.toString())));
     conversation.send(request("2", "GET", "/rest/job-lookup/1"));
     // A connection's frames arrive in order, and its pong comes after what was sent before.
     conversation.socket.ping();

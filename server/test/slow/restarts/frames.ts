@@ -55,7 +55,7 @@ async function isAnswered(
   tally: Tally,
 ): Promise<boolean> {
   const answered = new Promise<{ status?: number }>((resolve) =>
-    socket.once("message", (data) => resolve(JSON.parse(String(data)))),
+    socket.once("message", (data: Buffer) => resolve(JSON.parse(data.toString()))),
   );
   const body = [{ name }];
   socket.send(JSON.stringify({ kind: "request", id: name, method: "POST", url: "/rest/actions", body }));
