@@ -7,6 +7,7 @@ import type { Floor, Report } from "./report.ts";
 interface Outcome {
   readonly title: string;
   readonly status: string;
+  readonly failureMessages: readonly string[];
   readonly meta: { readonly figures?: Figures };
 }
 
@@ -31,6 +32,7 @@ export async function runSlowTest(
   process.stderr.write(failed);
   const outcomes = readOutcomes(file);
   rmSync(file);
+  for (const { failureMessages } of outcomes) process.stderr.write(failureMessages.join("\n"));
   const figures = outcomes.map(({ meta }) => meta.figures ?? {});
   return {
     name: `drill-${name}`,

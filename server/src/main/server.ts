@@ -17,7 +17,7 @@ import { onStopSignal } from "./stop-signal.ts";
 /** Longest that a stop may take, in milliseconds: what is under way by then is abandoned. */
 const longestStop = 9000;
 /** Of those, what requests may take. The rest is for closing the parts. */
-const drainTimes: DrainTimes = { grace: 1000, patience: 4500 };
+const drainTimes: DrainTimes = { grace: 1000, patience: 6500 };
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -8,7 +8,7 @@ import { endConversations } from "./websocket.ts";
 export interface DrainTimes {
   /** Milliseconds in which new connections are still served, so that others see the 503 of `/readyz`. */
   readonly grace: number;
-  /** Milliseconds after that in which accepted work may finish. */
+  /** Milliseconds after that for those who wait to be let in, and for all accepted work. */
   readonly patience: number;
 }
 
@@ -42,14 +42,15 @@ export function drainable(app: FastifyInstance, readiness: Readiness) {
     readiness.stopping = true;
     await wait(grace);
     const ended = new Promise((resolve) => server.once("close", resolve));
-    await stopListening(server);
-    endConversations(app);
     const late = new AbortController();
+    const tooLate = wait(patience, undefined, { signal: late.signal }).catch(() => undefined);
+    await Promise.race([stopListening(server), tooLate]);
+    endConversations(app);
     setTimeout(() => closeSilent(sockets), silence).unref();
     // Again and again: an answer that had begun before keeps its connection, which may become a websocket. Right after
     // a turn's reading: what a connection has sent by then has been seen, and it is not idle.
     const sweep = setInterval(() => setImmediate(endIdle, app), idleCheck);
-    await Promise.race([ended, wait(patience, undefined, { signal: late.signal })]);
+    await Promise.race([ended, tooLate]);
     late.abort();
     clearInterval(sweep);
     for (const socket of sockets) socket.destroy();

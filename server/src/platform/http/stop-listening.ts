@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 
 /** Longest that those who wait are let in, in milliseconds. */
-const longest = 1500;
+const longest = 4000;
 
 /**
  * Ends listening when no connection waits in the system's queue: those would be reset, with requests that they have
