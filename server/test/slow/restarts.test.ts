@@ -70,7 +70,7 @@ test(`${restarts} restarts under load: no request that was accepted fails, and e
     stopsSeenAtReadyz: seen,
     longestStopMilliseconds: longest,
   };
-  expect(failures).toEqual([]);
+  expect(failures.join("\n")).toBe("");
   expect([...acknowledged].filter((name) => !kept.includes(name))).toEqual([]);
   expect(kept.filter((name) => crossed.has(name))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
