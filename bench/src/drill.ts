@@ -7,6 +7,9 @@ type Drill = () => Promise<(parameters: string[]) => Promise<Report>>;
 const drills: Readonly<Record<string, Drill>> = {
   disk: async () => (await import("./drills/disk.ts")).drillDisk,
   uploads: async () => (await import("./drills/uploads.ts")).drillUploads,
+  restarts: async () => (await import("./drills/restarts.ts")).drillRestarts,
+  kill: async () => (await import("./drills/kill.ts")).drillKill,
+  power: async () => (await import("./drills/power.ts")).drillPower,
 };
 
 const usage = `Usage: npm run drill -- NAME

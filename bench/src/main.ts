@@ -15,7 +15,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
   import: async () => (await import("./import.ts")).benchmarkImport,
-  kill: async () => (await import("./kill.ts")).benchmarkKill,
 };
 
 const usage = `Usage: npm run bench -- NAME
@@ -41,8 +40,6 @@ const usage = `Usage: npm run bench -- NAME
       from a new clone to ready, and from spawn to ready over N postings
   import
       the whole import command, and how well copies of one job are told
-  kill [--rounds R]
-      kill -9 during acknowledged writes and imports
 `;
 
 const [name = "", ...parameters] = process.argv.slice(2);

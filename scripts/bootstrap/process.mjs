@@ -5,9 +5,9 @@ import { root } from "./places.mjs";
 /**
  * Runs a program in the foreground until it ends.
  *
- * SIGTERM, SIGHUP and SIGINT are passed on once, except for a terminal's Ctrl-C, which the terminal gives to the
- * whole process group. npm passes signals on as well, and a supervisor may signal the group: the program may see a
- * signal twice all the same.
+ * SIGTERM, SIGHUP and SIGINT are passed on, except for a terminal's Ctrl-C, which the terminal gives to the whole
+ * process group. npm passes signals on as well, and a supervisor may signal the group: what follows a signal within a
+ * second is taken for its echo. The program may see a signal twice all the same.
  *
  * @param {string} program
  * @param {string[]} parameters
@@ -37,7 +37,7 @@ export function run(program, parameters, { cwd = root, env = process.env, quiet 
 
 /** @param {import("node:child_process").ChildProcess} child */
 function forwardSignals(child) {
-  const forward = once((/** @type {NodeJS.Signals} */ signal) => {
+  const forward = withoutEchoes((/** @type {NodeJS.Signals} */ signal) => {
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   });
   /** @type {NodeJS.Signals[]} */
@@ -48,16 +48,18 @@ function forwardSignals(child) {
   };
 }
 
+const echo = 1000;
+
 /**
  * @template T
  * @param {(value: T) => void} action
  * @returns {(value: T) => void}
  */
-function once(action) {
-  let done = false;
+function withoutEchoes(action) {
+  let last = -Infinity;
   return (value) => {
-    if (done) return;
-    done = true;
+    if (performance.now() - last <= echo) return;
+    last = performance.now();
     action(value);
   };
 }

@@ -5,6 +5,7 @@ import { mailed } from "./table/mailed.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
 import { sessions } from "./table/sessions.ts";
+import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
 
 export const defects: readonly Defect[] = [
@@ -15,4 +16,5 @@ export const defects: readonly Defect[] = [
   ...redirects,
   ...limitsKept,
   ...mailed,
+  ...stops,
 ];

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fingerprint } from "../bootstrap/fingerprint.mjs";
 import { satisfies } from "../bootstrap/install.mjs";
@@ -82,15 +83,35 @@ describe("a program that is run", () => {
   });
 
   test("is told of SIGTERM, and its answer is passed back", async () => {
+    const runner = await runnerOf("process.on('SIGTERM', () => process.exit(7))");
+    runner.kill("SIGTERM");
+    expect(await once(runner, "exit")).toEqual([7, null]);
+  });
+
+  test("is told of a second SIGTERM, but not of an echo of the first", async () => {
+    const runner = await runnerOf("process.on('SIGTERM', () => console.log('told'))");
+    const told = createInterface({ input: runner.stdout })[Symbol.asyncIterator]();
+    runner.kill("SIGTERM");
+    expect((await told.next()).value).toBe("told");
+    const firstAt = performance.now();
+    // Each one is either an echo or the second: that one comes only when a second is over.
+    const again = setInterval(() => runner.kill("SIGTERM"), 50);
+    expect((await told.next()).value).toBe("told");
+    expect(performance.now() - firstAt).toBeGreaterThan(900);
+    clearInterval(again);
+    runner.kill("SIGKILL");
+  });
+
+  /** A process that runs a program which has said that it is up. */
+  async function runnerOf(setUp: string) {
     const program = `
       import { run } from ${JSON.stringify(import.meta.resolve("../bootstrap/process.mjs"))};
-      const told = "process.on('SIGTERM', () => process.exit(7)); console.log('up'); setInterval(() => {}, 1000)";
+      const told = ${JSON.stringify(`${setUp}; console.log('up'); setTimeout(() => {}, 10_000)`)};
       process.exitCode = await run(process.execPath, ["-e", told]);`;
     const runner = spawn(process.execPath, ["--input-type=module", "-e", program], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     await once(runner.stdout, "data");
-    runner.kill("SIGTERM");
-    expect(await once(runner, "exit")).toEqual([7, null]);
-  });
+    return runner;
+  }
 });

@@ -31,6 +31,7 @@ import { SettableClock } from "./platform/clock.ts";
 import { serveHealth } from "./platform/health.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
+import { closeWhileStopping } from "./platform/http/draining.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { Problem } from "./platform/http/problem.ts";
@@ -77,6 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
   }) as unknown as FastifyInstance;
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
+  closeWhileStopping(app, parts.readiness);
   answerErrors(app);
   refuseWithoutHost(app);
   ignoreExpectations(app.server);

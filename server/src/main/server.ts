@@ -8,14 +8,18 @@ import { record } from "../features/metrics/commands.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
+import { type DrainTimes, drainable } from "../platform/http/draining.ts";
 import { openLog, standardError } from "../platform/log.ts";
 import { surviveOutputFaults } from "../platform/log-stream.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { lockForServer } from "./server-lock.ts";
 import { startFault } from "./start-faults.ts";
+import { onStopSignal } from "./stop-signal.ts";
 
-/** Longest that a stop may take: what is under way by then is abandoned. */
-const stopMilliseconds = 9000;
+/** Longest that a stop may take, in milliseconds: what is under way by then is abandoned. */
+const longestStop = 9000;
+/** Of those, what requests may take. The rest is for closing the parts. */
+const drainTimes: DrainTimes = { grace: 1000, patience: 6500 };
 
 async function main(): Promise<void> {
   surviveOutputFaults();
@@ -33,29 +37,24 @@ async function main(): Promise<void> {
   await createDemo(parts);
   const app = await buildApp(parts);
   if (config.role !== "worker") await addPages(app, parts);
-  await listen(app, config);
-  const { port } = app.server.address() as { port: number };
-  parts.origin.listensOn(port);
-
+  const drain = drainable(app, parts.readiness);
   const abort = new AbortController();
-  const resumed = resumeImports(parts, abort.signal);
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    parts.readiness.stopping = true;
+  let resumed: Promise<void> | undefined;
+  onStopSignal(async (signal) => {
     log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(0), stopMilliseconds).unref();
+    setTimeout(() => process.exit(0), longestStop).unref();
     abort.abort();
-    await app.close();
+    // Whoever works on the sources waits for each start.
+    await drain(config.development ? { ...drainTimes, grace: 0 } : drainTimes);
     await resumed;
     await parts.close();
     unlock();
     process.exit(0);
-  };
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  });
+  await listen(app, config);
+  const { port } = app.server.address() as { port: number };
+  parts.origin.listensOn(port);
+  resumed = resumeImports(parts, abort.signal);
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { privateFile, privateFolder } from "./private-files.ts";
 
 /** Bytes under random names. What a file is called and whose it is stands in the records. */
@@ -13,11 +13,24 @@ export interface Files {
 }
 
 export function openFiles(folder: string): Files {
+  const lasting = new Map<string, Promise<void>>();
+
+  /** Makes a folder whose name outlasts a power cut. One left by an earlier process may not have been synced. */
+  async function makeFolder(path: string): Promise<void> {
+    const made = await mkdir(path, { recursive: true, mode: privateFolder });
+    if (made !== undefined || !lasting.has(path)) lasting.set(path, syncFolders(dirname(folder), folder));
+    await lasting.get(path)?.catch((error: unknown) => {
+      lasting.delete(path);
+      throw error;
+    });
+  }
+
   return {
     async put(bytes) {
       const storageKey = randomBytes(16).toString("hex");
-      await mkdir(join(folder, storageKey.slice(0, 2)), { recursive: true, mode: privateFolder });
-      await writeDurably(pathOf(folder, storageKey), bytes);
+      const path = pathOf(folder, storageKey);
+      await makeFolder(dirname(path));
+      await writeDurably(path, bytes);
       return { storageKey, sha256: digest(bytes) };
     },
     async get(storageKey, sha256) {
@@ -34,7 +47,10 @@ function pathOf(folder: string, storageKey: string): string {
   return join(folder, storageKey.slice(0, 2), storageKey);
 }
 
-/** A reader sees the whole file or none; what a full disk did not take leaves nothing. */
+/**
+ * A reader sees the whole file or none, also after a power cut: syncing a file does not keep its name. What a full disk
+ * did not take leaves nothing.
+ */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.part`;
   try {
@@ -49,6 +65,18 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  }
+  await syncFolders(dirname(path));
+}
+
+async function syncFolders(...paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const folder = await open(path);
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 }
 

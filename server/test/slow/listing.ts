@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { generatePostings } from "../../src/features/exchange/rules/generator/generate.ts";
 
 /** Jobs of an edition. */
-export const size = 2000;
-const movedPerEdition = 100;
+export const size = 1000;
+const movedPerEdition = 50;
 
 /** One edition of an employer's listing: from one to the next some jobs go, some come, and some change. */
 export interface Edition {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -102,6 +102,23 @@ describe("the server", () => {
     );
     expect(new Set(statuses)).toEqual(new Set([202]));
     expect(await server.ended).toBe(0);
+  });
+
+  it("ends at once, with 1, at a second SIGTERM that is no echo of the first", async () => {
+    const server = await startServer(folder);
+    const { hostname, port } = new URL(server.url);
+    const upload = connect(Number(port), hostname);
+    upload.on("error", () => undefined);
+    // What it waits for would take longer than this test.
+    upload.write(
+      "POST /rest/actions HTTP/1.1\r\nHost: c\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n",
+    );
+    await once(upload, "connect");
+    const began = performance.now();
+    const again = setInterval(() => server.process.kill("SIGTERM"), 100);
+    expect(await server.ended).toBe(1);
+    clearInterval(again);
+    expect(performance.now() - began).toBeLessThan(4000);
   });
 });
 

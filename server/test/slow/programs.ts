@@ -5,6 +5,11 @@ import { fileURLToPath } from "node:url";
 
 const programs = fileURLToPath(new URL("../../src/main", import.meta.url));
 
+/** Environment beside what every program gets. */
+type Settings = Readonly<Record<string, string>>;
+
+const quiet = { PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "warn" };
+
 /** A program of the server in a process of its own, which a test may kill. */
 export interface Program {
   readonly process: ChildProcess;
@@ -19,8 +24,8 @@ export interface RunningServer extends Program {
 }
 
 /** Starts the server on a data folder and resolves when it says that it is ready. */
-export async function startServer(folder: string): Promise<RunningServer> {
-  const program = start("server.ts", [], folder);
+export async function startServer(folder: string, settings: Settings = {}): Promise<RunningServer> {
+  const program = start("server.ts", [], folder, settings);
   // Read to the end of its life: a full pipe would hold it up.
   const lines = createInterface({ input: program.process.stdout! });
   const url = await new Promise<string>((resolve, reject) => {
@@ -34,16 +39,16 @@ export async function startServer(folder: string): Promise<RunningServer> {
 }
 
 /** Starts the import command over a file. */
-export function startImport(folder: string, file: string): Program {
-  const program = start("import.ts", [file, "--source", "listing"], folder);
+export function startImport(folder: string, file: string, settings: Settings = {}): Program {
+  const program = start("import.ts", [file, "--source", "listing"], folder, settings);
   program.process.stdout!.resume();
   return program;
 }
 
-function start(name: string, parameters: readonly string[], folder: string): Program {
+function start(name: string, parameters: readonly string[], folder: string, settings: Settings): Program {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [`${programs}/${name}`, ...parameters], {
-    env: { ...environment, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "warn" },
+    env: { ...environment, ...quiet, DATA_DIR: folder, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit").then(([code]) => code as number | null);

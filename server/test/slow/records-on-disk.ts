@@ -44,6 +44,19 @@ export class RecordsOnDisk {
     return this.#column("SELECT row AS value FROM import_row").length;
   }
 
+  /** What is wrong with the database's pages and indexes. */
+  faults(): string[] {
+    return this.#column("SELECT integrity_check AS value FROM pragma_integrity_check WHERE value <> 'ok'");
+  }
+
+  /** Names in storage and SHA-256 of the files that the records name. */
+  files(): { storageKey: string; sha256: string }[] {
+    return this.#database
+      .prepare("SELECT storage_key AS storageKey, sha256 FROM file")
+      .all()
+      .map(({ storageKey, sha256 }) => ({ storageKey: String(storageKey), sha256: String(sha256) }));
+  }
+
   close(): void {
     this.#database.close();
   }

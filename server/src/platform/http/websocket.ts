@@ -15,6 +15,10 @@ const mostBuffered = 1024 * 1024;
 /** Frames that one socket may send in ten seconds. */
 const frameLimit = { frames: 600, milliseconds: 10_000 };
 const requestsAtOnce = 32;
+/** The close code of a server that starts again (RFC 6455 and its registry at IANA): connect again, and send again. */
+const serviceRestart = 1012;
+/** Milliseconds in which the other side has to confirm a close. */
+const closeConfirmed = 1000;
 
 /**
  * `/rest/websocket`: each request frame goes through the same routes, gates and limits as HTTP, with the
@@ -33,9 +37,28 @@ export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; 
   );
 }
 
+const endings = new WeakMap<WebSocket, () => void>();
+
+/**
+ * Closes every socket with 1012 once its frames under way are answered. Frames that arrive from now on are not begun:
+ * whoever sees the close knows that a frame without an answer was not carried out.
+ */
+export function endConversations({ websocketServer }: FastifyInstance): void {
+  for (const socket of websocketServer.clients) endings.get(socket)?.();
+}
+
 function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyRequest, topics: Topics): void {
   const spare = frameCounter();
   let underWay = 0;
+  let ending = false;
+
+  const closeIfIdle = (): void => {
+    if (ending && underWay === 0) socket.close(serviceRestart);
+  };
+  endings.set(socket, () => {
+    ending = true;
+    closeIfIdle();
+  });
 
   const send = (frame: ServerFrame): void => {
     if (socket.readyState !== socket.OPEN) return;
@@ -66,6 +89,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
   }
 
   socket.on("message", (data: Buffer, binary: boolean) => {
+    if (ending) return;
     if (!spare()) return socket.close(1008);
     const frame = binary ? undefined : readFrame(data);
     if (!frame) return send({ kind: "error", body: { text: "This is no frame that is understood." } });
@@ -84,6 +108,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
       })
       .finally(() => {
         underWay -= 1;
+        closeIfIdle();
       });
   });
   socket.on("close", () => subscriptions.end());
@@ -112,7 +137,11 @@ function frameCounter(): () => boolean {
 
 export function websocketOptions(app: FastifyInstance) {
   return {
-    options: { maxPayload: limits.websocketFrameBytes, server: websocketUpgrades(app) },
+    options: {
+      maxPayload: limits.websocketFrameBytes,
+      closeTimeout: closeConfirmed,
+      server: websocketUpgrades(app),
+    },
     /** A frame that breaks the protocol, or a connection that does, is nobody's fault here: anybody could fill the log. */
     errorHandler(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest) {
       if (error.code === undefined) request.log.error({ err: error }, "a socket failed");

@@ -1,0 +1,44 @@
+import type { Defect } from "../defect.ts";
+
+const draining = "server/src/platform/http/draining.ts";
+const websocket = "server/src/platform/http/websocket.ts";
+const drainingTest = "server/test/platform/http/draining.test.ts";
+
+/** What was accepted before a stop, and who is told of it. */
+export const stops: readonly Defect[] = [
+  {
+    title: "a stop closes the app before pages have made their calls",
+    file: draining,
+    text: "await stopListening(server);",
+    becomes: "await stopListening(server);\n    await app.close();",
+    test: [drainingTest, "finishes a page, with the calls that the page makes in the process"],
+  },
+  {
+    title: "answers keep their connections while the process stops",
+    file: draining,
+    text: 'if (readiness.stopping) reply.header("connection", "close");',
+    becomes: "",
+    test: [drainingTest, "answers a kept connection and closes it"],
+  },
+  {
+    title: "listening ends before others see that the process stops",
+    file: draining,
+    text: "await wait(grace);",
+    becomes: "server.close();\n    await wait(grace);",
+    test: [drainingTest, "says so at /readyz to new connections, and lives"],
+  },
+  {
+    title: "a stop closes a socket whose frame is not answered yet",
+    file: websocket,
+    text: "if (ending && underWay === 0)",
+    becomes: "if (ending)",
+    test: [drainingTest, "answers frames under way, begins no other"],
+  },
+  {
+    title: "a frame that crosses the close is carried out",
+    file: websocket,
+    text: "if (ending) return;",
+    becomes: "",
+    test: [drainingTest, "answers frames under way, begins no other"],
+  },
+];

@@ -1,0 +1,68 @@
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { Readiness } from "../health.ts";
+import { stopListening } from "./stop-listening.ts";
+import { endConversations } from "./websocket.ts";
+
+export interface DrainTimes {
+  /** Milliseconds in which new connections are still served, so that others see the 503 of `/readyz`. */
+  readonly grace: number;
+  /** Milliseconds after that for those who wait to be let in, and for all accepted work. */
+  readonly patience: number;
+}
+
+/** A browser opens connections in advance. One that has sent nothing for so many milliseconds is closed. */
+const silence = 500;
+/** How often connections that fell idle are looked for, in milliseconds. */
+const idleCheck = 50;
+
+/** While the process stops, every answer is the last on its connection. Register it before the routes. */
+export function closeWhileStopping(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (readiness.stopping) reply.header("connection", "close");
+    done(null, payload);
+  });
+}
+
+/**
+ * Prepares an app, before it listens, to be stopped without failing what it has accepted. The function that it returns
+ * stops it: readiness off, grace, no new connections, all work finished, closed. The app itself is closed last, because
+ * from then on it refuses the calls that pages and websocket frames make in the process.
+ */
+export function drainable(app: FastifyInstance, readiness: Readiness) {
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+
+  return async function drain({ grace, patience }: DrainTimes): Promise<void> {
+    readiness.stopping = true;
+    await wait(grace);
+    const ended = new Promise((resolve) => server.once("close", resolve));
+    const late = new AbortController();
+    const tooLate = wait(patience, undefined, { signal: late.signal }).catch(() => undefined);
+    await Promise.race([stopListening(server), tooLate]);
+    endConversations(app);
+    setTimeout(() => closeSilent(sockets), silence).unref();
+    // Again and again: an answer that had begun before keeps its connection, which may become a websocket. Right after
+    // a turn's reading: what a connection has sent by then has been seen, and it is not idle.
+    const sweep = setInterval(() => setImmediate(endIdle, app), idleCheck);
+    await Promise.race([ended, tooLate]);
+    late.abort();
+    clearInterval(sweep);
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  };
+}
+
+function endIdle(app: FastifyInstance): void {
+  endConversations(app);
+  app.server.closeIdleConnections();
+}
+
+function closeSilent(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+}
