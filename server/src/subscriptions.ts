@@ -3,6 +3,7 @@ import { notificationTimeout } from "@candor/contract/websocket";
 import type { AccountEvent } from "./features/accounts/events.ts";
 import type { ApplicationEvent, ApplicationReleased } from "./features/applications/events.ts";
 import { promiseAnswersTask, startAnswerClock } from "./features/applications/tasks/answer-clock.ts";
+import { mailReceived, mailWithdrawn } from "./features/applications/tasks/tell-hirers.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./features/applications/tasks/tell-seeker.ts";
 import { noticesOf as noticesOfApplication } from "./features/applications/views/notices.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
@@ -71,12 +72,12 @@ const tasksByEvent = {
   "administrator-granted": [],
   "administrator-revoked": [],
   "pro-appointed": [promiseAnswersTask],
-  "application-submitted": [mailReceipt, startAnswerClock],
+  "application-submitted": [mailReceipt, mailReceived, startAnswerClock],
   "application-edited": [],
   "application-viewed": [],
   // Being opened is no event of this name: every move is an answer.
   "application-moved": [mailMove, countAnswersTask],
-  "application-withdrawn": [],
+  "application-withdrawn": [mailWithdrawn],
   "application-migrated": [],
   "application-released": [mailApplicationReleased],
   "answer-promised": [startAnswerClock],
