@@ -49,6 +49,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   hire: ["/hire", everybody],
   consulting: ["/consulting", everybody],
   news: ["/news", everybody],
+  "news/:slug/:articleId": ["/news/no-article/999999", nobody],
   quality: ["/quality", everybody],
   theme: ["/theme", ledTo("/")],
   "client-error/:id": ["/client-error/1", everybody],

@@ -49,7 +49,10 @@ export const addresses = {
   about: "/about",
   hire: "/hire",
   consulting: "/consulting",
-  news: "/news",
+  news: (from?: number) =>
+    withParameters("/news", from === undefined ? undefined : new URLSearchParams({ from: String(from) })),
+  newsFeed: "/news/feed.atom",
+  article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
   // Whoever runs an instance with profiles of its own there puts their addresses here.
   professionalNetwork: "https://www.linkedin.com/",

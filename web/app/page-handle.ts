@@ -6,7 +6,7 @@ export interface PageHandle {
   readonly section?: Section;
 }
 
-export type Section = "applications" | "jobs";
+export type Section = "applications" | "jobs" | "news";
 
 /** Whether a page takes scripts: unless one of its routes says that it needs none. In development, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {

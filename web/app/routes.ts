@@ -11,6 +11,7 @@ export default [
   route("hire", "routes/hire.tsx"),
   route("consulting", "routes/consulting.tsx"),
   route("news", "routes/news.tsx"),
+  route("news/:slug/:articleId", "routes/news-article.tsx"),
   route("quality", "routes/quality.tsx"),
   route("theme", "routes/theme.tsx"),
   route("client-error/:id", "routes/client-error.tsx"),

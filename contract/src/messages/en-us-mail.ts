@@ -32,7 +32,8 @@ export const mail = {
   "mail.receivedBody": "{{name}} applied for {{title}} at {{organization}}.",
   "mail.receivedPromise": "You promised an answer by {{answerBy}}.",
   "mail.withdrawnSubject": "Application withdrawn: {{title}}",
-  "mail.withdrawnBody": "{{name}} withdrew the application for {{title}} at {{organization}}. No answer is due.",
+  "mail.withdrawnBody":
+    "{{name}} withdrew the application for {{title}} at {{organization}}. No answer is due.",
   "mail.seeReceived": "See the application",
   "notice.submitted": "Your application for {{title}} is sent.",
   "notice.received": "New application for {{title}}.",

@@ -66,9 +66,12 @@ export default function OwnApplication() {
         </p>
         {status === "withdrawn" && (
           <p role="status">
-            {message(application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed", {
-              organization: job.organization.name,
-            })}
+            {message(
+              application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed",
+              {
+                organization: job.organization.name,
+              },
+            )}
           </p>
         )}
       </header>
