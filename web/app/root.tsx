@@ -62,6 +62,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   const theme = themeOf(request);
   const link = context.get(offeredLink);
   return {
+    locale: page.locale,
     publicUrl: page.publicUrl,
     signInProviders: page.signInProviders,
     ...(page.googleClientId !== undefined && { googleClientId: page.googleClientId }),
@@ -81,9 +82,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = hydrates(useMatches().map(({ handle }) => handle));
-  const { theme, session } = useRouteLoaderData<InstanceData>("root") ?? {};
+  const { theme, session, locale = defaultLocale } = useRouteLoaderData<InstanceData>("root") ?? {};
   return (
-    <html lang={defaultLocale} dir="ltr" data-theme={theme}>
+    <html lang={locale} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,6 +23,8 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   proposeChips: { method: "POST", path: "/rest/jobs/proposed-chips" },
   mapSearch: { method: "POST", path: "/rest/jobs/map", safe: true },
   similarJobs: { method: "GET", path: "/rest/jobs/{id}/similar" },
+  listNews: { method: "GET", path: "/rest/news" },
+  readArticle: { method: "GET", path: "/rest/news/{id}" },
   listSearches: { method: "GET", path: "/rest/searches" },
   keepSearches: { method: "POST", path: "/rest/searches" },
   markSearch: { method: "PATCH", path: "/rest/searches/{id}" },
