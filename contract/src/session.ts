@@ -4,6 +4,7 @@ import { authorizationResponse, provider } from "./identities.ts";
 import { limits } from "./limits.ts";
 import { passkeyAssertion } from "./passkey-credentials.ts";
 import { route } from "./route.ts";
+import { timeZone } from "./time-zones.ts";
 import { hasWords, phoneTypes } from "./values.ts";
 
 export const email = z
@@ -44,6 +45,11 @@ export const profile = z.object({
       "Whether this person has shown that the mailbox is theirs; who has not may save and prepare only.",
     ),
   hasPassword: z.boolean(),
+  timeZone: z
+    .string()
+    .optional()
+    .describe("In which dates are read, by its IANA name; absent where nobody has said yet."),
+  timeZoneChosen: z.boolean().describe("Whether this person chose it, so that no browser changes it."),
   organizations: z
     .array(z.object({ id: idText, name: z.string() }))
     .describe("For which this person answers as a Pro."),
@@ -176,6 +182,17 @@ const googleCredential = z.object({
   nonce: z.string().max(200).optional(),
 });
 
+/** C-09, C-13: where its person is. */
+const whereabouts = z.object({
+  timezoneOffset: z.coerce
+    .number()
+    .min(-900)
+    .max(900)
+    .optional()
+    .describe("As `Date.getTimezoneOffset` counts it; a hint, used where no zone is known."),
+  timeZone: timeZone.optional().describe("By its IANA name, as the browser gives it."),
+});
+
 /** C-10: for debugging, outside production only, and for new addresses only. */
 const debugSignUp = z.object({
   provider: z.literal("email").optional(),
@@ -193,7 +210,7 @@ export const logIn = route({
   path: "/rest/auth/login",
   summary: "Exchange a credential for a session",
   gate: "anyone",
-  query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
+  query: whereabouts,
   body: z.discriminatedUnion("provider", [
     codeCredential,
     passwordCredential,
@@ -281,7 +298,7 @@ export const readProfile = route({
   path: "/rest/profile",
   summary: "Who is signed in",
   gate: "session",
-  query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
+  query: whereabouts,
   status: 200,
   answer: profile,
   problems: ["unauthorized"],

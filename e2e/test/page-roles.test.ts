@@ -52,6 +52,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "news/:slug/:articleId": ["/news/no-article/999999", nobody],
   quality: ["/quality", everybody],
   theme: ["/theme", ledTo("/")],
+  "time-zone": ["/time-zone", ledTo("/")],
   "client-error/:id": ["/client-error/1", everybody],
   login: ["/login", signedOut],
   "login/sign-in": ["/login/sign-in", signedOut],

@@ -21,6 +21,7 @@ export const addresses = {
   oneTap: "/login/one-tap",
   logout: "/logout",
   theme: "/theme",
+  timeZone: "/time-zone",
   /** `passkey` is the number of the one that is to be changed. */
   account: (change?: AccountChange, passkey?: string) =>
     withParameters(
@@ -89,6 +90,7 @@ export const accountChanges = [
   "passkey-name",
   "passkey-removal",
   "sessions",
+  "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 

@@ -27,6 +27,7 @@ import { Statement } from "./components/statement.tsx";
 import { useArrival } from "./live/use-arrival.ts";
 import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
+import { useTimeZone } from "./live/use-time-zone.ts";
 import { notePageView } from "./note-page-view.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { hydrates } from "./page-handle.ts";
@@ -154,6 +155,7 @@ export default function App() {
   useMergedSearches();
   useBrowserSession();
   useOneTap();
+  useTimeZone();
   const link = useRouteLoaderData<InstanceData>("root")?.link;
   const completes = useLocation().pathname === addresses.login("completion");
   return (

@@ -14,6 +14,7 @@ export default [
   route("news/:slug/:articleId", "routes/news-article.tsx"),
   route("quality", "routes/quality.tsx"),
   route("theme", "routes/theme.tsx"),
+  route("time-zone", "routes/time-zone.tsx"),
   route("client-error/:id", "routes/client-error.tsx"),
   route("login", "routes/login.tsx"),
   route("login/sign-in", "routes/login.tsx", { id: "login-sign-in" }),

@@ -82,6 +82,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
   cancelEmailChange: () => ({}),
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  changeTimeZone: () => ({ body: { timeZone: "Asia/Tokyo", chosen: true } }),
   changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
   requestPasskey: () => ({}),
   listPasskeys: () => ({}),

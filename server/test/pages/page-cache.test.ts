@@ -47,7 +47,10 @@ describe("a page for strangers", () => {
 describe("what names it", () => {
   const origin = publicOrigin("http://candor.test");
   const asked = (request: Partial<FastifyRequest>) =>
-    strangerKey({ method: "GET", url: "/", query: {}, cookies: {}, headers: {}, ...request } as FastifyRequest, origin);
+    strangerKey(
+      { method: "GET", url: "/", query: {}, cookies: {}, headers: {}, ...request } as FastifyRequest,
+      origin,
+    );
 
   it("is its address and the theme", () => {
     expect(asked({ url: "/search?query=a" })).not.toBe(asked({ url: "/search?query=b" }));

@@ -8,7 +8,7 @@ import { articleData } from "../news/article-data.ts";
 import { pageContext } from "../page-context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import "../styles/news.css";
 
 export const handle: PageHandle = { hydrate: false, section: "news" };
@@ -26,6 +26,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 /** */
 export default function NewsArticle() {
   const { article, structuredData } = useLoaderData<typeof loader>();
+  const { dateText } = useDates();
   return (
     <article className="news">
       <PageHead

@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { pageContext } from "../page-context.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import "../styles/news.css";
 
 export const handle: PageHandle = { hydrate: false, section: "news" };
@@ -20,6 +20,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 /** */
 export default function News() {
   const { articles, total, from } = useLoaderData<typeof loader>();
+  const { dateText } = useDates();
   return (
     <section className="news">
       <PageHead title={message("news.title")} description={message("news.lead")} path={addresses.news()} />

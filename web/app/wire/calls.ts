@@ -47,6 +47,7 @@ export const calls: { readonly [N in CallName]: Pick<Routes[N], "method" | "path
   listSessions: { method: "GET", path: "/rest/account/sessions" },
   endSession: { method: "DELETE", path: "/rest/account/sessions/{id}" },
   endOtherSessions: { method: "DELETE", path: "/rest/account/sessions" },
+  changeTimeZone: { method: "PUT", path: "/rest/account/time-zone" },
   changeName: { method: "PATCH", path: "/rest/account" },
   changePassword: { method: "POST", path: "/rest/account/password" },
   requestReset: { method: "POST", path: "/rest/auth/reset" },

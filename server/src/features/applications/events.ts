@@ -31,8 +31,8 @@ export type ApplicationEvent =
   | Of<"application-withdrawn">
   /** It belongs to another account now, to which the actor is signed in. */
   | Of<"application-migrated", { fromAccountId: number }>
-  /** A waiting application got its promise: its organization was claimed. */
-  | Of<"answer-promised", { answerBy: number }>
+  /** A waiting application got its promise: its organization was claimed. `timeZone` is the seeker's. */
+  | Of<"answer-promised", { answerBy: number; timeZone?: string }>
   /** The hirers were told that an answer is due. */
   | Of<"answer-reminded", { answerBy: number }>
   /** The promised date passed without an answer. */

@@ -15,6 +15,7 @@ import { provisionalSessions } from "./migrations/011-provisional-sessions.ts";
 import { applicationMigration } from "./migrations/012-application-migration.ts";
 import { unprovedAccounts } from "./migrations/013-unproved-accounts.ts";
 import { sessionCookies } from "./migrations/014-session-cookies.ts";
+import { timeZones } from "./migrations/016-time-zones.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "012-application-migration": applicationMigration,
   "013-unproved-accounts": unprovedAccounts,
   "014-session-cookies": sessionCookies,
+  "016-time-zones": timeZones,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

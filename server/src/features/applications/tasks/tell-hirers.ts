@@ -35,8 +35,9 @@ function tellingHirers(parts: MailingParts, news: HirerNews): TaskHandler {
       const reason = `${task.key}:${hirer.accountId}`;
       const choosing = await choosingFor(parts, hirer, "applicationUpdate", reason);
       if (!choosing) continue;
-      const { from } = parts;
-      const mail = hirerMail(news, row, { to: hirer.email, from, publicUrl: parts.publicUrl(), choosing });
+      const { email: to, timeZone } = hirer;
+      const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
+      const mail = hirerMail(news, row, letter);
       await parts.database.write((writer) => post(writer, mail, parts.clock.now(), reason));
     }
   };

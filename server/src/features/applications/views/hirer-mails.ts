@@ -11,6 +11,8 @@ interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
+  /** The reader's. */
+  readonly timeZone: string | null;
   readonly choosing: Choosing;
 }
 
@@ -20,7 +22,7 @@ export function hirerMail(news: HirerNews, row: ApplicationDetailsRow, letter: L
   const values = { name, title: row.title, organization: row.organization_name };
   const due =
     news === "received" && row.answer_by !== null
-      ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by) })]
+      ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by, letter.timeZone) })]
       : [];
   return plainLetter({
     ...letter,
