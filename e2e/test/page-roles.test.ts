@@ -57,6 +57,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   login: ["/login", signedOut],
   "login/sign-in": ["/login/sign-in", signedOut],
   "login/sign-up": ["/login/sign-up", signedOut],
+  "login/email-sign-up": ["/login/email-sign-up", signedOut],
   "login/email-link": ["/login/email-link", signedOut],
   "login/completion": ["/login/completion", ["/login/email-link", "/", "/", "/", "/"]],
   "login/code": ["/login/code?email=ada%40example.com", signedOut],

@@ -73,6 +73,7 @@ export type ApplyStep = (typeof applySteps)[number];
 export type LoginView =
   | "sign-in"
   | "sign-up"
+  | "email-sign-up"
   | "code"
   | "email-link"
   | "completion"

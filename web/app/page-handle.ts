@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** `false`: the page needs no script, and is sent without any. */
   readonly hydrate?: boolean;
+  /** The page is of one thing, and its header leads nowhere else by our name. */
+  readonly hideLogo?: boolean;
   /** Of the top navigation, whose place a page below it shows. */
   readonly section?: Section;
 }
@@ -16,6 +18,11 @@ export function hydrates(handles: readonly unknown[]): boolean {
 /** Where a page belongs: its own route has the last word. */
 export function sectionOf(handles: readonly unknown[]): Section | undefined {
   return handles.map((handle) => handleOf(handle).section).findLast((section) => section !== undefined);
+}
+
+/** Whether one of a page's routes does without the product's name in the header. */
+export function hidesLogo(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => handleOf(handle).hideLogo === true);
 }
 
 function handleOf(handle: unknown): PageHandle {

@@ -19,6 +19,7 @@ export default [
   route("login", "routes/login.tsx"),
   route("login/sign-in", "routes/login.tsx", { id: "login-sign-in" }),
   route("login/sign-up", "routes/login-sign-up.tsx"),
+  route("login/email-sign-up", "routes/login-sign-up.tsx", { id: "login-email-sign-up" }),
   route("login/email-link", "routes/login-email-link.tsx"),
   route("login/completion", "routes/login-completion.tsx"),
   route("login/code", "routes/login-code.tsx"),

@@ -31,7 +31,7 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
         ...(page.headers["accept-language"] && { "accept-language": page.headers["accept-language"] }),
         "user-agent": page.headers["user-agent"] ?? "page",
       },
-      ...(sent.query && { query: sent.query }),
+      query: { ...visitor.campaign, ...sent.query },
       ...(sent.body && { payload: sent.body }),
       ...(upload && { payload: upload.payload }),
     });

@@ -24,7 +24,15 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
  * stand in the records, but for the hirer's reason and note, which belong to the moment of an answer.
  */
 export type ApplicationEvent =
-  | Of<"application-submitted", { postingId: number; answerBy: number | null }>
+  | Of<
+      "application-submitted",
+      {
+        postingId: number;
+        answerBy: number | null;
+        /** E-31: of the visit that led to it, by the names of an address. */
+        campaign?: Readonly<Record<string, string>>;
+      }
+    >
   | Of<"application-edited">
   | Of<"application-viewed">
   | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
