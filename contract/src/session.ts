@@ -4,7 +4,7 @@ import { authorizationResponse, provider } from "./identities.ts";
 import { limits } from "./limits.ts";
 import { passkeyAssertion } from "./passkey-credentials.ts";
 import { route } from "./route.ts";
-import { timeZone } from "./time-zones.ts";
+import { whereabouts } from "./time-zones.ts";
 import { hasWords, phoneTypes } from "./values.ts";
 
 export const email = z
@@ -180,17 +180,6 @@ const googleCredential = z.object({
   provider: provider.extract(["google"]),
   credential: z.union([authorizationResponse, z.string().min(1).max(8000)]),
   nonce: z.string().max(200).optional(),
-});
-
-/** C-09, C-13: where its person is. */
-const whereabouts = z.object({
-  timezoneOffset: z.coerce
-    .number()
-    .min(-900)
-    .max(900)
-    .optional()
-    .describe("As `Date.getTimezoneOffset` counts it; a hint, used where no zone is known."),
-  timeZone: timeZone.optional().describe("By its IANA name, as the browser gives it."),
 });
 
 /** C-10: for debugging, outside production only, and for new addresses only. */

@@ -16,6 +16,17 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+/** C-09, C-13: where the person of a call is. */
+export const whereabouts = z.object({
+  timezoneOffset: z.coerce
+    .number()
+    .min(-900)
+    .max(900)
+    .optional()
+    .describe("As `Date.getTimezoneOffset` counts it; a hint, used where no zone is known."),
+  timeZone: timeZone.optional().describe("By its IANA name, as the browser gives it."),
+});
+
 /** What can be chosen, in the order of the names. */
 export function timeZones(): string[] {
   return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted();
