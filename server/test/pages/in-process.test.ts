@@ -47,7 +47,7 @@ describe("a page's call in the process", () => {
   it("C-03: carries the campaign that brought its visitor, with the parameters of its route", async () => {
     const campaign = { utm_source: "news", utm_medium: "mail" };
     const app = Fastify();
-    app.all("/rest/*", async (request) => ({ query: request.query }));
+    app.all("/rest/*", (request) => ({ query: request.query }));
     app.get("/page", (request) =>
       inProcess(app, request, { ...stranger, campaign })(suggest, { query: { q: "a" } }),
     );

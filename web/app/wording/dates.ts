@@ -3,13 +3,13 @@ import { defaultLocale } from "@candor/contract/messages/message";
 /** Dates and times in words, as somebody in a time zone counts and reads them. */
 export interface Dates {
   /** "Nov 18, 2026". */
-  dateText(instant: string): string;
+  readonly dateText: (instant: string) => string;
   /** "Nov 18, 2026, 14:05 UTC". */
-  momentText(instant: string): string;
+  readonly momentText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
-  distanceText(instant: string, now: number): string;
+  readonly distanceText: (instant: string, now: number) => string;
   /** "today", "3 days ago", "2 months ago"; whole days, counted as dates. */
-  ageText(instant: string, now: number): string;
+  readonly ageText: (instant: string, now: number) => string;
 }
 
 /** For whoever is a stranger, and whose zone is not known. */

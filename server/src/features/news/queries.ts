@@ -25,7 +25,7 @@ export async function countPublished(read: Reader, now: number): Promise<number>
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("published_at", "<=", now)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** An article that is out by then; one that is not yet is not there. */

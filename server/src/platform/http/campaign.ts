@@ -22,8 +22,8 @@ export function campaignOf(query: unknown): Campaign {
 }
 
 /** C-03: without the source, which calls do not carry. */
-export function utmOf({ source: _, ...utm }: Campaign): Omit<Campaign, "source"> {
-  return utm;
+export function utmOf(campaign: Campaign): Campaign {
+  return Object.fromEntries(Object.entries(campaign).filter(([name]) => name !== "source"));
 }
 
 /** The campaign of a browser's visit: of this very address, else of the one that it landed at. */

@@ -7,7 +7,7 @@ import { publicOrigin } from "../../../src/platform/http/origin.ts";
 async function pages(publicUrl = "http://candor.test") {
   const app = Fastify();
   await app.register(cookie);
-  keepCampaigns(app as never, publicOrigin(publicUrl));
+  keepCampaigns(app, publicOrigin(publicUrl));
   app.all("/*", async () => "page");
   return app;
 }

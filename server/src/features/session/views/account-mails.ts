@@ -118,11 +118,7 @@ export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
   });
 }
 
-function warningMail(
-  { disownUrl, timeZone: _, ...address }: Warning,
-  subject: string,
-  paragraph: string,
-): Mail {
+function warningMail({ to, from, disownUrl }: Warning, subject: string, paragraph: string): Mail {
   const link = { text: message("mail.notMe"), href: disownUrl };
-  return letter({ ...address, subject, paragraphs: [paragraph], link });
+  return letter({ to, from, subject, paragraphs: [paragraph], link });
 }
