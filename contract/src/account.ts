@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instant } from "./formats.ts";
 import { route } from "./route.ts";
 import { email, firstName, lastName, newPassword, password } from "./session.ts";
+import { timeZone } from "./time-zones.ts";
 
 const accepted = z.object({ accepted: z.literal(true) });
 
@@ -96,6 +97,20 @@ export const changeName = route({
   status: 204,
   problems: ["unauthorized"],
   limit: "writing",
+});
+
+export const changeTimeZone = route({
+  method: "PUT",
+  path: "/rest/account/time-zone",
+  summary: "In which time zone this person reads dates, as they choose or as their browser says",
+  gate: "own-credentials",
+  body: z.object({
+    timeZone: timeZone.optional().describe("Absent: the browser's is wanted again."),
+    chosen: z.boolean().describe("Whether the person chose it; what a browser says gives way to that."),
+  }),
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "session",
 });
 
 export const changePassword = route({

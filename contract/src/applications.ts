@@ -88,6 +88,10 @@ export const applicationDetails = application.extend({
     .object({ title: z.string(), organization: z.string(), description: z.string() })
     .describe("What the posting said when it was applied to; sanitised HTML."),
   timeline: z.array(timelineEntry).describe("Oldest first."),
+  withdrawalTold: z
+    .boolean()
+    .optional()
+    .describe("Of a withdrawn one: whether somebody answered for the organization then, and was told."),
 });
 
 export type ApplicationDetails = z.infer<typeof applicationDetails>;

@@ -24,6 +24,8 @@ export interface PageContext {
    * is signed in besides.
    */
   readonly provisional?: { readonly accountId: string; readonly maskedEmail: string };
+  /** C-02: in which the page is. */
+  readonly locale: string;
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */

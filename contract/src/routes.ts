@@ -11,6 +11,7 @@ import * as hiring from "./hiring.ts";
 import * as identities from "./identities.ts";
 import { lookUpJob, searchJobs, suggest } from "./jobs.ts";
 import { recordAction, recordMetrics } from "./metrics.ts";
+import { listNews, readArticle } from "./news.ts";
 import * as passkeys from "./passkeys.ts";
 import * as preferences from "./preferences.ts";
 import { proposeChips } from "./proposals.ts";
@@ -31,6 +32,8 @@ export const routes = {
   proposeChips,
   mapSearch,
   similarJobs,
+  listNews,
+  readArticle,
   listSearches: searches.listSearches,
   keepSearches: searches.keepSearches,
   markSearch: searches.markSearch,

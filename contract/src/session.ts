@@ -4,6 +4,7 @@ import { authorizationResponse, provider } from "./identities.ts";
 import { limits } from "./limits.ts";
 import { passkeyAssertion } from "./passkey-credentials.ts";
 import { route } from "./route.ts";
+import { whereabouts } from "./time-zones.ts";
 import { hasWords, phoneTypes } from "./values.ts";
 
 export const email = z
@@ -44,6 +45,11 @@ export const profile = z.object({
       "Whether this person has shown that the mailbox is theirs; who has not may save and prepare only.",
     ),
   hasPassword: z.boolean(),
+  timeZone: z
+    .string()
+    .optional()
+    .describe("In which dates are read, by its IANA name; absent where nobody has said yet."),
+  timeZoneChosen: z.boolean().describe("Whether this person chose it, so that no browser changes it."),
   organizations: z
     .array(z.object({ id: idText, name: z.string() }))
     .describe("For which this person answers as a Pro."),
@@ -193,7 +199,7 @@ export const logIn = route({
   path: "/rest/auth/login",
   summary: "Exchange a credential for a session",
   gate: "anyone",
-  query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
+  query: whereabouts,
   body: z.discriminatedUnion("provider", [
     codeCredential,
     passwordCredential,
@@ -281,7 +287,7 @@ export const readProfile = route({
   path: "/rest/profile",
   summary: "Who is signed in",
   gate: "session",
-  query: z.object({ timezoneOffset: z.coerce.number().min(-900).max(900).optional() }),
+  query: whereabouts,
   status: 200,
   answer: profile,
   problems: ["unauthorized"],

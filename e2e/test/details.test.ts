@@ -67,9 +67,24 @@ describe("N-20 structured data", () => {
     expect(JSON.parse(text)).toMatchObject({
       "@type": "JobPosting",
       title: "Kelp Farm Diver",
-      directApply: true,
       baseSalary: { currency: "USD", value: { minValue: 40, maxValue: 55, unitText: "HOUR" } },
     });
+  });
+
+  it("says that one applies directly where somebody answers, and not elsewhere", async () => {
+    const dataOf = async (title: string) => {
+      const page = await open(await addressOf(title));
+      return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    };
+    expect(await dataOf("Pier Watcher 18")).toMatchObject({ directApply: true });
+    expect(await dataOf("Kelp Farm Diver")).not.toHaveProperty("directApply");
+  });
+
+  it("K-12 V-46 stands beside a description of the posting's own, of 170 characters at most", async () => {
+    const page = await open(await addressOf("Kelp Farm Diver"));
+    const text = (await page.locator("meta[name=description]").getAttribute("content")) ?? "";
+    expect(text).toContain("Kelp Farm Diver at Harbor Trust · $40 - $55 per hour · Austin, TX");
+    expect(text.length).toBeLessThanOrEqual(170);
   });
 
   it.each(["/", "/search?query=kelp", "/details/anything/999999999"])(

@@ -16,6 +16,7 @@ import { feedRoutes } from "./features/exchange/routes.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
+import { newsRoutes } from "./features/news/routes.ts";
 import { organizationRoutes } from "./features/organizations/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
@@ -121,6 +122,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   organizationRoutes(serving, parts.gates);
   jobRoutes(serving, parts.database.read, parts.jobAnswers);
   sitemapRoutes(serving, parts);
+  newsRoutes(serving, parts);
   searchRoutes(serving, parts);
   feedRoutes(serving, parts);
   searchesRoutes(serving, parts, parts.gates);

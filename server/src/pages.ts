@@ -19,6 +19,7 @@ import { serveRobots } from "./pages/robots.ts";
 import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import type { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
+import { keepCampaigns } from "./platform/http/campaign.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";
 import type { IdentityProviders } from "./platform/identity-providers/providers.ts";
@@ -51,6 +52,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     await pages.register(cookie);
     takeForms(pages);
     takeMailedLink(pages, options.gates.origin);
+    keepCampaigns(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     const { gates, content, development, identityProviders } = options;

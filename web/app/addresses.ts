@@ -21,6 +21,7 @@ export const addresses = {
   oneTap: "/login/one-tap",
   logout: "/logout",
   theme: "/theme",
+  timeZone: "/time-zone",
   /** `passkey` is the number of the one that is to be changed. */
   account: (change?: AccountChange, passkey?: string) =>
     withParameters(
@@ -49,7 +50,10 @@ export const addresses = {
   about: "/about",
   hire: "/hire",
   consulting: "/consulting",
-  news: "/news",
+  news: (from?: number) =>
+    withParameters("/news", from === undefined ? undefined : new URLSearchParams({ from: String(from) })),
+  newsFeed: "/news/feed.atom",
+  article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
   // Whoever runs an instance with profiles of its own there puts their addresses here.
   professionalNetwork: "https://www.linkedin.com/",
@@ -69,6 +73,7 @@ export type ApplyStep = (typeof applySteps)[number];
 export type LoginView =
   | "sign-in"
   | "sign-up"
+  | "email-sign-up"
   | "code"
   | "email-link"
   | "completion"
@@ -86,6 +91,7 @@ export const accountChanges = [
   "passkey-name",
   "passkey-removal",
   "sessions",
+  "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 

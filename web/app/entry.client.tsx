@@ -16,7 +16,14 @@ startTransition(() => {
     onRecoverableError: (error) => report(error, false),
   });
 });
+rememberCampaign(new URL(`?${handedCampaign()}`, location.href), sessionStorage);
 rememberCampaign(new URL(location.href), sessionStorage);
+
+/** E-31: what the server kept of an earlier page of this visit, which may have had no scripts. */
+function handedCampaign(): string {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return page?.serverTiming.find(({ name }) => name === "campaign")?.description ?? "";
+}
 
 /** C-08. The code for it comes when there is something to report. */
 function report(thrown: unknown, felt: boolean): void {

@@ -4,7 +4,8 @@ import type { SessionData } from "./session/session-data.ts";
 import type { Theme } from "./theme.ts";
 
 /** What every page knows of the instance and its visitor: the root's data. */
-export interface InstanceData extends Pick<PageContext, "publicUrl" | "signInProviders" | "googleClientId"> {
+export interface InstanceData
+  extends Pick<PageContext, "locale" | "publicUrl" | "signInProviders" | "googleClientId"> {
   readonly session: SessionData;
   /** N-14: of a mail, opened in this browser and neither used nor declined yet. */
   readonly link?: OfferedLink;

@@ -2,11 +2,13 @@
 export interface PageHandle {
   /** `false`: the page needs no script, and is sent without any. */
   readonly hydrate?: boolean;
+  /** The page is of one thing, and its header leads nowhere else by our name. */
+  readonly hideLogo?: boolean;
   /** Of the top navigation, whose place a page below it shows. */
   readonly section?: Section;
 }
 
-export type Section = "applications" | "jobs";
+export type Section = "applications" | "jobs" | "news";
 
 /** Whether a page takes scripts: unless one of its routes says that it needs none. In development, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {
@@ -16,6 +18,11 @@ export function hydrates(handles: readonly unknown[]): boolean {
 /** Where a page belongs: its own route has the last word. */
 export function sectionOf(handles: readonly unknown[]): Section | undefined {
   return handles.map((handle) => handleOf(handle).section).findLast((section) => section !== undefined);
+}
+
+/** Whether one of a page's routes does without the product's name in the header. */
+export function hidesLogo(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => handleOf(handle).hideLogo === true);
 }
 
 function handleOf(handle: unknown): PageHandle {

@@ -27,6 +27,7 @@ import { Statement } from "./components/statement.tsx";
 import { useArrival } from "./live/use-arrival.ts";
 import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
+import { useTimeZone } from "./live/use-time-zone.ts";
 import { notePageView } from "./note-page-view.ts";
 import { type InstanceData, pageContext } from "./page-context.ts";
 import { hydrates } from "./page-handle.ts";
@@ -62,6 +63,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   const theme = themeOf(request);
   const link = context.get(offeredLink);
   return {
+    locale: page.locale,
     publicUrl: page.publicUrl,
     signInProviders: page.signInProviders,
     ...(page.googleClientId !== undefined && { googleClientId: page.googleClientId }),
@@ -81,9 +83,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = hydrates(useMatches().map(({ handle }) => handle));
-  const { theme, session } = useRouteLoaderData<InstanceData>("root") ?? {};
+  const { theme, session, locale = defaultLocale } = useRouteLoaderData<InstanceData>("root") ?? {};
   return (
-    <html lang={defaultLocale} dir="ltr" data-theme={theme}>
+    <html lang={locale} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -153,6 +155,7 @@ export default function App() {
   useMergedSearches();
   useBrowserSession();
   useOneTap();
+  useTimeZone();
   const link = useRouteLoaderData<InstanceData>("root")?.link;
   const completes = useLocation().pathname === addresses.login("completion");
   return (

@@ -1,7 +1,8 @@
 /** Which mails somebody gets. */
 export const communication = {
   "communication.lead": "Which emails Candor sends to {{maskedEmail}}.",
-  "communication.updateHint": "When your application is answered.",
+  "communication.updateHint":
+    "When your application is answered, and when one to your organization comes in or is withdrawn.",
   "communication.followUpHint": "When a promised answer did not come, or when an answer of yours is due.",
   "communication.always":
     "These always come: receipts of what you send, codes and links that you ask for, and warnings about your account.",

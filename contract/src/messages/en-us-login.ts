@@ -8,6 +8,7 @@ export const login = {
   "login.codeField": "Code",
   "login.strength": "Password strength",
   "login.signInLead": "We email you a code that signs you in. You need no password.",
+  "login.otherWays": "Other ways to sign up",
   "login.signUpLead":
     "We email you a code to confirm your address. A password is up to you: a code always does.",
   "login.passwordLead": "For whoever set a password. A code by email works for everybody.",

@@ -28,6 +28,13 @@ export const mail = {
   "mail.reminderLine": "{{name}}, {{title}}: by {{answerBy}}",
   "mail.reminderMore": "… and {{count}} more.",
   "mail.reminderLink": "Answer them",
+  "mail.receivedSubject": "New application: {{title}}",
+  "mail.receivedBody": "{{name}} applied for {{title}} at {{organization}}.",
+  "mail.receivedPromise": "You promised an answer by {{answerBy}}.",
+  "mail.withdrawnSubject": "Application withdrawn: {{title}}",
+  "mail.withdrawnBody":
+    "{{name}} withdrew the application for {{title}} at {{organization}}. No answer is due.",
+  "mail.seeReceived": "See the application",
   "notice.submitted": "Your application for {{title}} is sent.",
   "notice.received": "New application for {{title}}.",
   "notice.edited": "An application for {{title}} was changed.",

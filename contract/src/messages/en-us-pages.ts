@@ -27,8 +27,10 @@ export const pages = {
   "consulting.body":
     "Joining as a consultant is not possible here yet. Contract work can be found now: search for it like for any job.",
   "news.title": "News",
-  "news.lead": "There is no news yet.",
-  "news.body": "Articles will be listed here, newest first.",
+  "news.lead": "What changes here, and what this place holds itself to. Newest first.",
+  "news.none": "There is no news yet.",
+  "news.all": "All news",
+  "news.older": "Older articles",
   "home.title": "What a job says,\nand what it leaves\u00a0out.",
   "home.lead":
     "Every posting here shows its pay, its place, whether it is really remote, and how long it has been open. Where it is silent, you are told.",

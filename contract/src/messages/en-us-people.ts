@@ -32,6 +32,8 @@ export const people = {
   "applications.withdrawBody":
     "{{organization}} will no longer consider you for {{title}}. This cannot be undone.",
   "applications.withdrawn": "Your application is withdrawn, and {{organization}} has been told.",
+  "applications.withdrawnUnclaimed":
+    "Your application is withdrawn. Nobody at {{organization}} had received it.",
   "applications.couldNotWithdraw": "Could not withdraw your application",
   "applications.couldNotWithdrawBody": "Nothing has changed. Please contact {{pro}} and ask to be withdrawn.",
   "resume.inactivateTitle": "Stop using {{fileName}}?",

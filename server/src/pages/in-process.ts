@@ -28,9 +28,10 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
         ...visitor.headers(route.gate),
         ...upload?.headers,
         ...(sent.idempotencyKey !== undefined && { "idempotency-key": sent.idempotencyKey }),
+        ...(page.headers["accept-language"] && { "accept-language": page.headers["accept-language"] }),
         "user-agent": page.headers["user-agent"] ?? "page",
       },
-      ...(sent.query && { query: sent.query }),
+      query: { ...visitor.campaign, ...sent.query },
       ...(sent.body && { payload: sent.body }),
       ...(upload && { payload: upload.payload }),
     });

@@ -49,7 +49,7 @@ export class KeptPage {
       .type("text/html; charset=utf-8")
       .header("cache-control", "private, no-cache")
       .header("etag", this.#etag)
-      .header("vary", "accept-encoding, cookie");
+      .header("vary", ["accept-encoding", "cookie", reply.getHeader("vary")].filter(Boolean).join(", "));
     if (this.status === 200 && request.headers["if-none-match"] === this.#etag) return reply.code(304).send();
     const encoding = encodingFor(request.headers["accept-encoding"]);
     if (encoding === undefined) return reply.send(this.#body);

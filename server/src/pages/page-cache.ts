@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { draftCookieName } from "../features/applications/gate.ts";
 import { cookieName, impersonationCookieName, provisionalCookieName } from "../features/session/gate.ts";
 import type { Clock } from "../platform/clock.ts";
+import { localeOf } from "../platform/http/language.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
 import { disownCookieName } from "./disown-token.ts";
@@ -69,5 +70,5 @@ export function strangerKey(request: FastifyRequest, origin: Origin): string | u
   ];
   const isOwn = own.some((name) => cookies[name] !== undefined);
   if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
-  return `${shownCookies(cookies)} ${url}`;
+  return `${localeOf(request)} ${shownCookies(cookies)} ${url}`;
 }

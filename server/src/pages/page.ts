@@ -5,6 +5,7 @@ import { cookieName, type GateParts, impersonationCookieName } from "../features
 import { maskedEmail } from "../features/session/rules/masked-email.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
+import { languageHeaders, localeOf } from "../platform/http/language.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
 import { inProcess } from "./in-process.ts";
 import { KeptPage } from "./kept-page.ts";
@@ -89,6 +90,7 @@ function headersOf(
 ) {
   return {
     ...pageHeaders,
+    ...languageHeaders(localeOf(request)),
     "referrer-policy": referrerPolicy(request.query),
     "content-security-policy": pagePolicy(scripts, {
       development,
@@ -135,6 +137,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
       },
     }),
     now: gates.clock.now(),
+    locale: localeOf(request),
     nonce,
     publicUrl,
     proposesChips,

@@ -17,6 +17,7 @@ import {
   provisionalOf,
 } from "../features/session/gate.ts";
 import { emailOfCookie } from "../features/session/queries.ts";
+import { type Campaign, utmOf, visitCampaign } from "../platform/http/campaign.ts";
 import { disownCookieName } from "./disown-token.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 
@@ -37,6 +38,8 @@ export interface Visitor {
   readonly mailedLink?: string | undefined;
   /** S-02: on a page of mail preferences, who opened the link of a mail. */
   readonly provisional: Browsing | undefined;
+  /** C-03: what every call's address carries of what brought them here. */
+  readonly campaign: Campaign;
   /** Credentials for a call that has this gate. */
   headers(gate: GateName): Record<string, string>;
   /** Takes note of the cookies that a call sets. */
@@ -78,6 +81,7 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
     mailedLink,
     provisional,
     setCookies,
+    campaign: utmOf(visitCampaign(request, gates.origin)),
     get isKnown() {
       return [authorization, impersonation, provisional, draft, disownToken, mailedLink, setCookies[0]].some(
         (one) => one !== undefined,

@@ -1,5 +1,6 @@
 import type { ApplicationEvent, ApplicationReleased } from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
+import { mailReceived, mailWithdrawn } from "../features/applications/tasks/tell-hirers.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
 import { noticesOf } from "../features/applications/views/notices.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
@@ -7,12 +8,12 @@ import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts
 import type { Consequences, Showing } from "./consequences.ts";
 
 export const applicationConsequences: Consequences<ApplicationEvent | ApplicationReleased> = {
-  "application-submitted": { tasks: [mailReceipt, startAnswerClock], notices: tellParties },
+  "application-submitted": { tasks: [mailReceipt, mailReceived, startAnswerClock], notices: tellParties },
   "application-edited": { notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.
   "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
-  "application-withdrawn": { notices: tellParties },
+  "application-withdrawn": { tasks: [mailWithdrawn], notices: tellParties },
   "application-migrated": { notices: tellParties },
   "application-released": { tasks: [mailApplicationReleased] },
   "answer-promised": { tasks: [startAnswerClock], notices: tellParties },

@@ -14,6 +14,7 @@ const stranger: Visitor = {
   headers: () => ({}),
   receive: () => undefined,
   setCookies: [],
+  campaign: {},
 };
 
 /** A server that answers calls with what it was told, and a page that makes one. */
@@ -41,6 +42,16 @@ describe("a page's call in the process", () => {
       { ok: true, answer: { url: "/rest/job-lookup/1%2F2%3Fx", ...visitor } },
       { ok: true, answer: { url: "/rest/jobs/suggest?q=a%26b", ...visitor } },
     ]);
+  });
+
+  it("C-03: carries the campaign that brought its visitor, with the parameters of its route", async () => {
+    const campaign = { utm_source: "news", utm_medium: "mail" };
+    const app = Fastify();
+    app.all("/rest/*", (request) => ({ query: request.query }));
+    app.get("/page", (request) =>
+      inProcess(app, request, { ...stranger, campaign })(suggest, { query: { q: "a" } }),
+    );
+    expect((await app.inject("/page")).json()).toMatchObject({ answer: { query: { ...campaign, q: "a" } } });
   });
 
   it("is here at once, and not watched as a slow sender's body is", async () => {

@@ -47,12 +47,19 @@ describe("a page for strangers", () => {
 describe("what names it", () => {
   const origin = publicOrigin("http://candor.test");
   const asked = (request: Partial<FastifyRequest>) =>
-    strangerKey({ method: "GET", url: "/", query: {}, cookies: {}, ...request } as FastifyRequest, origin);
+    strangerKey(
+      { method: "GET", url: "/", query: {}, cookies: {}, headers: {}, ...request } as FastifyRequest,
+      origin,
+    );
 
   it("is its address and the theme", () => {
     expect(asked({ url: "/search?query=a" })).not.toBe(asked({ url: "/search?query=b" }));
     expect(asked({ cookies: { theme: "dark" } })).not.toBe(asked({}));
     expect(asked({ cookies: { other: "1" } })).toBe(asked({}));
+  });
+
+  it("C-02: is the same whatever language is asked for, while there is one", () => {
+    expect(asked({ headers: { "accept-language": "de-DE" } })).toBe(asked({}));
   });
 
   it("is nothing for whoever has a session, a draft or a mailed link, sends a form, or carries a credential", () => {

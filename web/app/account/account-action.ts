@@ -2,6 +2,7 @@ import {
   cancelEmailChange,
   changeName,
   changePassword,
+  changeTimeZone,
   endOtherSessions,
   endSession,
   readAccount,
@@ -40,6 +41,7 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
 
 const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> = new Map([
   ["change-name", rename],
+  ["change-time-zone", moveZone],
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
   ["mail-proof", (call) => mailProof(call, false)],
@@ -59,6 +61,11 @@ async function rename(call: Call, typed: Typed) {
   if (faults) return refuse(faults, name);
   const changed = await call(changeName, { body: name });
   return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, Object.keys(name)), name);
+}
+
+async function moveZone(call: Call, typed: Typed) {
+  const changed = await call(changeTimeZone, { body: { ...given("timeZone", typed), chosen: true } });
+  return changed.ok ? done(changed, "time-zone-changed") : refuse(told(changed.problem, ["timeZone"]));
 }
 
 /** What follows is said by the page: that a link was mailed. */

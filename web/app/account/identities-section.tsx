@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { signInProviders } from "@candor/contract/values";
 import { Form } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { momentText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Accounts elsewhere that sign in here. Absent where there are none, and none can be linked. */
@@ -37,6 +37,7 @@ export function IdentitiesSection({ identities, providers }: Identities) {
 }
 
 function IdentityEntry({ id, provider: name, linkedAt }: Identities["identities"][number]) {
+  const { momentText } = useDates();
   const provider = signInProviders[name];
   return (
     <>

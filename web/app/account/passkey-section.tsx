@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { type AccountChange, addresses } from "../addresses.ts";
 import { usePasskeysKnown } from "../passkeys/use-passkeys-known.ts";
-import { momentText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { Refused } from "./answers.ts";
 import { RemovePasskey, RenamePasskey } from "./passkey-forms.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -52,6 +52,7 @@ function Own({ passkey, changing, ...form }: OwnProps) {
 }
 
 function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const { momentText } = useDates();
   return (
     <>
       <div>

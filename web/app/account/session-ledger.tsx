@@ -4,7 +4,7 @@ import { Form, Link } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../session/session-data.ts";
 import { Button } from "../ui/button.tsx";
-import { momentText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface SessionLedgerProps {
@@ -39,6 +39,7 @@ export function SessionLedger({ sessions, asking }: SessionLedgerProps) {
 }
 
 function SessionEntry({ session, isOwn }: { session: OwnSession; isOwn: boolean }) {
+  const { momentText } = useDates();
   const { id, current, device = message("account.unknownSession"), network, startedAt, lastSeenAt } = session;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { SignIn } from "@candor/contract/account";
 import { message } from "@candor/contract/messages/message";
-import { momentText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function SignInHistory({ history }: { history: readonly SignIn[] }) {
@@ -19,6 +19,7 @@ export function SignInHistory({ history }: { history: readonly SignIn[] }) {
 }
 
 function Entry({ signIn: { startedAt, endedAt, device, network } }: { signIn: SignIn }) {
+  const { momentText } = useDates();
   return (
     <>
       <time dateTime={startedAt}>{momentText(startedAt)}</time>

@@ -1,9 +1,10 @@
 import type { Impersonation } from "@candor/contract/administration";
 import { message } from "@candor/contract/messages/message";
-import { momentText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 /** Who was signed in as whom, and why; the newest first. */
 export function ImpersonationList({ impersonations }: { impersonations: readonly Impersonation[] }) {
+  const { momentText } = useDates();
   if (impersonations.length === 0) return <p>{message("admin.noImpersonations")}</p>;
   return (
     <ol className="timeline">

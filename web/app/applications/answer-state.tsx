@@ -1,4 +1,5 @@
 import type { Application } from "@candor/contract/applications";
+import { useDates } from "../wording/use-dates.ts";
 import { answerOf } from "./answer.ts";
 
 interface AnswerStateProps {
@@ -8,6 +9,6 @@ interface AnswerStateProps {
 
 /** One line on the answer that is owed, or was given. */
 export function AnswerState({ of, now }: AnswerStateProps) {
-  const { text, tone } = answerOf(of, now);
+  const { text, tone } = answerOf(of, now, useDates());
   return <span className={`answer answer-${tone}`}>{text}</span>;
 }

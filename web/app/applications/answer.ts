@@ -1,6 +1,6 @@
 import type { Application } from "@candor/contract/applications";
 import { message } from "@candor/contract/messages/message";
-import { dateText, distanceText } from "../wording/dates.ts";
+import type { Dates } from "../wording/dates.ts";
 
 type Answered = Pick<Application, "status" | "answerBy" | "answeredAt">;
 
@@ -13,7 +13,11 @@ export interface Answer {
 const soon = 3 * 86_400_000;
 
 /** Whether the promise was kept, is still open, or was made by nobody. */
-export function answerOf({ status, answerBy, answeredAt }: Answered, now: number): Answer {
+export function answerOf(
+  { status, answerBy, answeredAt }: Answered,
+  now: number,
+  { dateText, distanceText }: Dates,
+): Answer {
   if (answeredAt !== undefined) return given(answeredAt, answerBy);
   if (status === "withdrawn") return { text: message("answer.withdrawn"), tone: "plain" };
   if (status === "unanswered") return { text: message("answer.none"), tone: "plain" };

@@ -1,7 +1,7 @@
 import type { Application } from "@candor/contract/applications";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import { AnswerState } from "./answer-state.tsx";
 
 interface ApplicationLedgerProps {
@@ -24,6 +24,7 @@ export function ApplicationLedger({ applications, now }: ApplicationLedgerProps)
 }
 
 function Entry({ application, now }: { application: Application; now: number }) {
+  const { dateText } = useDates();
   const { job, status, created } = application;
   return (
     <article className="entry">

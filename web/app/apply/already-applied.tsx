@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { Statement } from "../components/statement.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { ApplyJob } from "./load-apply.ts";
 
 interface AlreadyAppliedProps {
@@ -12,6 +12,7 @@ interface AlreadyAppliedProps {
 }
 
 export function AlreadyApplied({ job, application }: AlreadyAppliedProps) {
+  const { dateText } = useDates();
   const { created, status, id } = application;
   const body = message("apply.alreadyAppliedBody", {
     date: dateText(created),

@@ -1,11 +1,12 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { counted } from "../wording/counted.ts";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 
 /** What whoever applies is owed, as a receipt says it: always beside the form. */
 export function AnswerNote({ page: { job, answerBy } }: { page: OpenApplyPage }) {
+  const { dateText } = useDates();
   const organization = job.organization.name;
   return (
     <aside className="answer-note" aria-label={message("apply.promise")}>

@@ -4,7 +4,7 @@ import { useFetcher, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useNotify } from "../ui/notices.tsx";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 import { partAddress } from "./steps.ts";
 
@@ -17,6 +17,7 @@ interface OwnResumesProps {
 
 /** The person's resumes, one of them chosen. Without scripts, the question stands on a page of its own. */
 export function OwnResumes({ resumes, chosen }: OwnResumesProps) {
+  const { dateText } = useDates();
   const [asked, setAsked] = useState<OwnResume>();
   return (
     <div className="own-resumes" role="radiogroup" aria-label={message("apply.chooseResume")}>

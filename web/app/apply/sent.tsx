@@ -3,7 +3,8 @@ import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../session/session-data.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { dateText } from "../wording/dates.ts";
+import type { Dates } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { ApplyJob } from "./load-apply.ts";
 
 interface SentProps {
@@ -13,12 +14,13 @@ interface SentProps {
 
 /** The receipt of an application. */
 export function Sent({ job, application }: SentProps) {
+  const dates = useDates();
   const email = useSession().profile?.email;
   return (
     <div className="apply-sent">
-      <p className="lead">{termsOf(job, application)}</p>
+      <p className="lead">{termsOf(job, application, dates)}</p>
       <dl className="apply-receipt" aria-label={message("apply.receipt")}>
-        {factsOf(job, application).map(([label, value]) => (
+        {factsOf(job, application, dates).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -36,14 +38,22 @@ export function Sent({ job, application }: SentProps) {
   );
 }
 
-function termsOf({ organization: { name: organization } }: ApplyJob, { created, answerBy }: Application) {
+function termsOf(
+  { organization: { name: organization } }: ApplyJob,
+  { created, answerBy }: Application,
+  { dateText }: Dates,
+) {
   const date = dateText(created);
   return answerBy === undefined
     ? message("apply.submittedImported", { organization, date })
     : message("apply.submittedBody", { organization, date, answerBy: dateText(answerBy) });
 }
 
-function factsOf(job: ApplyJob, { id, created, answerBy, status }: Application): [string, string][] {
+function factsOf(
+  job: ApplyJob,
+  { id, created, answerBy, status }: Application,
+  { dateText }: Dates,
+): [string, string][] {
   return [
     [message("apply.receiptNumber"), id],
     [message("apply.receiptJob"), job.title],

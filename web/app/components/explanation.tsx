@@ -6,7 +6,8 @@ import type { Explained } from "../search/explained.ts";
 import type { Search } from "../search/facets.ts";
 import { type ScoreRow, scoreRows } from "../search/score-parts.ts";
 import { numberText } from "../wording/counted.ts";
-import { dateText } from "../wording/dates.ts";
+import type { Dates } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 interface ExplanationProps extends Search {
   readonly explained: Explained;
@@ -44,6 +45,7 @@ function Place({ answer: { rank = 0, tier, score, parts }, search: { criteria, f
 
 /** An account of its own: entries, and the sum under a double rule. */
 function Score({ rows, score }: { rows: readonly ScoreRow[]; score: number }) {
+  const dates = useDates();
   return (
     <table className="score">
       <caption className="visually-hidden">{message("why.parts")}</caption>
@@ -58,7 +60,7 @@ function Score({ rows, score }: { rows: readonly ScoreRow[]; score: number }) {
         {rows.map((row) => (
           <tr key={`${row.field} ${row.matched}`}>
             <th scope="row">{message(`why.field.${row.field}`)}</th>
-            <td>{matchedText(row)}</td>
+            <td>{matchedText(row, dates)}</td>
             <td>
               <Bar share={row.share} /> {figures.format(row.contribution)}
             </td>
@@ -79,7 +81,7 @@ function Score({ rows, score }: { rows: readonly ScoreRow[]; score: number }) {
 
 const figures = new Intl.NumberFormat(defaultLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function matchedText({ field, matched, asked }: ScoreRow): string {
+function matchedText({ field, matched, asked }: ScoreRow, { dateText }: Dates): string {
   if (field === "freshness") return message("why.seen", { date: dateText(matched) });
   if (asked.length === 0) return matched;
   return message("why.matchedFor", { matched, asked: asked.join(", ") });

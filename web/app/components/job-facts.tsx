@@ -1,14 +1,16 @@
 import type { JobDetails } from "@candor/contract/jobs";
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { ageText, dateText } from "../wording/dates.ts";
+import { type Dates, datesIn } from "../wording/dates.ts";
 import { industryText, placeText, remoteText } from "../wording/job-facts.ts";
 import { payText } from "../wording/pay.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 /** What a posting states, one line a fact; of pay and place also that it is silent. */
 export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
+  const dates = useDates();
   return (
     <dl className="job-facts" aria-label={message("job.facts")}>
-      {factsOf(job, now).map(([label, fact]) => (
+      {factsOf(job, now, dates).map(([label, fact]) => (
         <div key={label}>
           <dt>{message(label)}</dt>
           <dd className={fact === undefined ? "unstated" : undefined}>{fact ?? message("job.notStated")}</dd>
@@ -20,7 +22,10 @@ export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
 
 type Fact = readonly [label: MessageKey, fact: string | undefined];
 
-function factsOf(job: JobDetails, now: number): Fact[] {
+/** A source states days, not moments: they are read as it wrote them, wherever one is. */
+const stated = datesIn();
+
+function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fact[] {
   const places = job.places.map(placeText).filter((place) => place !== undefined);
   const always: Fact[] = [
     ["job.pay", payText(job)],
@@ -29,9 +34,9 @@ function factsOf(job: JobDetails, now: number): Fact[] {
     ["job.firstSeen", `${dateText(job.firstSeenAt)} (${ageText(job.firstSeenAt, now)})`],
   ];
   const whereStated: Fact[] = [
-    ["job.posted", job.postedAt === job.firstSeenAt ? undefined : dateText(job.postedAt)],
+    ["job.posted", job.postedAt === job.firstSeenAt ? undefined : stated.dateText(job.postedAt)],
     ["job.confirmed", job.confirmedAt && dateText(job.confirmedAt)],
-    ["job.closes", job.closesAt && dateText(job.closesAt)],
+    ["job.closes", job.closesAt && stated.dateText(job.closesAt)],
     ["job.type", job.jobType && message(`jobType.${job.jobType}`)],
     ["job.seniority", job.seniority && message(`seniority.${job.seniority}`)],
     ["job.industry", job.industry && industryText(job.industry)],

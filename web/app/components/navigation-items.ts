@@ -14,7 +14,7 @@ export const topItems: readonly NavigationItem[] = [
   { label: "nav.consulting", address: addresses.consulting },
   { label: "nav.hire", address: addresses.hire },
   { label: "nav.about", address: addresses.about },
-  { label: "nav.news", address: addresses.news },
+  { label: "nav.news", address: addresses.news(), section: "news" },
 ];
 
 export const footerItems: readonly NavigationItem[] = [

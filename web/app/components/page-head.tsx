@@ -9,12 +9,14 @@ interface PageHeadProps {
   readonly description?: string;
   /** The page's one address, from the root. A page without one names none. */
   readonly path?: string;
+  /** As the Open Graph protocol names it: "website" unless said. */
+  readonly type?: "article";
   /** Kept out of search engines. */
   readonly unlisted?: boolean;
 }
 
 /** Title, description, canonical link and social card. React moves them to the document's head. */
-export function PageHead({ title, description, path, unlisted = false }: PageHeadProps) {
+export function PageHead({ title, description, path, type, unlisted = false }: PageHeadProps) {
   const publicUrl = useRouteLoaderData<InstanceData>("root")?.publicUrl;
   const name = message("app.name");
   const ownTitle = title ?? message("app.defaultTitle");
@@ -29,7 +31,7 @@ export function PageHead({ title, description, path, unlisted = false }: PageHea
       <meta name="description" content={summary} />
       {unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type ?? "website"} />
       <meta property="og:title" content={ownTitle} />
       <meta property="og:description" content={summary} />
       <meta name="twitter:card" content="summary_large_image" />

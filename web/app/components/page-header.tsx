@@ -1,18 +1,21 @@
 import { message } from "@candor/contract/messages/message";
 import { useLocation, useMatches } from "react-router";
 import { addresses } from "../addresses.ts";
-import { type Section, sectionOf } from "../page-handle.ts";
+import { hidesLogo, type Section, sectionOf } from "../page-handle.ts";
 import { useSession } from "../session/session-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { topItems } from "./navigation-items.ts";
 
 export function PageHeader() {
   const current = useCurrent();
+  const withoutLogo = hidesLogo(useMatches().map(({ handle }) => handle));
   return (
     <header className="page-header">
-      <a className="wordmark" href={addresses.home}>
-        {message("app.name")}
-      </a>
+      {!withoutLogo && (
+        <a className="wordmark" href={addresses.home}>
+          {message("app.name")}
+        </a>
+      )}
       <nav className="top-navigation" aria-label={message("page.mainNavigation")}>
         <ul>
           {topItems.map(({ label, address, section }) => (

@@ -4,7 +4,7 @@ import { PageHead } from "./page-head.tsx";
 import { Statement } from "./statement.tsx";
 
 interface PlainPageProps {
-  readonly area: "about" | "hire" | "consulting" | "news";
+  readonly area: "about" | "hire" | "consulting";
   readonly path: string;
   /** What can be done from here. */
   readonly action: { readonly label: MessageKey; readonly address: string };

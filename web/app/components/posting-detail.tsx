@@ -2,7 +2,7 @@ import type { JobDetails } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import { AnswerPromise } from "../details/answer-promise.tsx";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import { JobFacts } from "./job-facts.tsx";
 
 interface PostingDetailProps {
@@ -13,6 +13,7 @@ interface PostingDetailProps {
 
 /** All that a posting says, and what whoever applies can count on. */
 export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProps) {
+  const { dateText } = useDates();
   return (
     <>
       <header>

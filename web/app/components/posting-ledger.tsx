@@ -4,9 +4,10 @@ import type { Responsiveness } from "@candor/contract/responsiveness";
 import type { MouseEvent, ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { counted, numberText } from "../wording/counted.ts";
-import { ageText, dateText } from "../wording/dates.ts";
+import type { Dates } from "../wording/dates.ts";
 import { placeText, remoteText } from "../wording/job-facts.ts";
 import { payText } from "../wording/pay.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 interface PostingLedgerProps extends Opening {
   readonly postings: readonly JobDocument[];
@@ -44,6 +45,7 @@ interface EntryProps extends Opening {
 }
 
 function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
+  const dates = useDates();
   const pay = payText(posting);
   return (
     <article className="entry">
@@ -60,7 +62,7 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
         </Title>
         <p className="entry-organization">{posting.organization.name}</p>
         <ul className="facts-line">
-          {factsOf(posting, now).map((fact) => (
+          {factsOf(posting, now, dates).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -68,8 +70,8 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
       </div>
       <p className="entry-date">
         <span className="visually-hidden">{message("job.firstSeen")} </span>
-        <time dateTime={posting.firstSeenAt}>{dateText(posting.firstSeenAt)}</time>{" "}
-        <span className="entry-age">{ageText(posting.firstSeenAt, now)}</span>
+        <time dateTime={posting.firstSeenAt}>{dates.dateText(posting.firstSeenAt)}</time>{" "}
+        <span className="entry-age">{dates.ageText(posting.firstSeenAt, now)}</span>
       </p>
       <p className={pay === undefined ? "entry-pay unstated" : "entry-pay"}>
         {pay ?? message("job.noPayStated")}
@@ -79,7 +81,7 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
   );
 }
 
-function factsOf(posting: JobDocument, now: number): string[] {
+function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[] {
   const { address, remote, jobType, clusterSize = 1, confirmedAt } = posting;
   return [
     placeText(address) ?? message("job.noPlaceStated"),

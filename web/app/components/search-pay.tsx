@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Search } from "../search/facets.ts";
 import { type PayBar, payBars } from "../search/pay-bars.ts";
 import { counted, numberText } from "../wording/counted.ts";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import { SearchRefine } from "./search-refine.tsx";
 
 /** In units of the drawing; its height is that of the highest bar. */
@@ -51,6 +51,7 @@ type Insight = NonNullable<NonNullable<SearchAnswer["facets"]>["pay"]>;
 
 /** Currencies are the postings' own, and may differ: none is said. */
 function PayInsight({ n, firstSeenFrom, firstSeenTo, low, middle, high }: Insight) {
+  const { dateText } = useDates();
   const figures = { low: numberText(low), middle: numberText(middle), high: numberText(high) };
   const dates = { from: dateText(firstSeenFrom), to: dateText(firstSeenTo) };
   return (

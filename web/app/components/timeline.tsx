@@ -1,6 +1,7 @@
 import type { TimelineEntry } from "@candor/contract/applications";
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { dateText, momentText } from "../wording/dates.ts";
+import type { Dates } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 interface TimelineProps {
   /** Oldest first. */
@@ -10,14 +11,15 @@ interface TimelineProps {
 
 /** What happened to an application, as on a receipt: the same entries for both sides. */
 export function Timeline({ entries, side }: TimelineProps) {
+  const dates = useDates();
   return (
     <ol className="timeline">
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.kind} ${entry.status}`} className={`timeline-${entry.kind}`}>
-          <time dateTime={entry.at}>{momentText(entry.at)}</time>
+          <time dateTime={entry.at}>{dates.momentText(entry.at)}</time>
           <div>
             <p className="timeline-what">{message(labelOf(entry))}</p>
-            {linesOf(entry).map((line) => (
+            {linesOf(entry, dates).map((line) => (
               <p className="timeline-line" key={line}>
                 {line}
               </p>
@@ -39,7 +41,7 @@ function labelOf({ kind, status }: TimelineEntry): MessageKey {
   return kind === "unanswered" ? "timeline.unanswered" : `applicationStatus.${status ?? "submitted"}`;
 }
 
-function linesOf({ kind, answerBy, late, reason, note }: TimelineEntry): string[] {
+function linesOf({ kind, answerBy, late, reason, note }: TimelineEntry, { dateText }: Dates): string[] {
   const promised = answerBy !== undefined && kind !== "unanswered";
   return [
     ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),

@@ -22,7 +22,8 @@ export function jobPostingData(job: JobDetails, publicUrl: string, path: string)
     hiringOrganization: { "@type": "Organization", name: job.organization.name },
     identifier: { "@type": "PropertyValue", name: job.organization.name, value: job.id },
     url: `${publicUrl}${path}`,
-    directApply: true,
+    // Of others the application waits for whoever takes the posting over.
+    ...(job.hosted && { directApply: true }),
     ...(job.jobType && { employmentType: employmentTypes[job.jobType] }),
     ...where,
     ...baseSalary(job),

@@ -2,7 +2,7 @@ import type { ReceivedApplication } from "@candor/contract/hiring";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { AnswerState } from "../applications/answer-state.tsx";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 interface ApplicantTableProps {
   /** The oldest answer due first. */
@@ -12,6 +12,7 @@ interface ApplicantTableProps {
 
 /** Who applied to a posting, as lines of a ledger. */
 export function ApplicantTable({ applications, now }: ApplicantTableProps) {
+  const { dateText } = useDates();
   return (
     <table className="book">
       <thead>

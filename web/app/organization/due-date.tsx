@@ -1,9 +1,10 @@
-import { dateText, distanceText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 
 const soon = 3 * 86_400_000;
 
 /** A date that is owed; nothing where none is. */
 export function DueDate({ date, now }: { date: string | undefined; now: number }) {
+  const { dateText, distanceText } = useDates();
   if (date === undefined) return "–";
   const isSoon = Date.parse(date) - now < soon;
   return (

@@ -1,6 +1,6 @@
 import { type MessageValues, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
-import { dateText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { Machine } from "./results.ts";
 
 interface MeasuredSectionProps {
@@ -34,6 +34,7 @@ export function NotMeasured() {
 }
 
 function MachineLine({ date, cores, model, memoryGb, system, node, commit }: Machine) {
+  const { dateText } = useDates();
   const values = { cores, model, system, node, commit, date: dateText(date), memory: memoryGb };
   return <p className="quality-machine">{message("quality.machine", values)}</p>;
 }

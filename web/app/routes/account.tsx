@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { timeZones } from "@candor/contract/time-zones";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountAction } from "../account/account-action.ts";
 import type { Refused, Unmailed } from "../account/answers.ts";
@@ -12,6 +13,7 @@ import { PasswordSection } from "../account/password-section.tsx";
 import { readOwnAccount } from "../account/read-account.ts";
 import { SessionLedger } from "../account/session-ledger.tsx";
 import { SignInHistory } from "../account/sign-in-history.tsx";
+import { TimeZoneSection } from "../account/time-zone-section.tsx";
 import { accountChanges, addresses } from "../addresses.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SettingsMenu } from "../components/settings-menu.tsx";
@@ -26,13 +28,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const asked = url.searchParams.get("change");
   const changing = accountChanges.find((change) => change === asked);
   const changed = url.searchParams.get("passkey") ?? undefined;
-  return { ...(await readOwnAccount(context.get(pageContext).call)), changing, changed };
+  const zones = changing === "time-zone" ? timeZones() : undefined;
+  return { ...(await readOwnAccount(context.get(pageContext).call)), changing, changed, zones };
 }
 
 export const action = accountAction;
 
 export default function Account() {
-  const { account, identities, passkeys, providers, sessions, history, changing, changed } =
+  const { account, identities, passkeys, providers, sessions, history, changing, changed, zones } =
     useLoaderData<typeof loader>();
   const answer = useActionData<Refused | Unmailed | Offered>();
   const refused = answer && "errors" in answer ? answer : undefined;
@@ -58,6 +61,7 @@ export default function Account() {
         refused={refused}
       />
       <IdentitiesSection identities={identities} providers={account.emailProved ? providers : []} />
+      <TimeZoneSection zones={zones} refused={refused} />
       <SessionLedger sessions={sessions} asking={changing === "sessions"} />
       <SignInHistory history={history} />
       <DeveloperMode />

@@ -65,7 +65,14 @@ export default function OwnApplication() {
           <strong>{message(`applicationStatus.${status}`)}</strong> <AnswerState of={application} now={now} />
         </p>
         {status === "withdrawn" && (
-          <p role="status">{message("applications.withdrawn", { organization: job.organization.name })}</p>
+          <p role="status">
+            {message(
+              application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed",
+              {
+                organization: job.organization.name,
+              },
+            )}
+          </p>
         )}
       </header>
       <section className="application-life" aria-labelledby="timeline">

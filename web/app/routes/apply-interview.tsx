@@ -1,7 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { useApplyPage } from "../apply/use-apply-page.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ButtonLink } from "../ui/button.tsx";
+
+export const handle: PageHandle = { hideLogo: true };
 
 /** Shown after sending only: before it, the address leads to the step that sends. */
 export default function Interview() {

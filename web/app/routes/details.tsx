@@ -8,6 +8,7 @@ import { PostingDetail } from "../components/posting-detail.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Statement } from "../components/statement.tsx";
 import { StructuredData } from "../components/structured-data.tsx";
+import { descriptionOf } from "../details/description.ts";
 import { jobPostingData } from "../details/job-posting-data.ts";
 import { SimilarJobs } from "../details/similar-jobs.tsx";
 import { pageContext } from "../page-context.ts";
@@ -44,6 +45,7 @@ export default function Details() {
       <article className="posting">
         <PageHead
           title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
+          description={descriptionOf(job)}
           path={addresses.details(job)}
           unlisted={job.status === "closed"}
         />

@@ -19,8 +19,10 @@ import { type LoginParameters, loginAddress, loginParameters } from "../session/
 import { passSignedIn } from "../session/pass-signed-in.ts";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { Resend, resending } from "../session/resend.tsx";
+import { TimeZoneField } from "../session/time-zone-field.tsx";
 import { typedFields } from "../session/typed-fields.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
+import { whereaboutsOf } from "../session/whereabouts.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { withNotice } from "../ui/notices.tsx";
@@ -46,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (typed("intent") === skipping) return skip(call, parameters);
   if (typed("intent") === linking) return mailLink(call, parameters);
   const credential = { email, code: typed("code") };
-  const started = await call(logIn, { query: {}, body: { provider: "code", credential } });
+  const started = await call(logIn, { query: whereaboutsOf(typed), body: { provider: "code", credential } });
   if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code, false);
   const { target } = parameters;
   return leaveFor(started.answer.notice ? withNotice(target, "email-has-account") : target);
@@ -145,6 +147,7 @@ function CodeForm({ signingUp, refused }: CodeFormProps) {
         required
         defaultValue={refused?.code}
       />
+      <TimeZoneField />
       <Button>{message(signingUp ? "login.signUp" : "login.signIn")}</Button>
     </Form>
   );

@@ -16,8 +16,10 @@ import { loginAddress, loginParameters } from "../session/login-parameters.ts";
 import { passSignedIn } from "../session/pass-signed-in.ts";
 import { refusalOf } from "../session/refusal.ts";
 import { Shaken } from "../session/shaken.tsx";
+import { TimeZoneField } from "../session/time-zone-field.tsx";
 import { typedFields } from "../session/typed-fields.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
+import { whereaboutsOf } from "../session/whereabouts.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 
@@ -30,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const credential = { email: typed("email"), password: typed("password") };
   const body = { provider: "password" as const, credential };
-  const started = await context.get(pageContext).call(logIn, { query: {}, body });
+  const started = await context.get(pageContext).call(logIn, { query: whereaboutsOf(typed), body });
   if (!started.ok)
     return data(
       { ...refusalOf(started.problem, Object.keys(credential)), email: credential.email },
@@ -82,6 +84,7 @@ export default function PasswordSignIn() {
             required
           />
         </Shaken>
+        <TimeZoneField />
         <Button>{message("login.signIn")}</Button>
       </Form>
     </LoginPage>

@@ -8,7 +8,9 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useLocation,
 } from "react-router";
+import { addresses } from "../addresses.ts";
 import { pageContext } from "../page-context.ts";
 import * as checks from "../session/field-checks.ts";
 import { LoginPage } from "../session/login-page.tsx";
@@ -47,9 +49,11 @@ type Refused = Refusal & { typed: { firstName: string; lastName: string; email: 
 export default function SignUp() {
   const parameters = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
+  // the same form, without the other ways to sign up.
+  const byEmail = useLocation().pathname === addresses.login("email-sign-up");
   return (
     <LoginPage
-      view="sign-up"
+      view={byEmail ? "email-sign-up" : "sign-up"}
       lead={message("login.signUpLead")}
       refusal={refused}
       ways={[
@@ -58,6 +62,9 @@ export default function SignUp() {
           label: message("login.signIn"),
           address: loginAddress("sign-in", parameters),
         },
+        byEmail
+          ? { label: message("login.otherWays"), address: loginAddress("sign-up", parameters) }
+          : { label: message("login.emailSignUp"), address: loginAddress("email-sign-up", parameters) },
       ]}
     >
       <SignUpForm email={parameters.email} refused={refused} />

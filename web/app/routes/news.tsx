@@ -1,10 +1,55 @@
+import { message } from "@candor/contract/messages/message";
+import { listNews } from "@candor/contract/news";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../addresses.ts";
-import { PlainPage } from "../components/plain-page.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { pageContext } from "../page-context.ts";
+import type { PageHandle } from "../page-handle.ts";
+import { useDates } from "../wording/use-dates.ts";
+import "../styles/news.css";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, section: "news" };
 
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const from = Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
+  const found = await context.get(pageContext).call(listNews, { query: { from } });
+  if (!found.ok) throw data(undefined, { status: found.problem.status });
+  return { ...found.answer, from };
+}
+
+/** */
 export default function News() {
+  const { articles, total, from } = useLoaderData<typeof loader>();
+  const { dateText } = useDates();
   return (
-    <PlainPage area="news" path={addresses.news} action={{ label: "about.link", address: addresses.about }} />
+    <section className="news">
+      <PageHead title={message("news.title")} description={message("news.lead")} path={addresses.news()} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={addresses.newsFeed}
+        title={message("news.title")}
+      />
+      <h1>{message("news.title")}</h1>
+      <p className="lead">{message(articles.length === 0 ? "news.none" : "news.lead")}</p>
+      <ol className="news-list">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <h2>
+              <a href={addresses.article(article)}>{article.title}</a>
+            </h2>
+            <p>{article.summary}</p>
+            <time dateTime={article.publishedAt}>{dateText(article.publishedAt)}</time>
+          </li>
+        ))}
+      </ol>
+      {from + articles.length < total && articles.length > 0 && (
+        <p>
+          <a href={addresses.news(from + articles.length)} rel="next">
+            {message("news.older")}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }

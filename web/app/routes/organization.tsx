@@ -7,7 +7,7 @@ import { JobTable } from "../organization/job-table.tsx";
 import { readHostedJobs } from "../organization/read-jobs.ts";
 import { ResponseRecord } from "../organization/response-record.tsx";
 import { counted } from "../wording/counted.ts";
-import { dateText, distanceText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import "../styles/applications.css";
 import "../styles/organization.css";
 
@@ -21,6 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** what is owed, and the record that comes of it. */
 export default function Organization() {
   const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
+  const { dateText, distanceText } = useDates();
   const oldest = jobs[0]?.nextAnswerBy;
   useLive();
   return (

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
-import { ageText } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
 import type { KeptEntry } from "./kept-search.ts";
 
 interface SearchLedgerProps {
@@ -16,6 +16,7 @@ interface SearchLedgerProps {
 
 /** An account's searches, each a way to its list, to be kept or forgotten. */
 export function SearchLedger({ entries, favorite, from, now }: SearchLedgerProps) {
+  const { ageText } = useDates();
   const mark = favorite ? "searches.unmarkOne" : "searches.markOne";
   return (
     <ol className="ledger kept-searches">

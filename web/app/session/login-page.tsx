@@ -8,7 +8,7 @@ import { RefusalSummary } from "./refusal-summary.tsx";
 import "../styles/login.css";
 
 /** Their addresses are of no use to anybody else. */
-const unlisted: readonly LoginView[] = ["code", "email-link", "reset-password"];
+const unlisted: readonly LoginView[] = ["code", "email-link", "email-sign-up", "reset-password"];
 
 /** Where one chooses how to sign in. */
 const choosing: readonly LoginView[] = ["sign-in", "sign-up", "password"];
@@ -16,6 +16,7 @@ const choosing: readonly LoginView[] = ["sign-in", "sign-up", "password"];
 const titles = {
   "sign-in": "login.signIn",
   "sign-up": "login.signUp",
+  "email-sign-up": "login.emailSignUp",
   code: "login.code",
   "email-link": "login.emailLink",
   password: "login.password",

@@ -1,7 +1,7 @@
 import { badgeInfo } from "@candor/contract/applications";
 import type { PageContext } from "@candor/contract/pages";
 import { readProfile } from "@candor/contract/session";
-import { momentText } from "../wording/dates.ts";
+import { datesIn } from "../wording/dates.ts";
 import type { SessionData } from "./session-data.ts";
 
 /** Apart from the session's data, which browsers read: the calls come with their schemas. */
@@ -11,7 +11,12 @@ export async function readSession({ call, signedIn, impersonated }: PageContext)
   return {
     signedIn,
     ...(impersonated && {
-      impersonated: { ...impersonated, until: momentText(new Date(impersonated.until).toISOString()) },
+      impersonated: {
+        ...impersonated,
+        until: datesIn(profile.ok ? profile.answer.timeZone : undefined).momentText(
+          new Date(impersonated.until).toISOString(),
+        ),
+      },
     }),
     ...(profile.ok ? { profile: profile.answer } : { unread: profile.problem.detail }),
     ...(info.ok && {

@@ -41,6 +41,7 @@ export const namedNotices = {
   "search-kept": { key: "searches.nowKept", tone: "success" },
   "session-ended": { key: "account.sessionEnded", tone: "success" },
   "session-expired": { key: "session.expired", tone: "warning" },
+  "time-zone-changed": { key: "account.timeZoneChanged", tone: "success" },
   "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
 } as const satisfies Record<string, NamedNotice>;

@@ -1,40 +1,72 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 
-const day = 86_400_000;
+/** Dates and times in words, as somebody in a time zone counts and reads them. */
+export interface Dates {
+  /** "Nov 18, 2026". */
+  readonly dateText: (instant: string) => string;
+  /** "Nov 18, 2026, 14:05 UTC". */
+  readonly momentText: (instant: string) => string;
+  /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
+  readonly distanceText: (instant: string, now: number) => string;
+  /** "today", "3 days ago", "2 months ago"; whole days, counted as dates. */
+  readonly ageText: (instant: string, now: number) => string;
+}
+
+/** For whoever is a stranger, and whose zone is not known. */
+export const plainZone = "UTC";
 
 const relative = new Intl.RelativeTimeFormat(defaultLocale, { numeric: "auto" });
-const exact = new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeZone: "UTC" });
+const known = new Map<string, Dates>();
 
-const precise = new Intl.DateTimeFormat(defaultLocale, {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "UTC",
-  timeZoneName: "short",
-});
-
-/** "Nov 18, 2026". Without a script the person's time zone is not known: the date is UTC's. */
-export function dateText(instant: string): string {
-  return exact.format(new Date(instant));
+/** C-09: of a zone by its IANA name. They are made once: formats cost more than what they format. */
+export function datesIn(zone: string = plainZone): Dates {
+  const dates = known.get(zone) ?? makeDates(zone);
+  known.set(zone, dates);
+  return dates;
 }
 
-/** "Nov 18, 2026, 14:05 UTC". */
-export function momentText(instant: string): string {
-  return precise.format(new Date(instant));
+function makeDates(timeZone: string): Dates {
+  const exact = new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeZone });
+  const precise = new Intl.DateTimeFormat(defaultLocale, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+    timeZoneName: "short",
+  });
+  const dayOf = countDays(timeZone);
+  return {
+    dateText: (instant) => exact.format(new Date(instant)),
+    momentText: (instant) => precise.format(new Date(instant)),
+    distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
+    ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),
+  };
 }
 
-/** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
-export function distanceText(instant: string, now: number): string {
-  return relative.format(Math.floor(Date.parse(instant) / day) - Math.floor(now / day), "day");
-}
-
-/** "today", "3 days ago", "2 months ago"; whole days, counted as dates. */
-export function ageText(instant: string, now: number): string {
-  const days = Math.max(0, Math.floor(now / day) - Math.floor(Date.parse(instant) / day));
+function agoText(days: number): string {
   if (days < 60) return relative.format(-days, "day");
   if (days < 730) return relative.format(-Math.floor(days / 30), "month");
   return relative.format(-Math.floor(days / 365), "year");
+}
+
+const day = 86_400_000;
+
+/** The number of the date that a moment has there, counted from 1970. */
+function countDays(timeZone: string): (moment: number) => number {
+  if (timeZone === plainZone) return (moment) => Math.floor(moment / day);
+  const parts = new Intl.DateTimeFormat("en-US-u-ca-iso8601", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  });
+  return (moment) => {
+    const of = Object.fromEntries(
+      parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    );
+    return Date.UTC(of["year"] ?? 0, (of["month"] ?? 1) - 1, of["day"] ?? 1) / day;
+  };
 }

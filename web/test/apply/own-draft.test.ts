@@ -26,6 +26,7 @@ const account: Account = {
     resumes: [],
     emailProved: true,
     hasPassword: false,
+    timeZoneChosen: false,
     organizations: [],
   },
   resumes: [resume("8"), resume("7")],

@@ -51,6 +51,11 @@ describe("N-20 structured data of a posting", () => {
     });
   });
 
+  it("says that one applies directly only where somebody answers for the posting", () => {
+    expect(dataOf({ hosted: true })).toMatchObject({ directApply: true });
+    expect(dataOf({ hosted: false })).not.toHaveProperty("directApply");
+  });
+
   it("states pay with its unit, where unit and currency are known", () => {
     const pay = { compensationMin: 40, compensationMax: 55, compensationType: "hour" } as const;
     expect(dataOf({ ...pay, compensationCurrency: "USD" })).toMatchObject({

@@ -24,6 +24,7 @@ async function send(fields: Fields, { signedIn = true, problems = [] as object[]
     signedIn,
     now: 0,
     nonce: "",
+    locale: "en-US",
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],

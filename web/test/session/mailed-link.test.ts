@@ -52,6 +52,7 @@ function visitor({
     ...(hasLink && { mailedLink: { token: "7.canary", drop: () => done.push("drop") } }),
     now: 0,
     nonce: "",
+    locale: "en-US",
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],

@@ -25,6 +25,7 @@ function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}
     signedIn,
     now: 0,
     nonce: "",
+    locale: "en-US",
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],

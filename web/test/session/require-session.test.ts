@@ -10,6 +10,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
     call: () => Promise.reject(new Error("Nothing is asked.")),
     now: 0,
     nonce: "",
+    locale: "en-US",
     publicUrl: "",
     proposesChips: false,
     signInProviders: [],

@@ -2,10 +2,11 @@ import { enUs } from "@candor/contract/messages/en-us";
 import { industries } from "@candor/contract/values";
 import { describe, expect, it } from "vitest";
 import { counted } from "../../app/wording/counted.ts";
-import { ageText, dateText } from "../../app/wording/dates.ts";
+import { datesIn } from "../../app/wording/dates.ts";
 import { industryText, placeText, remoteText } from "../../app/wording/job-facts.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
+const { ageText, dateText } = datesIn();
 
 describe("ages", () => {
   it.each([
@@ -21,7 +22,18 @@ describe("ages", () => {
     expect(ageText(instant, now)).toBe(text);
   });
 
-  it("dates are those of UTC", () => {
+  it.each([
+    ["America/New_York", "Nov 20, 2026", "Nov 20, 2026, 22:30 EST", "yesterday"],
+    ["Asia/Kolkata", "Nov 21, 2026", "Nov 21, 2026, 09:00 GMT+5:30", "today"],
+    ["UTC", "Nov 21, 2026", "Nov 21, 2026, 03:30 UTC", "today"],
+  ])("C-09: in %s the same moment is %s, %s, %s", (zone, date, moment, age) => {
+    const dates = datesIn(zone);
+    const instant = "2026-11-21T03:30:00Z";
+    expect([dates.dateText(instant), dates.momentText(instant)]).toEqual([date, moment]);
+    expect([dates.ageText(instant, now), dates.distanceText(instant, now)]).toEqual([age, age]);
+  });
+
+  it("dates are those of UTC for whose zone is not known", () => {
     expect(dateText("2026-11-18T23:59:59Z")).toBe("Nov 18, 2026");
   });
 });

@@ -24,15 +24,23 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
  * stand in the records, but for the hirer's reason and note, which belong to the moment of an answer.
  */
 export type ApplicationEvent =
-  | Of<"application-submitted", { postingId: number; answerBy: number | null }>
+  | Of<
+      "application-submitted",
+      {
+        postingId: number;
+        answerBy: number | null;
+        /** E-31: of the visit that led to it, by the names of an address. */
+        campaign?: Readonly<Record<string, string>>;
+      }
+    >
   | Of<"application-edited">
   | Of<"application-viewed">
   | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
   | Of<"application-withdrawn">
   /** It belongs to another account now, to which the actor is signed in. */
   | Of<"application-migrated", { fromAccountId: number }>
-  /** A waiting application got its promise: its organization was claimed. */
-  | Of<"answer-promised", { answerBy: number }>
+  /** A waiting application got its promise: its organization was claimed. `timeZone` is the seeker's. */
+  | Of<"answer-promised", { answerBy: number; timeZone?: string }>
   /** The hirers were told that an answer is due. */
   | Of<"answer-reminded", { answerBy: number }>
   /** The promised date passed without an answer. */

@@ -18,6 +18,7 @@ export const listedPostings = prepared((read, ids) =>
 
 export const postingsById = prepared((read, ids) =>
   documents(read)
+    .select(snippet)
     .select(["posting.status", "posting.description", "posting.pro_id", "posting.cluster_id"])
     .select(["posting.languages_json", "posting.seniority", "posting.closes_at", "posting.closed_at"])
     .leftJoin("pro", "pro.id", "posting.pro_id")

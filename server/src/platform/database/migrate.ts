@@ -15,6 +15,7 @@ import { provisionalSessions } from "./migrations/011-provisional-sessions.ts";
 import { applicationMigration } from "./migrations/012-application-migration.ts";
 import { unprovedAccounts } from "./migrations/013-unproved-accounts.ts";
 import { sessionCookies } from "./migrations/014-session-cookies.ts";
+import { timeZones } from "./migrations/016-time-zones.ts";
 import { metricCounts } from "./migrations/018-metric-counts.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -33,6 +34,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "012-application-migration": applicationMigration,
   "013-unproved-accounts": unprovedAccounts,
   "014-session-cookies": sessionCookies,
+  "016-time-zones": timeZones,
   "018-metric-counts": metricCounts,
 };
 

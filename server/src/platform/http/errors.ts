@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@candor/contract/problems";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
+import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 
 /** What others refuse for us, as problem codes. */
@@ -26,13 +27,15 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     request.log.error({ requestId: request.id, err: problem.cause ?? problem }, "a request failed");
   if (problem.retryAfter !== undefined)
     void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));
+  const locale = localeOf(request);
   return reply
     .code(problem.status)
+    .headers(languageHeaders(locale))
     .header("cache-control", "no-store")
     .header("x-request-id", request.id)
     .type("application/problem+json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send(problem.document(request.id));
+    .send(problem.document(request.id, locale));
 }
 
 function asProblem(error: unknown, request: FastifyRequest): Problem {

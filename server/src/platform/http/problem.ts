@@ -1,4 +1,6 @@
-import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import type { Locale } from "@candor/contract/messages/locales";
+import { defaultLocale, type MessageKey, type MessageValues } from "@candor/contract/messages/message";
 import { type ProblemCode, type ProblemDocument, problems } from "@candor/contract/problems";
 import type { z } from "zod";
 
@@ -41,17 +43,17 @@ export class Problem extends Error {
     return problems[this.code].status;
   }
 
-  document(requestId: string): ProblemDocument {
+  document(requestId: string, locale: Locale = defaultLocale): ProblemDocument {
     const { status, key } = problems[this.code];
     return {
       type: `urn:candor:problem:${this.code}`,
       title: this.code.replaceAll("-", " "),
       status,
-      detail: message(key, this.values),
+      detail: messageIn(locale, key, this.values),
       code: this.code,
       key,
       ...(this.fields.length > 0 && {
-        errors: this.fields.map((field) => ({ ...field, text: message(field.key) })),
+        errors: this.fields.map((field) => ({ ...field, text: messageIn(locale, field.key) })),
       }),
       ...(this.id !== undefined && { id: this.id }),
       instance: `urn:candor:request:${requestId}`,

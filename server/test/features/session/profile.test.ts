@@ -12,6 +12,8 @@ const account = {
   phone: "+15125550100",
   postal_code: "78701",
   password_hash: "$argon2id$…",
+  time_zone: null,
+  time_zone_chosen: 0,
 };
 
 it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organizations", () => {
@@ -40,6 +42,7 @@ it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organi
     ],
     emailProved: true,
     hasPassword: true,
+    timeZoneChosen: false,
     organizations: [{ id: "3", name: "Harbor Trust" }],
   });
 });

@@ -60,6 +60,7 @@ describe("S-02 the link of an optional mail", () => {
           resumes: [],
           emailProved: true,
           hasPassword: false,
+          timeZoneChosen: false,
           organizations: [],
         },
       },

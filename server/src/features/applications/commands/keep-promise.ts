@@ -45,7 +45,11 @@ export async function promiseAnswers(parts: ApplicationParts, organizationId: nu
         await announce(parts, writer, {
           name: "answer-promised",
           subjectId: application.id,
-          payload: { ...(await partiesOf(writer, application)), answerBy: application.answerBy },
+          payload: {
+            ...(await partiesOf(writer, application)),
+            answerBy: application.answerBy,
+            ...(application.time_zone !== null && { timeZone: application.time_zone }),
+          },
         });
       return waiting.length === promisedAtOnce;
     });

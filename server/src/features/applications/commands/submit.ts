@@ -22,6 +22,8 @@ interface Sending {
   /** The draft that is sent, if the caller showed its key. */
   readonly draft: DraftScope | undefined;
   readonly repeat: Repeat | undefined;
+  /** E-31: what brought the person here, by the names of an address. */
+  readonly campaign: Readonly<Record<string, string>>;
 }
 
 /** Sends an application, once: whatever is repeated, there is one for each person and posting. */
@@ -43,7 +45,7 @@ async function insert(
   parts: ApplicationParts,
   writer: Writer,
   scope: SessionScope,
-  { postingId, body, draft }: Sending,
+  { postingId, body, draft, campaign }: Sending,
   now: number,
 ): Promise<Application> {
   const { accountId } = scope;
@@ -70,7 +72,12 @@ async function insert(
     name: "application-submitted",
     subjectId: id,
     ...actorOf(scope),
-    payload: { ...parties, postingId, answerBy },
+    payload: {
+      ...parties,
+      postingId,
+      answerBy,
+      ...(Object.keys(campaign).length > 0 && { campaign }),
+    },
   });
   return applicationView(await applicationById(writer, id));
 }

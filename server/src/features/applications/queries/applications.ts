@@ -54,7 +54,7 @@ export async function detailsById(read: Reader, id: number) {
     .leftJoin("resume", "resume.id", "application.resume_id")
     .leftJoin("file", "file.id", "resume.file_id")
     .leftJoin("pro", "pro.id", "posting.pro_id")
-    .select(["application.account_id", "application.organization_id", "account.email"])
+    .select(["application.account_id", "application.organization_id", "account.email", "account.time_zone"])
     .select([
       "application.first_name",
       "application.last_name",
@@ -106,7 +106,7 @@ export async function hirersOf(read: Reader, organizationId: number) {
   return read
     .selectFrom("pro")
     .innerJoin("account", "account.id", "pro.account_id")
-    .select(["account.id as accountId", "account.email"])
+    .select(["account.id as accountId", "account.email", "account.time_zone as timeZone"])
     .distinct()
     .where("pro.organization_id", "=", organizationId)
     .orderBy("account.id")

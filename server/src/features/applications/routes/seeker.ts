@@ -1,4 +1,5 @@
 import * as contract from "@candor/contract/applications";
+import { campaignOf, utmOf } from "../../../platform/http/campaign.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
@@ -23,7 +24,8 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
   serve(serving, contract.submitApplication, session, ({ scope, params, body, repeat, request }) => {
     const postingId = idOf(params.jobId);
     if (postingId === undefined) throw new Problem("job-not-found");
-    return submit(parts, scope, { postingId, body, repeat, draft: draftOf(request) });
+    const campaign = utmOf(campaignOf(request.query));
+    return submit(parts, scope, { postingId, body, repeat, draft: draftOf(request), campaign });
   });
 
   serve(serving, contract.listApplications, session, async ({ scope, query }) => {

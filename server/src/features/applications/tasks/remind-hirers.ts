@@ -22,8 +22,9 @@ export const remindHirers = defineTask({
     await parts.database.write(async (writer) => {
       const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
-      for (const { choosing, email: to, reason } of readers) {
-        const mail = reminderMail({ to, from: parts.from, publicUrl: parts.publicUrl(), due, choosing });
+      for (const { choosing, email: to, timeZone, reason } of readers) {
+        const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
+        const mail = reminderMail({ ...letter, due });
         await post(writer, mail, parts.clock.now(), reason);
       }
       await noteReminders(parts, writer, due);

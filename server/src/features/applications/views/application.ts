@@ -1,6 +1,7 @@
 import type { Application, ApplicationDetails } from "@candor/contract/applications";
 import type { Charity } from "@candor/contract/charities";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
 import { timeline } from "./timeline.ts";
 
@@ -47,7 +48,16 @@ export function applicationDetailsView(
       row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
     posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],
     timeline: timeline(row, life),
+    ...(row.status === "withdrawn" && { withdrawalTold: wasTold(life) }),
   };
+}
+
+/** Whether there was a Pro to tell when it was withdrawn. */
+function wasTold(life: readonly LifeEvent[]): boolean {
+  const withdrawal = life.findLast(({ name }) => name === "application-withdrawn");
+  if (!withdrawal) return false;
+  const { hirers, accountId } = JSON.parse(withdrawal.payload_json) as Parties;
+  return hirers.some((hirer) => hirer !== accountId);
 }
 
 function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"> {

@@ -1,8 +1,12 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 
-const format = new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", timeZone: "UTC" });
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "December 4, 2026": the date in UTC, in which promises are counted. */
-export function dateText(moment: number): string {
+/** "December 4, 2026": the date as its reader has it (C-09); UTC's where their zone is not known. */
+export function dateText(moment: number, zone: string | null | undefined): string {
+  const timeZone = zone ?? "UTC";
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", timeZone });
+  formats.set(timeZone, format);
   return format.format(moment);
 }

@@ -30,7 +30,7 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
     case "application-moved":
       return [seeker("notice.moved", { title, status: message(`applicationStatus.${payload.stage}`) })];
     case "answer-promised":
-      return [seeker("notice.promised", { title, answerBy: dateText(payload.answerBy) })];
+      return [seeker("notice.promised", { title, answerBy: dateText(payload.answerBy, payload.timeZone) })];
     case "application-unanswered":
       return [seeker("notice.unanswered", { title }), hirers("notice.unanswered", { title })];
     case "answer-reminded":

@@ -20,13 +20,15 @@ export function reminderMail(options: {
   readonly publicUrl: string;
   readonly choosing: Choosing;
   readonly due: readonly Due[];
+  /** The reader's. */
+  readonly timeZone: string | null;
 }): Mail {
-  const { due, publicUrl } = options;
+  const { due, publicUrl, timeZone } = options;
   const lines = due.slice(0, mostLines).map(({ first_name, last_name, title, answer_by }) =>
     message("mail.reminderLine", {
       name: `${first_name} ${last_name}`,
       title,
-      answerBy: dateText(answer_by ?? 0),
+      answerBy: dateText(answer_by ?? 0, timeZone),
     }),
   );
   const left = due.length - lines.length;

@@ -20,11 +20,15 @@ export interface Letter {
 
 /** What was sent, where to, and by when an answer is due. */
 export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
-  const values = { title: row.title, organization: row.organization_name, date: dateText(row.created_at) };
+  const values = {
+    title: row.title,
+    organization: row.organization_name,
+    date: dateText(row.created_at, row.time_zone),
+  };
   const promise =
     row.answer_by === null
       ? message("mail.receiptWaiting", values)
-      : message("mail.receiptPromise", { ...values, answerBy: dateText(row.answer_by) });
+      : message("mail.receiptPromise", { ...values, answerBy: dateText(row.answer_by, row.time_zone) });
   return mailOf(row, letter, message("mail.receiptSubject", values), [
     message("mail.receiptIntro", values),
     promise,
@@ -50,7 +54,11 @@ export function movedMail(row: ApplicationDetailsRow, letter: Letter, move: Move
 
 export function unansweredMail(row: ApplicationDetailsRow, letter: Letter): Mail | undefined {
   if (row.answer_by === null) return undefined;
-  const values = { title: row.title, organization: row.organization_name, answerBy: dateText(row.answer_by) };
+  const values = {
+    title: row.title,
+    organization: row.organization_name,
+    answerBy: dateText(row.answer_by, row.time_zone),
+  };
   return mailOf(row, letter, message("mail.unansweredSubject", values), [
     message("mail.unansweredBody", values),
     message("mail.unansweredLater", values),

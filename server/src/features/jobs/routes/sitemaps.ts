@@ -1,20 +1,25 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, RouteShorthandOptions } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
+import { publishedArticles } from "../../news/queries.ts";
 import { lastPostingId, openPostingsBetween } from "../queries.ts";
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
 
 /** Postings of one file, by number: a sitemap holds at most 50,000 addresses. */
 const stretch = 50_000;
 
+interface SitemapParts {
+  readonly database: { readonly read: Reader };
+  readonly clock: Clock;
+  readonly origin: Origin;
+}
+
 /** Sitemaps for search engines (sitemaps.org): an index, one of pages, and one for each stretch of postings. */
-export function sitemapRoutes(
-  { app, limit }: Serving,
-  { database, origin }: { readonly database: { readonly read: Reader }; readonly origin: Origin },
-): void {
+export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin }: SitemapParts): void {
   const { read } = database;
   const counted: RouteShorthandOptions = {
     onRequest: (request, _reply, done) => limit("reading", request, done),
@@ -26,7 +31,15 @@ export function sitemapRoutes(
   });
 
   app.get("/sitemaps/pages.xml", counted, async (_request, reply) => {
-    const pages = ["/", "/search"].map((path) => sitemapEntry(origin.url(), { path }));
+    const articles = await publishedArticles(read, { now: clock.now(), from: 0, size: 1000 });
+    const paths = [
+      "/",
+      "/search",
+      "/about",
+      "/news",
+      ...articles.map(({ slug, id }) => `/news/${slug}/${id}`),
+    ];
+    const pages = paths.map((path) => sitemapEntry(origin.url(), { path }));
     return send(reply, sitemapStart + pages.join("") + sitemapEnd);
   });
 

@@ -2,12 +2,12 @@ import type { JobDetails } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
-import { jobDocument, optional, placesOf } from "./document.ts";
+import { listedDocument, optional, placesOf } from "./document.ts";
 
 /** One posting in full. Never an address of a person: it is a positive list. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
   return {
-    ...jobDocument(row),
+    ...listedDocument(row),
     status: row.status,
     description: row.description,
     places: placesOf(row),

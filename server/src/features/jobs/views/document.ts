@@ -12,7 +12,7 @@ export function listedDocument(row: ListedPosting): JobDocument {
 }
 
 /** What a list and a page of one posting both show; what it does not state is left out. */
-export function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
+function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
   const [place] = placesOf(row);
   return {
     id: String(row.id),

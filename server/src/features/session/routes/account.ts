@@ -18,6 +18,7 @@ import {
 import { endSession, endSessions } from "../commands/end-sessions.ts";
 import { requestMigrationCode } from "../commands/migration-code.ts";
 import { changePassword, resetPassword } from "../commands/password.ts";
+import { changeTimeZone } from "../commands/time-zone.ts";
 import { type GateParts, sessionGate } from "../gate.ts";
 import { personOf, sessionsOf } from "../queries.ts";
 import { accountView, sessionsView } from "../views/account.ts";
@@ -52,6 +53,10 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
 
   serve(serving, contract.changeName, signedIn, ({ scope, body }) =>
     database.write((writer) => changeName(writer, scope.accountId, body)),
+  );
+
+  serve(serving, contract.changeTimeZone, signedIn, ({ scope, body }) =>
+    database.write((writer) => changeTimeZone(writer, scope.accountId, body)),
   );
 
   serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));

@@ -20,6 +20,7 @@ import { endProvisional } from "../commands/provisional.ts";
 import { endReused } from "../commands/session-cookies.ts";
 import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
+import { noteWhereabouts } from "../commands/time-zone.ts";
 import { skipProof } from "../commands/unproved.ts";
 import {
   cookieGate,
@@ -89,7 +90,7 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     return inspectLink(parts, { token: body.token, browserKey, scope });
   });
 
-  serve(serving, contract.logIn, anyone, async ({ body, request, reply }) => {
+  serve(serving, contract.logIn, anyone, async ({ body, query, request, reply }) => {
     const device = deviceKeyOf(request);
     const scope = await sessionOf(gates, request.headers.authorization);
     const started = await logIn(parts, body, { client: clientOf(request, device), scope });
@@ -99,6 +100,7 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
       const profile = provisionalProfileView(started);
       return { success: true as const, ...(await tokensOf(parts, started)), profile, location: null };
     }
+    await noteWhereabouts(parts.database, started.accountId, query);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     return {
       ...(await begun(started, device, reply)),
@@ -143,9 +145,10 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     clearBrowserCookie(reply, origin, provisionalCookieName(origin));
   });
 
-  serve(serving, contract.readProfile, sessionGate(gates), async ({ scope }) =>
-    profileView(await profileRows(read, scope.accountId)),
-  );
+  serve(serving, contract.readProfile, sessionGate(gates), async ({ scope, query }) => {
+    if (scope.impersonatorId === null) await noteWhereabouts(parts.database, scope.accountId, query);
+    return profileView(await profileRows(read, scope.accountId));
+  });
 }
 
 function keepProvisional(reply: FastifyReply, origin: Origin, value: string): void {

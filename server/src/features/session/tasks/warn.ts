@@ -11,6 +11,8 @@ export interface Warning {
   readonly from: string;
   /** Where its reader says that it was somebody else. */
   readonly disownUrl: string;
+  /** The owner's. */
+  readonly timeZone: string | null;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function warn(
     const link = { accountId, email, reason: task.key, restoresEmail: old?.restoresEmail ?? false };
     const token = await disownToken(parts, writer, link);
     const disownUrl = `${parts.publicUrl()}/suspicious?token=${token}`;
-    await post(writer, write({ to: email, from: parts.from, disownUrl }), parts.clock.now(), task.key);
+    const warning = { to: email, from: parts.from, disownUrl, timeZone: person.timeZone };
+    await post(writer, write(warning), parts.clock.now(), task.key);
   });
 }

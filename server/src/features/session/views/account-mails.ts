@@ -15,6 +15,8 @@ interface Address {
 interface Warning extends Address {
   /** Where its reader says that it was somebody else. */
   readonly disownUrl: string;
+  /** The owner's. */
+  readonly timeZone: string | null;
 }
 
 /** With the address of the account that has it now. */
@@ -32,39 +34,42 @@ export function newDeviceMail(
   warning: Warning,
   { device, startedAt }: { readonly device: string | null; readonly startedAt: number },
 ): Mail {
-  const values = { device: device ?? message("account.unknownDevice"), date: dateText(startedAt) };
+  const values = {
+    device: device ?? message("account.unknownDevice"),
+    date: dateText(startedAt, warning.timeZone),
+  };
   return warningMail(warning, message("mail.newDeviceSubject"), message("mail.newDeviceBody", values));
 }
 
 export function passwordChangedMail(warning: Warning, at: number): Mail {
-  const body = message("mail.passwordChangedBody", { date: dateText(at) });
+  const body = message("mail.passwordChangedBody", { date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.passwordChangedSubject"), body);
 }
 
 export function passkeyAddedMail(warning: Warning, at: number): Mail {
-  const body = message("mail.passkeyAddedBody", { date: dateText(at) });
+  const body = message("mail.passkeyAddedBody", { date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.passkeyAddedSubject"), body);
 }
 
 export function passkeyRemovedMail(warning: Warning, at: number): Mail {
-  const body = message("mail.passkeyRemovedBody", { date: dateText(at) });
+  const body = message("mail.passkeyRemovedBody", { date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.passkeyRemovedSubject"), body);
 }
 
 export function passkeyCopiedMail(warning: Warning, at: number): Mail {
-  const body = message("mail.passkeyCopiedBody", { date: dateText(at) });
+  const body = message("mail.passkeyCopiedBody", { date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.passkeyCopiedSubject"), body);
 }
 
 export function identityLinkedMail(warning: Warning, name: SignInProvider, at: number): Mail {
   const provider = signInProviders[name];
-  const body = message("mail.identityLinkedBody", { provider, date: dateText(at) });
+  const body = message("mail.identityLinkedBody", { provider, date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.identityLinkedSubject", { provider }), body);
 }
 
 export function identityUnlinkedMail(warning: Warning, name: SignInProvider, at: number): Mail {
   const provider = signInProviders[name];
-  const body = message("mail.identityUnlinkedBody", { provider, date: dateText(at) });
+  const body = message("mail.identityUnlinkedBody", { provider, date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.identityUnlinkedSubject", { provider }), body);
 }
 
@@ -74,7 +79,7 @@ export function emailChangeAskedMail(warning: Warning): Mail {
 
 /** To the address that was replaced. */
 export function emailChangedMail(warning: Warning, at: number): Mail {
-  const body = message("mail.emailChangedBody", { date: dateText(at) });
+  const body = message("mail.emailChangedBody", { date: dateText(at, warning.timeZone) });
   return warningMail(warning, message("mail.emailChangedSubject"), body);
 }
 
@@ -84,7 +89,12 @@ export function applicationReleasedMail(
   { title, organization_name: organization, email }: Released,
   at: number,
 ): Mail {
-  const values = { title, organization, date: dateText(at), maskedEmail: maskedEmail(email) };
+  const values = {
+    title,
+    organization,
+    date: dateText(at, warning.timeZone),
+    maskedEmail: maskedEmail(email),
+  };
   return warningMail(warning, message("mail.releasedSubject", values), message("mail.releasedBody", values));
 }
 
@@ -108,7 +118,7 @@ export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
   });
 }
 
-function warningMail({ disownUrl, ...address }: Warning, subject: string, paragraph: string): Mail {
+function warningMail({ to, from, disownUrl }: Warning, subject: string, paragraph: string): Mail {
   const link = { text: message("mail.notMe"), href: disownUrl };
-  return letter({ ...address, subject, paragraphs: [paragraph], link });
+  return letter({ to, from, subject, paragraphs: [paragraph], link });
 }

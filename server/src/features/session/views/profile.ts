@@ -15,6 +15,8 @@ export interface ProfileRows {
     readonly phone: string | null;
     readonly postal_code: string | null;
     readonly password_hash: string | null;
+    readonly time_zone: string | null;
+    readonly time_zone_chosen: number;
   };
   readonly resumes: readonly {
     readonly id: number;
@@ -43,6 +45,8 @@ export function profileView({ account, resumes, organizations }: ProfileRows): z
     })),
     emailProved: account.email_proved_at !== null,
     hasPassword: account.password_hash !== null,
+    ...(account.time_zone !== null && { timeZone: account.time_zone }),
+    timeZoneChosen: account.time_zone_chosen === 1,
     organizations: organizations.map(({ id, name }) => ({ id: String(id), name })),
     ...(displayName !== undefined && { displayName }),
     ...(account.first_name !== null && { firstName: account.first_name }),
@@ -68,6 +72,7 @@ export function provisionalProfileView({
     resumes: [],
     emailProved: true,
     hasPassword: false,
+    timeZoneChosen: false,
     organizations: [],
   };
 }

@@ -23,6 +23,10 @@ export interface AccountTable {
   phone: Generated<string | null>;
   postal_code: Generated<string | null>;
   administrator: number;
+  /** By its IANA name; null where nobody has said yet. */
+  time_zone: Generated<string | null>;
+  /** Whether the person chose it, so that no browser changes it. */
+  time_zone_chosen: Generated<number>;
   created_at: number;
 }
 

@@ -15,6 +15,7 @@ function mailOf(count: number) {
     from: "a@candor.test",
     publicUrl: "http://candor.test",
     due,
+    timeZone: null,
     choosing: { text: "Choose", href: "http://candor.test/opt", oneClick: "http://candor.test/one-click" },
   });
 }

@@ -1,0 +1,48 @@
+import { defaultLocale } from "./message.ts";
+
+/** In which there is a catalogue. */
+export const locales = [defaultLocale] as const;
+export type Locale = (typeof locales)[number];
+
+/**
+ * C-02: of the locales on offer, the one that an `Accept-Language` header likes best (RFC 9110, 12.5.4): by weight, then
+ * in the header's order. A wanted "de-AT" takes "de-DE" where nothing nearer is there. The first on offer where none fits.
+ */
+export function negotiated<L extends string>(accepted: string | undefined, offered: readonly [L, ...L[]]): L {
+  const wanted = rangesOf(accepted ?? "");
+  const refused = new Set(wanted.filter(({ weight }) => weight === 0).map(({ range }) => range));
+  for (const { range, weight } of wanted) {
+    if (weight === 0) continue;
+    const found =
+      range === "*" ? offered.find((one) => !refused.has(one.toLowerCase())) : closest(range, offered);
+    if (found) return found;
+  }
+  return offered[0];
+}
+
+/** Longer headers are nobody's list of languages. */
+const longest = 500;
+
+function rangesOf(header: string): { range: string; weight: number }[] {
+  return header
+    .slice(0, longest)
+    .split(",")
+    .flatMap((part) => {
+      const [range = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+      const weight = quality === undefined ? 1 : Number(quality);
+      const isRange = /^(?:\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)$/.test(range);
+      return isRange && weight >= 0 && weight <= 1 ? [{ range, weight }] : [];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** The same, else one that says more, else one of the same language. */
+function closest<L extends string>(range: string, offered: readonly L[]): L | undefined {
+  const language = range.split("-")[0];
+  return (
+    offered.find((one) => one.toLowerCase() === range) ??
+    offered.find((one) => one.toLowerCase().startsWith(`${range}-`)) ??
+    offered.find((one) => one.toLowerCase().split("-")[0] === language)
+  );
+}

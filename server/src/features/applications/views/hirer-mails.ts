@@ -1,0 +1,36 @@
+import { message } from "@candor/contract/messages/message";
+import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import type { ApplicationDetailsRow } from "../queries/applications.ts";
+import { dateText } from "./dates.ts";
+
+/** What became of an application that its organization's Pros are mailed about. */
+export type HirerNews = "received" | "withdrawn";
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+  /** The reader's. */
+  readonly timeZone: string | null;
+  readonly choosing: Choosing;
+}
+
+/** A-03: names who applied and the posting, and leads to the application. */
+export function hirerMail(news: HirerNews, row: ApplicationDetailsRow, letter: Letter): Mail {
+  const name = `${row.first_name} ${row.last_name}`;
+  const values = { name, title: row.title, organization: row.organization_name };
+  const due =
+    news === "received" && row.answer_by !== null
+      ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by, letter.timeZone) })]
+      : [];
+  return plainLetter({
+    ...letter,
+    subject: message(`mail.${news}Subject`, values),
+    paragraphs: [message(`mail.${news}Body`, values), ...due],
+    link: {
+      text: message("mail.seeReceived"),
+      href: `${letter.publicUrl}/organization/applications/${row.id}`,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Reader } from "../../platform/database/database.ts";
+
+export type ListedArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
+
+/** Articles that are out by then, newest first. */
+export async function publishedArticles(
+  read: Reader,
+  { now, from, size }: { readonly now: number; readonly from: number; readonly size: number },
+) {
+  return read
+    .selectFrom("news_article")
+    .select(["id", "slug", "title", "summary", "published_at"])
+    .where("published_at", "<=", now)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(size)
+    .offset(from)
+    .execute();
+}
+
+export async function countPublished(read: Reader, now: number): Promise<number> {
+  const { count } = await read
+    .selectFrom("news_article")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("published_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** An article that is out by then; one that is not yet is not there. */
+export async function articleById(read: Reader, id: number, now: number) {
+  return read
+    .selectFrom("news_article")
+    .selectAll()
+    .where("id", "=", id)
+    .where("published_at", "<=", now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,12 @@
+import type { Migration } from "kysely/migration";
+
+/** In which time zone a person reads dates. */
+export const timeZones = (): Migration => ({
+  async up(db) {
+    await db.schema.alterTable("account").addColumn("time_zone", "text").execute();
+    await db.schema
+      .alterTable("account")
+      .addColumn("time_zone_chosen", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+});

@@ -1,0 +1,62 @@
+import "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Origin } from "./origin.ts";
+
+/** E-31: what an address says of the way that led to it. */
+const names = ["utm_source", "utm_campaign", "utm_medium", "source"] as const;
+const characters = 100;
+
+/** By the names that addresses give it. */
+export type Campaign = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** What an address, or a cookie that was made of one, names; empty where it names none. */
+export function campaignOf(query: unknown): Campaign {
+  const given = (query ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given[name];
+      const isText = typeof value === "string" && value !== "" && !/\p{Cc}/u.test(value);
+      return isText ? [[name, value.slice(0, characters)]] : [];
+    }),
+  );
+}
+
+/** C-03: without the source, which calls do not carry. */
+export function utmOf(campaign: Campaign): Campaign {
+  return Object.fromEntries(Object.entries(campaign).filter(([name]) => name !== "source"));
+}
+
+/** The campaign of a browser's visit: of this very address, else of the one that it landed at. */
+export function visitCampaign({ query, cookies }: FastifyRequest, origin: Origin): Campaign {
+  const here = campaignOf(query);
+  if (Object.keys(here).length > 0) return here;
+  return campaignOf(Object.fromEntries(new URLSearchParams(cookies[campaignCookieName(origin)] ?? "")));
+}
+
+export function campaignCookieName(origin: Origin): string {
+  return origin.secure() ? "__Host-candor-campaign" : "candor-campaign";
+}
+
+/**
+ * Keeps the campaign that a page's address names until the browser is closed: pages without scripts are where campaigns
+ * land. Scripts of later pages are told of it in a header, so that pages that are kept for everybody stay the same.
+ */
+export function keepCampaigns(app: FastifyInstance, origin: Origin): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.method === "GET" && !request.url.startsWith("/assets/")) keep(request, reply, origin);
+    done();
+  });
+}
+
+function keep(request: FastifyRequest, reply: FastifyReply, origin: Origin): void {
+  const text = new URLSearchParams(visitCampaign(request, origin)).toString();
+  if (text === "") return;
+  void reply.header("server-timing", `campaign;desc="${text}"`);
+  if (Object.keys(campaignOf(request.query)).length === 0) return;
+  void reply.setCookie(campaignCookieName(origin), text, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: origin.secure(),
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { addresses } from "../addresses.ts";
+import { useSession } from "../session/session-data.ts";
+import { plainZone } from "../wording/dates.ts";
+
+/** C-09: tells the server once in which zone the browser is, where its pages are in another. Nobody's choice is touched. */
+export function useTimeZone(): void {
+  const { profile, impersonated } = useSession();
+  const { submit } = useFetcher();
+  const said = useRef<string>(undefined);
+  const shown = profile?.timeZone ?? plainZone;
+  const asks = profile !== undefined && !profile.timeZoneChosen && impersonated === undefined;
+  useEffect(() => {
+    const timeZone = browserZone();
+    if (!asks || timeZone === shown || timeZone === said.current) return;
+    said.current = timeZone;
+    void submit({ timeZone }, { method: "post", action: addresses.timeZone });
+  }, [asks, shown, submit]);
+}
+
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
