@@ -123,7 +123,17 @@ export async function knowsDevice(
   return Number(all) > 0 ? "another" : "none";
 }
 
-export async function accountByEmail(read: Reader, email: string) {
+/** Whether the account that an address names was signed in to on this device before. */
+export async function isKnownDevice(
+  read: Reader | Writer,
+  email: string,
+  deviceHash: string,
+): Promise<boolean> {
+  const account = await accountByEmail(read, email);
+  return account !== undefined && (await knowsDevice(read, account.id, deviceHash)) === "this";
+}
+
+export async function accountByEmail(read: Reader | Writer, email: string) {
   return read
     .selectFrom("account")
     .select(["id", "password_hash"])
@@ -178,11 +188,17 @@ export async function profileRows(read: Reader, accountId: number) {
   return { account, resumes, organizations };
 }
 
-export async function newestCode(read: Reader | Writer, email: string, purpose: CodePurpose) {
+/** The newest that a device asked for, or without one the newest that was asked for without showing any. */
+export async function newestCode(
+  read: Reader | Writer,
+  email: string,
+  { deviceHash, ...purpose }: CodePurpose & { readonly deviceHash: string | null },
+) {
   const codes = read
     .selectFrom("login_code")
     .selectAll()
     .where("email", "=", email)
+    .where("device_hash", deviceHash === null ? "is" : "=", deviceHash)
     .where("purpose", "=", purpose.purpose)
     .orderBy("id", "desc")
     .limit(1);

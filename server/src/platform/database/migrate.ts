@@ -15,6 +15,7 @@ import { provisionalSessions } from "./migrations/011-provisional-sessions.ts";
 import { applicationMigration } from "./migrations/012-application-migration.ts";
 import { unprovedAccounts } from "./migrations/013-unproved-accounts.ts";
 import { sessionCookies } from "./migrations/014-session-cookies.ts";
+import { codesOfDevices } from "./migrations/015-codes-of-devices.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "012-application-migration": applicationMigration,
   "013-unproved-accounts": unprovedAccounts,
   "014-session-cookies": sessionCookies,
+  "015-codes-of-devices": codesOfDevices,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

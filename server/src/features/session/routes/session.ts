@@ -22,10 +22,12 @@ import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
 import { skipProof } from "../commands/unproved.ts";
 import {
+  askingDevice,
   cookieGate,
   cookieName,
   deviceKeyOf,
   type GateParts,
+  guesserOf,
   impersonationCookieName,
   linkCookieName,
   linkHeader,
@@ -35,7 +37,7 @@ import {
   sessionGate,
   sessionOf,
 } from "../gate.ts";
-import { hashOfCookie, profileRows } from "../queries.ts";
+import { profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { profileView, provisionalProfileView } from "../views/profile.ts";
 import { keepDevice } from "./kept-device.ts";
@@ -69,13 +71,13 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const { email, signUp, again = false } = body;
-    await requestCode(parts, { email, signUp, again, deviceHash: hashOfCookie(device) });
+    await requestCode(parts, { email, signUp, again, device: askingDevice(request, device) });
     if (body.signUp) keepDevice(reply, origin, device);
     return { accepted: true as const };
   });
 
-  serve(serving, contract.requestLink, anyone, async ({ body, reply }) => {
-    const { browserKey } = await requestLink(parts, body);
+  serve(serving, contract.requestLink, anyone, async ({ body, request, reply }) => {
+    const { browserKey } = await requestLink(parts, { ...body, device: askingDevice(request) });
     const seconds = limits.linkMinutes * 60;
     setBrowserCookie(reply, origin, { name: linkCookieName(origin), value: browserKey, seconds });
     return { accepted: true as const };
@@ -181,10 +183,6 @@ function logInElsewhere(parts: ProviderParts, body: OfProvider, client: Client):
   return logInWithIdToken(parts, { token: body.credential, nonce, client });
 }
 
-function clientOf({ headers, ip }: FastifyRequest, device: string): Client {
-  return {
-    deviceHash: hashOfCookie(device),
-    device: deviceNamed(headers["user-agent"]),
-    network: networkShown(ip),
-  };
+function clientOf(request: FastifyRequest, device: string): Client {
+  return { ...guesserOf(request, device), device: deviceNamed(request.headers["user-agent"]) };
 }

@@ -27,7 +27,13 @@ export function mailCodeTask(parts: MailingParts): TaskHandler {
     const mail: Mail =
       row.purpose === "reset" && !hasAccount
         ? noAccountMail(letter)
-        : codeMail({ ...letter, code, purpose: row.purpose, ...(moved && { title: moved.title }) });
+        : codeMail({
+            ...letter,
+            code,
+            purpose: row.purpose,
+            ofDevice: row.device_hash !== null,
+            ...(moved && { title: moved.title }),
+          });
     await parts.database.write((writer) => post(writer, mail, now, task.key));
   };
 }
