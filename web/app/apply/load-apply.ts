@@ -125,5 +125,5 @@ async function openPage(
 }
 
 function refuse({ status }: ProblemDocument): never {
-  throw data(undefined, { status });
+  throw data(null, { status });
 }

@@ -8,8 +8,8 @@ import { countGuess } from "./guesses.ts";
 type Shown = { readonly email: string; readonly code: string; readonly guesser: Guesser } & CodePurpose;
 
 /**
- * Uses up a living code of an address where it is the one given, and resolves to its row; a wrong try is counted, and
- * resolves to undefined. The gate asks it: it knows nothing of the gate.
+ * Uses up a living code of an address where it is the one given, and resolves to its row; a wrong try is counted at each
+ * code that it was compared with, and resolves to undefined. The gate asks it: it knows nothing of the gate.
  */
 export async function useCode(
   parts: Pick<SessionParts, "clock" | "keys">,
@@ -17,20 +17,22 @@ export async function useCode(
   { email, code: given, guesser, ...purpose }: Shown,
 ) {
   const now = parts.clock.now();
-  const code = await livingCode(writer, { email, guesser, purpose, now });
-  if (!code) return undefined;
+  const codes = await livingCodes(writer, { email, guesser, purpose, now });
+  if (codes.length === 0) return undefined;
   const takeBack = await countGuess(writer, email, guesser, now);
-  const right = sameCode(codeOf(codeSecret(parts.keys), code.salt), given);
-  const { numUpdatedRows } = await writer
-    .updateTable("login_code")
-    .set(right ? { used_at: now, sign_up_json: null } : { tries: code.tries + 1 })
-    .where("id", "=", code.id)
-    .where("used_at", "is", null)
-    .where("tries", "=", code.tries)
-    .executeTakeFirst();
-  if (!right || numUpdatedRows === 0n) return undefined;
-  await takeBack();
-  return code;
+  const right = codes.find(({ salt }) => sameCode(codeOf(codeSecret(parts.keys), salt), given));
+  for (const { id, tries } of right ? [right] : codes) {
+    const { numUpdatedRows } = await writer
+      .updateTable("login_code")
+      .set(right ? { used_at: now, sign_up_json: null } : { tries: tries + 1 })
+      .where("id", "=", id)
+      .where("used_at", "is", null)
+      .where("tries", "=", tries)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+  }
+  if (right) await takeBack();
+  return right;
 }
 
 interface Sought {
@@ -40,12 +42,13 @@ interface Sought {
   readonly now: number;
 }
 
-/** The newest that this device asked for, or else the newest that is good anywhere: nobody else's is tried or killed. */
-async function livingCode(writer: Writer, { email, guesser, purpose, now }: Sought) {
+/** The newest that this device asked for, and the newest that is good anywhere. Another device's is neither tried nor killed. */
+async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sought) {
+  const living = [];
   for (const deviceHash of [guesser.deviceHash, null]) {
     const code = await newestCode(writer, email, { ...purpose, deviceHash });
     if (code && isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
-      return code;
+      living.push(code);
   }
-  return undefined;
+  return living;
 }
