@@ -58,6 +58,7 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   await registerPages(app, {
     ...parts,
     development: config.development,
+    resumeUploadMethod: config.resumeUploadMethod,
     limit,
     record: keep,
     session: parts,

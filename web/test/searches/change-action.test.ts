@@ -26,6 +26,7 @@ async function send(fields: Fields, { signedIn = true, problems = [] as object[]
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,
     report: () => undefined,

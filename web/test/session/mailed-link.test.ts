@@ -54,6 +54,7 @@ function visitor({
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,
     report: () => undefined,

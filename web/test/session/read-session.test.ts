@@ -27,6 +27,7 @@ function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,
     report: () => undefined,

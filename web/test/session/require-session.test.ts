@@ -12,6 +12,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
     nonce: "",
     publicUrl: "",
     proposesChips: false,
+    resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,
     report: () => undefined,
