@@ -113,7 +113,12 @@ it.each([
 
 async function expectNoFault(path: string, each: Sent, cookie: string): Promise<void> {
   const { status } = await send(path, each, cookie);
-  expect(status, `${path} ${String(each.type)} ${String(each.body).slice(0, 300)}`).toBeLessThan(500);
+  expect(status, `${path}: ${shown(each)}`).toBeLessThan(500);
+}
+
+function shown({ type, body }: Sent): string {
+  const fields = body instanceof FormData || body instanceof URLSearchParams ? [...body] : body;
+  return `${type} ${JSON.stringify(fields).slice(0, 500)}`;
 }
 
 async function send(path: string, { type, body }: Sent, cookie: string): Promise<Response> {

@@ -134,7 +134,7 @@ export const limitsKept: readonly Defect[] = [
   },
   {
     title: "who asks for a code replaces another device's",
-    file: "server/src/features/session/queries.ts",
+    file: "server/src/features/session/commands/use-code.ts",
     text: '.where("device_hash", deviceHash === null ? "is" : "=", deviceHash)',
     becomes: "",
     test: [guessesTest, "goes on when others ask for codes"],

@@ -1,5 +1,4 @@
 import "@fastify/cookie";
-import { randomBytes } from "node:crypto";
 import { problems } from "@candor/contract/problems";
 import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
@@ -15,6 +14,7 @@ import { useCode } from "./commands/use-code.ts";
 import { hashOfCookie, type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
 import { type AskingDevice, type Guesser, networkShown } from "./rules/client.ts";
 import type { CodePurpose } from "./rules/codes.ts";
+import { deviceKeyOf, shownDeviceKey } from "./rules/device-key.ts";
 import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
@@ -79,10 +79,7 @@ export function provisionalCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-provisional" : "candor-provisional";
 }
 
-/** Where a call shows which device it comes from. It opens nothing: it only tells known devices from strange ones. */
-export const deviceHeader = "candor-device";
-
-/** Where a browser keeps it. */
+/** Where a browser keeps the key of its device. */
 export function deviceCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-device" : "candor-device";
 }
@@ -93,17 +90,6 @@ export const linkHeader = "candor-link";
 /** Where a browser keeps it. */
 export function linkCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-link" : "candor-link";
-}
-
-/** The device's key that a call shows, or a new one for a device that has none. */
-export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
-  return shownDeviceKey(request) ?? randomBytes(32).toString("base64url");
-}
-
-/** Undefined where it shows none, or one that is none of ours. */
-function shownDeviceKey({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
-  const key = headers[deviceHeader];
-  return typeof key === "string" && /^[\w-]{43}$/.test(key) ? key : undefined;
 }
 
 /** The device that asks for a mail. */

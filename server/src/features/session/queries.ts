@@ -3,7 +3,6 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { minute } from "../../platform/durations.ts";
-import type { CodePurpose } from "./rules/codes.ts";
 import type { SigningKey } from "./rules/tokens.ts";
 
 /** Oldest first. */
@@ -186,28 +185,6 @@ export async function profileRows(read: Reader, accountId: number) {
       .execute(),
   ]);
   return { account, resumes, organizations };
-}
-
-/** The newest that a device asked for, or without one the newest that was asked for without showing any. */
-export async function newestCode(
-  read: Reader | Writer,
-  email: string,
-  { deviceHash, ...purpose }: CodePurpose & { readonly deviceHash: string | null },
-) {
-  const codes = read
-    .selectFrom("login_code")
-    .selectAll()
-    .where("email", "=", email)
-    .where("device_hash", deviceHash === null ? "is" : "=", deviceHash)
-    .where("purpose", "=", purpose.purpose)
-    .orderBy("id", "desc")
-    .limit(1);
-  if (purpose.purpose !== "migration") return codes.executeTakeFirst();
-  const { applicationId, accountId } = purpose;
-  return codes
-    .where("application_id", "=", applicationId)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
 }
 
 export async function codeById(read: Reader, id: number) {

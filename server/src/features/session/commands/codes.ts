@@ -3,13 +3,14 @@ import { mailedCodes } from "@candor/contract/limits";
 import type { NewPerson } from "@candor/contract/session";
 import type { Writer } from "../../../platform/database/database.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
-import { isKnownDevice, newestCode } from "../queries.ts";
+import { isKnownDevice } from "../queries.ts";
 import type { AskingDevice } from "../rules/client.ts";
 import type { CodePurpose } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
+import { newestCode } from "./use-code.ts";
 
 interface CodeRequest {
   readonly email: string;

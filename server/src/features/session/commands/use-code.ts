@@ -1,5 +1,4 @@
-import type { Writer } from "../../../platform/database/database.ts";
-import { newestCode } from "../queries.ts";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { Guesser } from "../rules/client.ts";
 import { type CodePurpose, codeOf, codeSecret, isAlive, sameCode } from "../rules/codes.ts";
 import type { SessionParts } from "./announce.ts";
@@ -51,4 +50,26 @@ async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sou
       living.push(code);
   }
   return living;
+}
+
+/** The newest that a device asked for, or without one the newest that was asked for without showing any. */
+export async function newestCode(
+  read: Reader | Writer,
+  email: string,
+  { deviceHash, ...purpose }: CodePurpose & { readonly deviceHash: string | null },
+) {
+  const codes = read
+    .selectFrom("login_code")
+    .selectAll()
+    .where("email", "=", email)
+    .where("device_hash", deviceHash === null ? "is" : "=", deviceHash)
+    .where("purpose", "=", purpose.purpose)
+    .orderBy("id", "desc")
+    .limit(1);
+  if (purpose.purpose !== "migration") return codes.executeTakeFirst();
+  const { applicationId, accountId } = purpose;
+  return codes
+    .where("application_id", "=", applicationId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
 }

@@ -25,7 +25,6 @@ import {
   askingDevice,
   cookieGate,
   cookieName,
-  deviceKeyOf,
   type GateParts,
   guesserOf,
   impersonationCookieName,
@@ -39,6 +38,7 @@ import {
 } from "../gate.ts";
 import { profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
+import { deviceKeyOf } from "../rules/device-key.ts";
 import { profileView, provisionalProfileView } from "../views/profile.ts";
 import { keepDevice } from "./kept-device.ts";
 
