@@ -100,7 +100,11 @@ const names = lineOf(limits.nameCharacters);
 const params = z.object({ id: z.string().max(100) });
 
 export const applicationBody = z.object({
-  resumeId: z.string().max(20).optional().describe("The newest active one if absent."),
+  resumeId: z
+    .string()
+    .max(20)
+    .optional()
+    .describe("The newest active one if absent. Without any, nothing is sent."),
   elevatorPitch: z.string().max(limits.pitchCharacters),
   firstName: names,
   lastName: names,

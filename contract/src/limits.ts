@@ -21,8 +21,20 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Mails with a code or a link that one account may be sent. */
+/** Mails with a code or a link that one account may be sent; each device that signed in to it before has its own count. */
 export const mailedCodes: RateLimit = { requests: 5, per: 600 };
+
+/**
+ * Wrong codes that are tried for one account in a day. Devices that signed in to it before count for themselves, all
+ * others together: when those are through, a network that has tried `wrongCodesAfterwards` waits.
+ */
+export const wrongCodes: RateLimit = { requests: 100, per: 86_400 };
+
+/** Of those, from one address: as many as five codes take. */
+export const wrongCodesOfAddress: RateLimit = { requests: 25, per: 86_400 };
+
+/** Of those, from one network, once the account's are used up. */
+export const wrongCodesAfterwards: RateLimit = { requests: 5, per: 86_400 };
 
 /** Kibibytes of files that one network address may upload: a disk is not filled from anywhere. */
 export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 };

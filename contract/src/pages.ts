@@ -1,5 +1,5 @@
 import type { Call } from "./client.ts";
-import type { SignInProvider } from "./values.ts";
+import type { ResumeUploadMethod, SignInProvider } from "./values.ts";
 
 /** What a page is given beside its request. */
 export interface PageContext {
@@ -34,6 +34,8 @@ export interface PageContext {
   readonly publicUrl: string;
   /** Whether a model may be asked for what it makes of words that a search did not understand. */
   readonly proposesChips: boolean;
+  /** V-41: by which method a resume is uploaded. */
+  readonly resumeUploadMethod: ResumeUploadMethod;
   /** By which one can sign in besides. */
   readonly signInProviders: readonly SignInProvider[];
   /** S-20: for the one-tap prompt; absent where the page shows none. */

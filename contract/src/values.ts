@@ -124,3 +124,7 @@ export function shortLabel(text: string): string {
   const words = text.trim().split(/\s+/);
   return words.length <= labelWords ? text : `${words.slice(0, labelWords).join(" ")}...`;
 }
+
+/** V-41: how a resume comes here. `auto` leaves the choice to the server, which knows what is there. */
+export const resumeUploadMethods = ["auto", "s3", "api", "rest"] as const;
+export type ResumeUploadMethod = (typeof resumeUploadMethods)[number];

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { limits } from "@candor/contract/limits";
 import type { Metric } from "@candor/contract/metrics";
 import type { RenderPage } from "@candor/contract/pages";
+import type { ResumeUploadMethod } from "@candor/contract/values";
 import cookie from "@fastify/cookie";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -37,6 +38,7 @@ export interface PagesOptions {
   readonly inFlight: BytesInFlight;
   readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
+  readonly resumeUploadMethod: ResumeUploadMethod;
   readonly log: Logger;
   readonly session: SessionParts;
   /** Keeps measurements. */
@@ -68,6 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       forms: new SentForms(gates.clock),
       development,
       proposesChips: options.model !== undefined,
+      resumeUploadMethod: options.resumeUploadMethod,
       identityProviders,
     };
     servePages(pages, "/*", parts);

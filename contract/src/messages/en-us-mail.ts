@@ -4,6 +4,7 @@ export const mail = {
   "mail.codeIntro": "Enter this code to sign in to Candor:",
   "mail.codeTerms":
     "It works once, within {{minutes}} minutes. If you did not ask for it, you can ignore this mail: nobody can sign in without it.",
+  "mail.codeDevice": "Enter it in the browser in which you asked for it.",
   "mail.receiptSubject": "Your application: {{title}}",
   "mail.receiptIntro": "Your application for {{title}} was sent to {{organization}} on {{date}}.",
   "mail.receiptPromise": "An answer is due by {{answerBy}}. If none has come by then, you will be told so.",

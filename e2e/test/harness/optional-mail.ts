@@ -11,6 +11,9 @@ import { pierCompany } from "./postings.ts";
 export async function preferencesLink(email: string): Promise<string> {
   const [seeker, hirer] = [await signUp(email), await aHirer()];
   const { documents } = await post("/rest/jobs/search", { query: "pier watcher 1" });
+  const resume = new FormData();
+  resume.set("file", new File(["Keeps lamps lit."], "resume.txt"));
+  await post("/rest/resumes", resume, seeker);
   const { id } = await post(`/rest/jobs/${documents[0]?.id}/applications`, application, seeker);
   await post(`/rest/organization/applications/${id}/decision`, { stage: "interview" }, hirer);
   return mailedLink(email, "/opt");
@@ -51,10 +54,10 @@ async function post(path: string, body: object, jwt?: string): Promise<Answer> {
   const answer = await fetch(`${inject("address")}${path}`, {
     method: "POST",
     headers: {
-      "content-type": "application/json",
+      ...(!(body instanceof FormData) && { "content-type": "application/json" }),
       ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
     },
-    body: JSON.stringify(body),
+    body: body instanceof FormData ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;

@@ -183,7 +183,7 @@ export const mailed: readonly Defect[] = [
   },
   {
     title: "a code that signs in sets a password",
-    file: "server/src/features/session/queries.ts",
+    file: "server/src/features/session/commands/use-code.ts",
     text: '.where("purpose", "=", purpose.purpose)',
     becomes: "",
     test: [accountTest, "V-39 asks for the code, and a code that signs in is none"],
@@ -198,8 +198,8 @@ export const mailed: readonly Defect[] = [
   {
     title: "a stranger completes a sign-up that they asked again",
     file: codeCommands,
-    text: "signUpOf(json, deviceHash) ? json : null",
-    becomes: "json",
+    text: "if (code && signUpOf(code.sign_up_json, deviceHash)) return code;",
+    becomes: "if (code) return code;",
     test: [signUpTest, "is completed by a code that is sent again, from the same device only"],
   },
   {

@@ -65,6 +65,7 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   await registerPages(app, {
     ...parts,
     development: config.development,
+    resumeUploadMethod: config.resumeUploadMethod,
     record: keep,
     session: parts,
   });

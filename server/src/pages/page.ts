@@ -1,5 +1,5 @@
 import type { RenderPage } from "@candor/contract/pages";
-import { signInProviderNames } from "@candor/contract/values";
+import { type ResumeUploadMethod, signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieName, type GateParts, impersonationCookieName } from "../features/session/gate.ts";
 import { maskedEmail } from "../features/session/rules/masked-email.ts";
@@ -28,6 +28,7 @@ export interface PageParts {
   readonly forms: SentForms;
   readonly development: boolean;
   readonly proposesChips: boolean;
+  readonly resumeUploadMethod: ResumeUploadMethod;
   readonly identityProviders: IdentityProviders;
 }
 
@@ -111,7 +112,7 @@ interface Rendering {
 }
 
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
-  const { app, gates, render, proposesChips, identityProviders } = parts;
+  const { app, gates, render, proposesChips, resumeUploadMethod, identityProviders } = parts;
   const { request, reply, nonce, visitor, googleClientId, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
@@ -141,6 +142,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     nonce,
     publicUrl,
     proposesChips,
+    resumeUploadMethod,
     signInProviders: signInProviderNames.filter((name) => name in identityProviders),
     ...(googleClientId !== undefined && { googleClientId }),
     viewed,

@@ -8,7 +8,6 @@ import {
   browsingOf,
   cookieName,
   deviceCookieName,
-  deviceHeader,
   type GateParts,
   impersonationCookieName,
   linkCookieName,
@@ -17,6 +16,7 @@ import {
   provisionalOf,
 } from "../features/session/gate.ts";
 import { emailOfCookie } from "../features/session/queries.ts";
+import { deviceHeader } from "../features/session/rules/device-key.ts";
 import { type Campaign, utmOf, visitCampaign } from "../platform/http/campaign.ts";
 import { disownCookieName } from "./disown-token.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { message } from "@candor/contract/messages/message";
+import { type ResumeUploadMethod, resumeUploadMethods } from "@candor/contract/values";
 import { z } from "zod";
 import { type ProviderSettings, readProviders } from "./identity-providers/settings.ts";
 
@@ -18,8 +19,6 @@ const notBuilt = [
   "VAPID_PRIVATE_KEY",
   "VAPID_SUBJECT",
 ];
-
-const uploadMethods = ["auto", "s3", "api", "rest"] as const;
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -86,8 +85,8 @@ const schema = z.object({
     .default([]),
   METRICS_TOKEN: z.string().min(16, { error: "has to have at least 16 characters" }).optional(),
   RESUME_UPLOAD_METHOD: z
-    .enum(uploadMethods, {
-      error: `: ${message("error.invalidResumeUploadMethod")}. ${message("error.allowedResumeUploadMethods", { allowed: uploadMethods.join(", ") })}`,
+    .enum(resumeUploadMethods, {
+      error: `: ${message("error.invalidResumeUploadMethod")}. ${message("error.allowedResumeUploadMethods", { allowed: resumeUploadMethods.join(", ") })}`,
     })
     .default("auto"),
   AI_URL: url(["http:", "https:"], "https://models.example.com/v1").pipe(apiBase).optional(),
@@ -120,7 +119,7 @@ export interface Config {
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
-  readonly resumeUploadMethod: (typeof uploadMethods)[number];
+  readonly resumeUploadMethod: ResumeUploadMethod;
   /** An OpenAI-compatible API, its address without a slash at its end. */
   readonly model: { url: string; key: string | undefined; name: string } | undefined;
   /** Who else may say who somebody is. */
@@ -176,7 +175,11 @@ function contradictions(settings: Settings): string[] {
   if (settings.TEST_CLOCK && settings.NODE_ENV === "production")
     found.push("TEST_CLOCK is 1, but NODE_ENV is production: time cannot be set there.");
   if (settings.RESUME_UPLOAD_METHOD === "s3")
-    found.push("RESUME_UPLOAD_METHOD is s3, but this version has no part that uses it. Unset it.");
+    found.push("RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto or rest.");
+  if (settings.RESUME_UPLOAD_METHOD === "api")
+    found.push(
+      "RESUME_UPLOAD_METHOD is api, but uploads in parts are not built yet. Set it to auto or rest.",
+    );
   if (Boolean(settings.AI_URL) !== Boolean(settings.AI_MODEL) || (settings.AI_KEY && !settings.AI_URL))
     found.push("AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.");
   const keys = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];

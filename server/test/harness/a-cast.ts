@@ -139,7 +139,12 @@ async function unprove({ parts }: TestApp, { accountId, email }: Account): Promi
 }
 
 function session({ parts }: TestApp, owner: Account) {
-  const client = { deviceHash: owner.email, device: undefined, network: "203.0.113.0/24" };
+  const client = {
+    deviceHash: owner.email,
+    device: undefined,
+    address: "203.0.113.9",
+    network: "203.0.113.0/24",
+  };
   return parts.database.write((writer) => startSession(parts, writer, { ...owner, client }));
 }
 

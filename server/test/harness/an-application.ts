@@ -1,5 +1,6 @@
 import { appointPro } from "../../src/features/accounts/commands.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
+import { withResume } from "./a-resume.ts";
 import type { Asked, TestApp } from "./app.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -29,13 +30,15 @@ export async function pro(server: TestApp, email: string, organization: string):
   return person(server, email);
 }
 
+/** Sends an application with whatever resume the person has, or is given here. */
 export async function apply(
   server: TestApp,
-  { headers }: Person,
+  { headers, accountId }: Person,
   jobId: string,
   changes: Readonly<Record<string, unknown>> = {},
   key?: string,
 ): Promise<Asked> {
+  await withResume(server.parts, Number(accountId));
   return server.ask("POST", `/rest/jobs/${jobId}/applications`, {
     headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
     payload: { ...sent, ...changes },

@@ -59,6 +59,7 @@ beforeAll(async () => {
     forms: new SentForms(clock),
     development: false,
     proposesChips: false,
+    resumeUploadMethod: "auto" as const,
     identityProviders: {},
   };
   pages = await serving(parts);

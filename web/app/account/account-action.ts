@@ -35,7 +35,7 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
   const { call } = context.get(pageContext);
   const typed = await typedFields(request);
   const act = acts.get(typed("intent"));
-  if (!act) throw data(undefined, { status: 400 });
+  if (!act) throw data(null, { status: 400 });
   return act(call, typed);
 }
 

@@ -12,9 +12,9 @@ export async function readOwnAccount(call: Call) {
     call(listPasskeys, {}),
     call(listIdentities, {}),
   ]);
-  if (!account.ok) throw data(undefined, { status: account.problem.status });
-  if (!sessions.ok) throw data(undefined, { status: sessions.problem.status });
-  if (!passkeys.ok) throw data(undefined, { status: passkeys.problem.status });
-  if (!elsewhere.ok) throw data(undefined, { status: elsewhere.problem.status });
+  if (!account.ok) throw data(null, { status: account.problem.status });
+  if (!sessions.ok) throw data(null, { status: sessions.problem.status });
+  if (!passkeys.ok) throw data(null, { status: passkeys.problem.status });
+  if (!elsewhere.ok) throw data(null, { status: elsewhere.problem.status });
   return { account: account.answer, ...sessions.answer, ...passkeys.answer, ...elsewhere.answer };
 }

@@ -25,7 +25,7 @@ export async function impersonateAction({ request, url, context }: ActionFunctio
   const started = await context.get(pageContext).call(impersonate, { body });
   if (started.ok) return leaveFor(addresses.home);
   const { problem } = started;
-  if (problem.status === 404) throw data(undefined, { status: 404 });
+  if (problem.status === 404) throw data(null, { status: 404 });
   const refusal = faults ?? refusalOf(problem, ["email", "reason"], problem.detail);
   return data<Refused>({ ...refusal, ...body }, { status: 422 });
 }

@@ -7,6 +7,6 @@ import { requireSession } from "../session/require-session.ts";
 export async function readImpersonations({ url, context }: Pick<LoaderFunctionArgs, "url" | "context">) {
   requireSession(url, context);
   const found = await context.get(pageContext).call(listImpersonations, {});
-  if (!found.ok) throw data(undefined, { status: found.problem.status });
+  if (!found.ok) throw data(null, { status: found.problem.status });
   return found.answer.impersonations;
 }

@@ -17,7 +17,7 @@ export async function ownApplication({
   const found = await call(readApplication, { params: { id: params["id"] ?? "" } });
   if (found.ok) return found.answer;
   if (found.problem.status === 404) await leadToMigration(context, url, params["id"]);
-  throw data(undefined, { status: found.problem.status });
+  throw data(null, { status: found.problem.status });
 }
 
 /** S-23: throws the way to where a mail's reader may move the application of another account to their own. */

@@ -11,6 +11,6 @@ export async function withdrawalAction({ url, params, context }: ActionFunctionA
   const outcome = await context.get(pageContext).call(withdrawApplication, { params: { id } });
   if (outcome.ok) return redirect(addresses.application(id), 303);
   const { status } = outcome.problem;
-  if (status === 404) throw data(undefined, { status });
+  if (status === 404) throw data(null, { status });
   return data({ refused: true as const }, { status });
 }

@@ -35,6 +35,7 @@ export interface OpenApplyPage {
   /** Of the person who is signed in. */
   readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
   readonly charities: readonly Charity[];
+  readonly resumeUploadMethod: string;
   /** S-23: what another account of this person has sent for it, if a mail about that led here. */
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
   /** By when an answer is due to whoever applies now; absent while the posting waits for its claim. */
@@ -112,6 +113,7 @@ async function openPage(
     state: "open",
     job,
     draft: ownDraft(draft.answer, account),
+    resumeUploadMethod: page.resumeUploadMethod,
     ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
       id,
       fileName,
@@ -125,5 +127,5 @@ async function openPage(
 }
 
 function refuse({ status }: ProblemDocument): never {
-  throw data(undefined, { status });
+  throw data(null, { status });
 }

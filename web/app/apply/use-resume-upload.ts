@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { tooLarge } from "./file-fault.ts";
 import { partAddress } from "./steps.ts";
+import { uploadMethodFault } from "./upload-method.ts";
 
 type Upload =
   | { readonly state: "sending"; readonly fileName: string; readonly sent: number }
@@ -15,8 +16,8 @@ export interface ResumeUpload {
   readonly choose: (input: HTMLInputElement) => Promise<void>;
 }
 
-/** Sends a chosen file at once, and tells how much of it has been sent: from 0 to 1. */
-export function useResumeUpload(): ResumeUpload {
+/** Sends a chosen file at once, by the method that the server names, and tells how much of it has been sent: from 0 to 1. */
+export function useResumeUpload(method: string): ResumeUpload {
   const [upload, setUpload] = useState<Upload>();
   const { revalidate } = useRevalidator();
   const address = partAddress(useLocation().pathname, "resume");
@@ -25,6 +26,8 @@ export function useResumeUpload(): ResumeUpload {
     if (!file) return;
     // It goes by itself: the form that holds the field does not send it once more.
     input.value = "";
+    const unknown = uploadMethodFault(method);
+    if (unknown !== undefined) return setUpload({ state: "refused", fault: unknown });
     if (file.size > limits.resumeBytes) return setUpload({ state: "refused", fault: tooLarge() });
     const { name: fileName } = file;
     const fault = await send(address, file, (sent) => setUpload({ state: "sending", fileName, sent }));

@@ -29,7 +29,7 @@ export async function decisionAction({ request, url, params, context }: ActionFu
   });
   if (outcome.ok) return redirect(withNotice(addresses.receivedApplication(id), "answer-sent"), 303);
   const { status, detail, errors = [] } = outcome.problem;
-  if (status === 404) throw data(undefined, { status });
+  if (status === 404) throw data(null, { status });
   const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
   return refusal(typed, faults, faults.length === 0 ? detail : undefined, status);
 }

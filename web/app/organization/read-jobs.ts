@@ -13,7 +13,7 @@ export async function readHostedJobs(
   const found = await call(listHostedJobs, { query: page });
   if (!found.ok) {
     const { status } = found.problem;
-    throw data(undefined, { status: status === 403 ? 404 : status });
+    throw data(null, { status: status === 403 ? 404 : status });
   }
   return { ...found.answer, now };
 }

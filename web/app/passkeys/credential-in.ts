@@ -6,6 +6,6 @@ export function credentialIn(typed: Typed): unknown {
   try {
     return JSON.parse(typed("credential"));
   } catch {
-    throw data(undefined, { status: 400 });
+    throw data(null, { status: 400 });
   }
 }

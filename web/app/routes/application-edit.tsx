@@ -48,7 +48,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const outcome = await context.get(pageContext).call(editApplication, { params: { id }, body });
   if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
   const { status, detail, errors = [] } = outcome.problem;
-  if (status === 404) throw data(undefined, { status });
+  if (status === 404) throw data(null, { status });
   const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
   return data({ faults, trouble: faults.length === 0 ? detail : undefined, typed: body }, { status });
 }

@@ -21,7 +21,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const status = statusOf(params["status"]);
   const { call, now } = context.get(pageContext);
   const found = await call(listApplications, { query: status ? { status } : {} });
-  if (!found.ok) throw data(undefined, { status: found.problem.status });
+  if (!found.ok) throw data(null, { status: found.problem.status });
   return { ...found.answer, status, now };
 }
 
@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 function statusOf(text: string | undefined): ApplicationStatus | undefined {
   if (text === undefined) return undefined;
   const status = applicationStatuses.find((one) => one === text);
-  if (!status) throw data(undefined, { status: 404 });
+  if (!status) throw data(null, { status: 404 });
   return status;
 }
 

@@ -10,5 +10,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const saved = await keepFields(call, params["jobId"] ?? "", typed);
   return saved.ok
     ? Response.json({ faults: saved.answer.faults })
-    : data(undefined, { status: saved.problem.status });
+    : data(null, { status: saved.problem.status });
 }

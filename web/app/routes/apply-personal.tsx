@@ -37,7 +37,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 export default function Personal() {
   const page = useOpenPage();
   const refusal = useActionData<typeof action>();
-  const resume = useResumeUpload();
+  const resume = useResumeUpload(page.resumeUploadMethod);
   const fields = { ...page.draft.fields, ...refusal?.typed };
   // A form that was too large to be read leads back here.
   const tooLargeError = useSearchParams()[0].get("file") === "too-large" ? tooLarge() : undefined;

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs } from "react-router";
 import { keepFile, sentFile } from "../apply/draft-calls.ts";
 import { fileFault } from "../apply/file-fault.ts";
+import { uploadMethodFault } from "../apply/upload-method.ts";
 import { pageContext } from "../page-context.ts";
 import { formOf } from "../wire/form-of.ts";
 
 /** Takes one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  const { call } = context.get(pageContext);
+  const { call, resumeUploadMethod } = context.get(pageContext);
+  const unknown = uploadMethodFault(resumeUploadMethod);
+  if (unknown !== undefined) return Response.json({ fault: unknown }, { status: 503 });
   const file = await sentFile(await formOf(request));
   if (!file) return Response.json({}, { status: 400 });
   const sent = await keepFile(call, params["jobId"] ?? "", file);

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const outcome = await call(inactivateResume, { params: { id: params["resumeId"] ?? "" } });
-  if (!outcome.ok && outcome.problem.status >= 500) throw data(undefined, { status: outcome.problem.status });
+  if (!outcome.ok && outcome.problem.status >= 500) throw data(null, { status: outcome.problem.status });
   return redirect(partAddress(url.pathname, "personal"), 303);
 }
 

@@ -14,7 +14,7 @@ import { typedFields } from "../session/typed-fields.ts";
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const read = await context.get(pageContext).call(readPreferences, {});
-  if (!read.ok) throw data(undefined, { status: read.problem.status });
+  if (!read.ok) throw data(null, { status: read.problem.status });
   return read.answer;
 }
 

@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
-    throw data(undefined, { status: found.problem.status });
+    throw data(null, { status: found.problem.status });
   return data({ job: undefined, structuredData: undefined, similar: [], now }, { status: 404 });
 }
 

@@ -15,7 +15,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const found = await call(listReceivedApplications, { params: { jobId: params["jobId"] ?? "" } });
-  if (!found.ok) throw data(undefined, { status: found.problem.status });
+  if (!found.ok) throw data(null, { status: found.problem.status });
   return { ...found.answer, now };
 }
 

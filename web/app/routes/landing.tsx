@@ -9,7 +9,7 @@ export const handle = { hydrate: false };
 export function loader({ url, context }: LoaderFunctionArgs) {
   const address = heldAddress(url, context.get(pageContext).publicUrl);
   if (address !== undefined) throw redirect(address, 303);
-  return data(undefined, { status: 404 });
+  return data(null, { status: 404 });
 }
 
 export default NoPage;

@@ -10,7 +10,7 @@ import { typedFields } from "../session/typed-fields.ts";
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const provider = providerNamed(typed("provider"));
-  if (!provider) throw data(undefined, { status: 400 });
+  if (!provider) throw data(null, { status: 400 });
   const target = redirectTarget(typed("redirect"));
   const onwards = target === addresses.home ? {} : { redirect: target };
   const asked = await context.get(pageContext).call(requestAuthorization, { body: { provider, ...onwards } });

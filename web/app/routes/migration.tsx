@@ -25,7 +25,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   }
   const { status, code, id, detail } = found.problem;
   if (code === "email-unproved") return data({ unproved: detail }, { status });
-  if (code !== "already-applied" || id === undefined) throw data(undefined, { status });
+  if (code !== "already-applied" || id === undefined) throw data(null, { status });
   return data({ ownId: id }, { status });
 }
 

@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   if (read.ok) return { offered, preferences: read.answer, ...(provisional && { provisional }) };
   // Its session has ended meanwhile.
   if (read.problem.status === 401) return { offered };
-  throw data(undefined, { status: read.problem.status });
+  throw data(null, { status: read.problem.status });
 }
 
 /** S-04: somebody who is signed in chose as whom they go on; or what they get was chosen. */

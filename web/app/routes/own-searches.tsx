@@ -25,7 +25,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const found = await accountSearches(call);
-  if ("problem" in found) throw data(undefined, { status: found.problem.status });
+  if ("problem" in found) throw data(null, { status: found.problem.status });
   const list = url.pathname.startsWith(addresses.favoriteSearches) ? "favorites" : "recent";
   return { list, entries: found[list], now } as const;
 }

@@ -17,7 +17,7 @@ export async function changeAction({ request, context }: ActionFunctionArgs) {
   if (!signedIn && from !== undefined)
     return redirect(addresses.login("sign-in", new URLSearchParams({ redirect: from })), 303);
   const act = acts.get(fieldOf(form, "act") ?? "");
-  if (!act) throw data(undefined, { status: 400 });
+  if (!act) throw data(null, { status: 400 });
   const changed = await act(call, form);
   if (from === undefined)
     return changed.ok

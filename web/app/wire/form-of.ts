@@ -1,8 +1,11 @@
 import { data } from "react-router";
 
-/** The form that was sent. What is none, or broken, is refused (400): nothing of ours failed. */
+/** The form that was sent. What is none (415), or broken (400), is refused: nothing of ours failed. */
 export async function formOf(request: Request): Promise<FormData> {
+  if (!isForm.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
   return request.formData().catch(() => {
-    throw data(undefined, { status: 400 });
+    throw data(null, { status: 400 });
   });
 }
+
+const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;

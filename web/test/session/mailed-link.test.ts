@@ -55,6 +55,7 @@ function visitor({
     locale: "en-US",
     publicUrl: "",
     proposesChips: false,
+    resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,
     report: () => undefined,

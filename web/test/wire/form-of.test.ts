@@ -9,8 +9,11 @@ it("a form is read as it was sent", async () => {
 });
 
 it.each([
-  ["application/json", "{}"],
-  ["multipart/form-data; boundary=b", "nonsense"],
-])("%s that is no form is refused, and is no failure", async (type, body) => {
-  await expect(sent(type, body)).rejects.toMatchObject({ init: { status: 400 } });
+  ["application/json", "{}", 415],
+  ["", "a=1", 415],
+  ["multipart/form-data-not", "nonsense", 415],
+  ["multipart/form-data", "nonsense", 400],
+  ["multipart/form-data; boundary=b", "nonsense", 400],
+])("%s that is no form is refused, and is no failure", async (type, body, status) => {
+  await expect(sent(type, body)).rejects.toMatchObject({ init: { status } });
 });

@@ -1,18 +1,20 @@
 import "@fastify/cookie";
-import { randomBytes } from "node:crypto";
 import { problems } from "@candor/contract/problems";
 import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { KeptRows } from "../../platform/events/kept-rows.ts";
+import { networkOf } from "../../platform/http/addresses.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
 import { Remembered } from "../../platform/remembered.ts";
 import { useCode } from "./commands/use-code.ts";
-import { type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
+import { hashOfCookie, type LiveSession, liveSession, sessionOfCookie } from "./queries.ts";
+import { type AskingDevice, type Guesser, networkShown } from "./rules/client.ts";
 import type { CodePurpose } from "./rules/codes.ts";
+import { deviceKeyOf, shownDeviceKey } from "./rules/device-key.ts";
 import { type Keyring, type ReadToken, readToken, signToken } from "./rules/tokens.ts";
 
 declare const proof: unique symbol;
@@ -77,10 +79,7 @@ export function provisionalCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-provisional" : "candor-provisional";
 }
 
-/** Where a call shows which device it comes from. It opens nothing: it only tells known devices from strange ones. */
-export const deviceHeader = "candor-device";
-
-/** Where a browser keeps it. */
+/** Where a browser keeps the key of its device. */
 export function deviceCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-device" : "candor-device";
 }
@@ -93,10 +92,18 @@ export function linkCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-link" : "candor-link";
 }
 
-/** The device's key that a call shows, or a new one for a device that has none. */
-export function deviceKeyOf(request: Pick<FastifyRequest, "headers">): string {
-  const key = request.headers[deviceHeader];
-  return typeof key === "string" && /^[\w-]{43}$/.test(key) ? key : randomBytes(32).toString("base64url");
+/** The device that asks for a mail. */
+export function askingDevice(request: Headed, key = deviceKeyOf(request)): AskingDevice {
+  return { deviceHash: hashOfCookie(key), isShown: shownDeviceKey(request) !== undefined };
+}
+
+/** Who asks, for a limit that knows the owner's devices from others. */
+export function guesserOf(
+  request: Pick<FastifyRequest, "headers" | "ip">,
+  device = deviceKeyOf(request),
+): Guesser {
+  const { ip } = request;
+  return { deviceHash: hashOfCookie(device), address: networkOf(ip), network: networkShown(ip) };
 }
 
 type Headed = Pick<FastifyRequest, "headers">;
@@ -283,7 +290,7 @@ function mint(session: Omit<LiveSession, "administrator" | "emailProvedAt">): Se
 export async function mailboxGate(
   parts: Pick<GateParts, "clock" | "keys">,
   writer: Writer,
-  shown: { readonly email: string; readonly code: string } & CodePurpose,
+  shown: { readonly email: string; readonly code: string; readonly guesser: Guesser } & CodePurpose,
 ): Promise<MailboxScope | undefined> {
   const used = await useCode(parts, writer, shown);
   return used && ({ email: used.email } as MailboxScope);

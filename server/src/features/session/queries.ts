@@ -3,7 +3,6 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { minute } from "../../platform/durations.ts";
-import type { CodePurpose } from "./rules/codes.ts";
 import type { SigningKey } from "./rules/tokens.ts";
 
 /** Oldest first. */
@@ -123,7 +122,17 @@ export async function knowsDevice(
   return Number(all) > 0 ? "another" : "none";
 }
 
-export async function accountByEmail(read: Reader, email: string) {
+/** Whether the account that an address names was signed in to on this device before. */
+export async function isKnownDevice(
+  read: Reader | Writer,
+  email: string,
+  deviceHash: string,
+): Promise<boolean> {
+  const account = await accountByEmail(read, email);
+  return account !== undefined && (await knowsDevice(read, account.id, deviceHash)) === "this";
+}
+
+export async function accountByEmail(read: Reader | Writer, email: string) {
   return read
     .selectFrom("account")
     .select(["id", "password_hash"])
@@ -176,22 +185,6 @@ export async function profileRows(read: Reader, accountId: number) {
       .execute(),
   ]);
   return { account, resumes, organizations };
-}
-
-export async function newestCode(read: Reader | Writer, email: string, purpose: CodePurpose) {
-  const codes = read
-    .selectFrom("login_code")
-    .selectAll()
-    .where("email", "=", email)
-    .where("purpose", "=", purpose.purpose)
-    .orderBy("id", "desc")
-    .limit(1);
-  if (purpose.purpose !== "migration") return codes.executeTakeFirst();
-  const { applicationId, accountId } = purpose;
-  return codes
-    .where("application_id", "=", applicationId)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
 }
 
 export async function codeById(read: Reader, id: number) {

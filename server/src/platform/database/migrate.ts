@@ -15,6 +15,7 @@ import { provisionalSessions } from "./migrations/011-provisional-sessions.ts";
 import { applicationMigration } from "./migrations/012-application-migration.ts";
 import { unprovedAccounts } from "./migrations/013-unproved-accounts.ts";
 import { sessionCookies } from "./migrations/014-session-cookies.ts";
+import { codesOfDevices } from "./migrations/015-codes-of-devices.ts";
 import { timeZones } from "./migrations/016-time-zones.ts";
 import { metricCounts } from "./migrations/018-metric-counts.ts";
 
@@ -34,6 +35,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "012-application-migration": applicationMigration,
   "013-unproved-accounts": unprovedAccounts,
   "014-session-cookies": sessionCookies,
+  "015-codes-of-devices": codesOfDevices,
   "016-time-zones": timeZones,
   "018-metric-counts": metricCounts,
 };

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Writer } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { isLoopback, networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
@@ -127,38 +127,50 @@ export async function countShared(
   now: number,
   weight = 1,
 ): Promise<number> {
+  return database.write((writer) => tally(writer, key, limit, now, weight));
+}
+
+/** Like `countShared`, in a transaction that is already open. */
+export async function tally(
+  writer: Writer,
+  key: string,
+  limit: RateLimit,
+  now: number,
+  weight = 1,
+): Promise<number> {
   const length = limit.per * 1000;
-  const { started_at, hits } = await database.write((writer) => {
-    const isOver = (e: ExpressionBuilder<Tables, "rate_window">) =>
-      e.or([e("rate_window.started_at", "<=", now - length), e("rate_window.started_at", ">", now)]);
-    return writer
-      .insertInto("rate_window")
-      .values({ key, started_at: now, hits: weight })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet((e) => ({
-          started_at: e.case().when(isOver(e)).then(now).else(e.ref("rate_window.started_at")).end(),
-          hits: e
-            .case()
-            .when(isOver(e))
-            .then(weight)
-            .else(e("rate_window.hits", "+", weight))
-            .end(),
-        })),
-      )
-      .returning(["started_at", "hits"])
-      .executeTakeFirstOrThrow();
-  });
+  const isOver = (e: ExpressionBuilder<Tables, "rate_window">) =>
+    e.or([e("rate_window.started_at", "<=", now - length), e("rate_window.started_at", ">", now)]);
+  const { started_at, hits } = await writer
+    .insertInto("rate_window")
+    .values({ key, started_at: now, hits: weight })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((e) => ({
+        started_at: e.case().when(isOver(e)).then(now).else(e.ref("rate_window.started_at")).end(),
+        hits: e
+          .case()
+          .when(isOver(e))
+          .then(weight)
+          .else(e("rate_window.hits", "+", weight))
+          .end(),
+      })),
+    )
+    .returning(["started_at", "hits"])
+    .executeTakeFirstOrThrow();
   return hits > limit.requests ? started_at + length - now : 0;
 }
 
 /** Takes one count back: what was counted beforehand turned out to be no offence. */
 export async function forgiveShared(database: Database, key: string): Promise<void> {
-  await database.write((writer) =>
-    writer
-      .updateTable("rate_window")
-      .set((e) => ({ hits: e("hits", "-", 1) }))
-      .where("key", "=", key)
-      .where("hits", ">", 0)
-      .execute(),
-  );
+  await database.write((writer) => forgive(writer, key));
+}
+
+/** Like `forgiveShared`, in a transaction that is already open. */
+export async function forgive(writer: Writer, key: string): Promise<void> {
+  await writer
+    .updateTable("rate_window")
+    .set((e) => ({ hits: e("hits", "-", 1) }))
+    .where("key", "=", key)
+    .where("hits", ">", 0)
+    .execute();
 }

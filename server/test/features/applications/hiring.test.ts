@@ -55,6 +55,10 @@ describe("the jobs of an organization", () => {
 describe("an application that was received", () => {
   it("is listed by its date, and read with a link to nothing where no resume was sent", async () => {
     const id = await received();
+    // As it was sent before a resume was owed.
+    await server.parts.database.write((writer) =>
+      writer.updateTable("application").set({ resume_id: null }).where("id", "=", Number(id)).execute(),
+    );
     const { jobId } = (await server.ask("GET", `/rest/organization/applications/${id}`, hirer)).body;
     const list = await server.ask("GET", `/rest/organization/jobs/${jobId}/applications`, hirer);
     expect(list.body).toMatchObject({

@@ -91,8 +91,8 @@ describe("S-23 an application under another account of its person", () => {
       (await server.ask("GET", "/rest/resumes", { headers })).body.resumes.map(
         ({ fileName, sha256 }: Record<string, string>) => ({ fileName, sha256 }),
       );
-    expect(await resumes(former)).toEqual([{ fileName: "resume.txt", sha256: uploaded.sha256 }]);
-    expect(await resumes(present)).toEqual(await resumes(former));
+    expect(await resumes(former)).toContainEqual({ fileName: "resume.txt", sha256: uploaded.sha256 });
+    expect(await resumes(present)).toEqual([{ fileName: "resume.txt", sha256: uploaded.sha256 }]);
     await server.ask("DELETE", `/rest/resumes/${uploaded.id}`, former);
     expect((await read(present, id)).body.resume.fileName).toBe("resume.txt");
     expect((await server.ask("GET", "/rest/resumes", present)).body.resumes[0].inactivated).toBe(false);

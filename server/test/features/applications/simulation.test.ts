@@ -10,6 +10,7 @@ import type { ProScope } from "../../../src/features/organizations/gate.ts";
 import type { SessionScope } from "../../../src/features/session/gate.ts";
 import { Problem } from "../../../src/platform/http/problem.ts";
 import { aDraft } from "../../harness/a-draft.ts";
+import { withResume } from "../../harness/a-resume.ts";
 import { jobNamed, pro, sent } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -125,6 +126,7 @@ async function simulate(random: () => number): Promise<void> {
 async function anApplication(random: () => number): Promise<Simulated> {
   const now = server.parts.clock.now();
   const seeker = await aSeeker();
+  await withResume(server.parts, seeker.accountId);
   const sending = { postingId: jobId, body: sent, draft: undefined, repeat: undefined, campaign: {} };
   const { id } = await submit(server.parts, seeker, sending);
   const answerAt = random() < 0.33 ? Infinity : now + random() * 18 * day;

@@ -181,6 +181,26 @@ describe("what cannot be sent", () => {
     expect(await apply(server, ada, "x")).toMatchObject({ status: 404, body: { code: "job-not-found" } });
   });
 
+  it("V-16 nothing is sent without a resume, or with one that is inactivated", async () => {
+    const job = await jobNamed(server, "Cooper");
+    const { headers } = await person(server, "hedy@example.com");
+    const send = () =>
+      server.ask("POST", `/rest/jobs/${job}/applications`, { headers, payload: { ...sent, resumeId: "" } });
+    const refused = {
+      status: 400,
+      body: { errors: [{ path: "/resumeId", key: "validation.resumeRequired", text: "Resume is required" }] },
+    };
+    expect(await send()).toMatchObject(refused);
+    const upload = anUpload("hedy.txt", Buffer.from("Hedy Lamarr, inventor"));
+    const { body } = await server.ask("POST", "/rest/resumes", {
+      ...upload,
+      headers: { ...headers, ...upload.headers },
+    });
+    await server.ask("DELETE", `/rest/resumes/${body.id}`, { headers });
+    expect(await send()).toMatchObject(refused);
+    expect((await server.ask("GET", "/rest/applications", { headers })).body.applications).toEqual([]);
+  });
+
   it("another person's resume is none", async () => {
     const job = await jobNamed(server, "Cooper");
     const grace = await person(server, "grace@example.com");

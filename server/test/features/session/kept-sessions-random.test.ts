@@ -53,7 +53,7 @@ interface World {
 
 type Act = (server: TestApp, world: World, pick: number) => Promise<unknown>;
 
-const client = { deviceHash: "device", device: undefined, network: "203.0.113.0/24" };
+const client = { deviceHash: "device", device: undefined, address: "203.0.113.9", network: "203.0.113.0/24" };
 
 /** Everything that changes whom a token names, or what they may do. */
 const acts: Readonly<Record<string, Act>> = {
@@ -107,6 +107,7 @@ const acts: Readonly<Record<string, Act>> = {
       email,
       code: await mailedCode(parts, { email, purpose: "reset" }),
       password,
+      guesser: client,
     });
   },
   openPreferences: as(({ parts }, world, { accountId, email }) =>

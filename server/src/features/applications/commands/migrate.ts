@@ -2,11 +2,18 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { mailboxGate, type SessionScope } from "../../session/gate.ts";
+import type { Guesser } from "../../session/rules/client.ts";
 import { rowOfToken } from "../../session/rules/mailed-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { ApplicationReleased } from "../events.ts";
 import { type ReferenceScope, referenceGate } from "../gate.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+
+interface Shown {
+  readonly reference: string;
+  readonly code: string;
+  readonly guesser: Guesser;
+}
 
 interface MigrationParts extends ApplicationParts {
   readonly keys: Keyring;
@@ -19,7 +26,7 @@ interface MigrationParts extends ApplicationParts {
 export async function migrate(
   parts: MigrationParts,
   scope: SessionScope,
-  { reference, code }: { readonly reference: string; readonly code: string },
+  { reference, code, guesser }: Shown,
 ): Promise<number> {
   const { accountId } = scope;
   const id = await parts.database.write(async (writer) => {
@@ -27,7 +34,7 @@ export async function migrate(
     const application = await referenceGate(writer, parts.keys, scope, reference);
     if (application.isOwn) return application.id;
     const { id: applicationId, email } = application;
-    const asked = { purpose: "migration", email, code, applicationId, accountId } as const;
+    const asked = { purpose: "migration", email, code, guesser, applicationId, accountId } as const;
     if (!(await mailboxGate(parts, writer, asked))) return undefined;
     await move(parts, writer, scope, application);
     return application.id;

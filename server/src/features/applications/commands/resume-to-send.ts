@@ -5,22 +5,29 @@ import type { DraftScope } from "../gate.ts";
 
 /**
  * The resume that goes with an application: an active one of this person, or the one that was uploaded for their draft
- * before they signed in, which becomes theirs. The newest active one where none is named; undefined without any.
+ * before they signed in, which becomes theirs. The newest active one where none is named. Without any it is refused (V-16).
  */
 export async function resumeToSend(
   writer: Writer,
   accountId: number,
   named: string | undefined,
   draft: DraftScope | undefined,
-): Promise<number | undefined> {
-  if (named === undefined || named === "") return newest(writer, accountId);
-  const id = idOf(named);
-  if (
-    id !== undefined &&
-    ((await isActive(writer, accountId, id)) || (await adopt(writer, accountId, id, draft)))
-  )
-    return id;
+): Promise<number> {
+  const id = named ? await ownOf(writer, accountId, named, draft) : await newest(writer, accountId);
+  if (id !== undefined) return id;
   throw new Problem("invalid-request", { fields: [{ path: "/resumeId", key: "validation.resumeRequired" }] });
+}
+
+async function ownOf(
+  writer: Writer,
+  accountId: number,
+  named: string,
+  draft: DraftScope | undefined,
+): Promise<number | undefined> {
+  const id = idOf(named);
+  if (id === undefined) return undefined;
+  const isOwn = (await isActive(writer, accountId, id)) || (await adopt(writer, accountId, id, draft));
+  return isOwn ? id : undefined;
 }
 
 async function newest(writer: Writer, accountId: number): Promise<number | undefined> {

@@ -2,7 +2,7 @@ import * as contract from "@candor/contract/application-migrations";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { type GateParts, sessionGate } from "../../session/gate.ts";
+import { type GateParts, guesserOf, sessionGate } from "../../session/gate.ts";
 import { maskedEmail } from "../../session/rules/masked-email.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { migrate } from "../commands/migrate.ts";
@@ -23,7 +23,7 @@ export function migrationRoutes(serving: Serving, parts: ApplicationParts, gates
     };
   });
 
-  serve(serving, contract.migrateApplication, session, async ({ scope, body }) => ({
-    id: String(await migrate({ ...parts, keys }, scope, body)),
+  serve(serving, contract.migrateApplication, session, async ({ scope, body, request }) => ({
+    id: String(await migrate({ ...parts, keys }, scope, { ...body, guesser: guesserOf(request) })),
   }));
 }

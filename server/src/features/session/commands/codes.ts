@@ -3,52 +3,74 @@ import { mailedCodes } from "@candor/contract/limits";
 import type { NewPerson } from "@candor/contract/session";
 import type { Writer } from "../../../platform/database/database.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
-import { newestCode } from "../queries.ts";
+import { isKnownDevice } from "../queries.ts";
+import type { AskingDevice } from "../rules/client.ts";
 import type { CodePurpose } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
+import { newestCode } from "./use-code.ts";
 
 interface CodeRequest {
   readonly email: string;
   readonly signUp: NewPerson | undefined;
   /** Whether it completes what was signed up with before. */
   readonly again: boolean;
-  readonly deviceHash: string;
+  readonly device: AskingDevice;
 }
 
 /** Prepares a code that signs in and announces it; the mail follows. The same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
-  const { email } = request;
+  const { email, device } = request;
   refuseUnknownDomain(parts, email);
   const signUp = await preparedSignUp(request);
-  await countMailed(parts, email);
+  await countMailed(parts, email, device);
   await parts.database.write(async (writer) => {
     const json = signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request);
-    await prepareCode(parts, writer, email, { purpose: "sign-in" }, json);
+    await prepareCode(parts, writer, { email, asked: { purpose: "sign-in" }, device, signUpJson: json });
   });
 }
 
 /** Prepares a code that sets a new password. Whether the address has an account shows in its mailbox alone. */
-export async function requestReset(parts: SessionParts, email: string): Promise<void> {
-  await countMailed(parts, email);
-  await parts.database.write((writer) => prepareCode(parts, writer, email, { purpose: "reset" }));
+export async function requestReset(
+  parts: SessionParts,
+  { email, device }: { email: string; device: AskingDevice },
+): Promise<void> {
+  await countMailed(parts, email, device);
+  await parts.database.write((writer) =>
+    prepareCode(parts, writer, { email, asked: { purpose: "reset" }, device }),
+  );
 }
 
-/** Counts a mail that opens an account against what its address may be sent. */
-export async function countMailed({ database, clock }: SessionParts, email: string): Promise<void> {
-  const wait = await countShared(database, `code ${email}`, mailedCodes, clock.now());
+/**
+ * Counts a mail that opens an account against what its address may be sent. A device that signed in to the account before
+ * has a count of its own, which nobody else uses up.
+ */
+export async function countMailed(
+  { database, clock }: SessionParts,
+  email: string,
+  { deviceHash }: AskingDevice,
+): Promise<void> {
+  const isKnown = await isKnownDevice(database.read, email, deviceHash);
+  const key = isKnown ? `code ${email} on ${deviceHash}` : `code ${email}`;
+  const wait = await countShared(database, key, mailedCodes, clock.now());
   if (wait > 0) throw tooMany("too-many-attempts", wait);
+}
+
+interface NewCode {
+  readonly email: string;
+  readonly asked: CodePurpose;
+  /** On which it is good, where it showed its key; without one it is good anywhere. */
+  readonly device?: AskingDevice;
+  readonly signUpJson?: string | null;
 }
 
 /** The mail follows. */
 export async function prepareCode(
   parts: SessionParts,
   writer: Writer,
-  email: string,
-  asked: CodePurpose,
-  signUpJson: string | null = null,
+  { email, asked, device, signUpJson = null }: NewCode,
 ): Promise<void> {
   const { id } = await writer
     .insertInto("login_code")
@@ -60,6 +82,7 @@ export async function prepareCode(
         account_id: asked.accountId,
       }),
       sign_up_json: signUpJson,
+      device_hash: device?.isShown ? device.deviceHash : null,
       salt: randomBytes(16).toString("base64url"),
       tries: 0,
       created_at: parts.clock.now(),
@@ -82,7 +105,11 @@ const requested = {
   migration: "migration-requested",
 } as const;
 
-async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promise<SignUp | undefined> {
+async function preparedSignUp({
+  email,
+  signUp,
+  device: { deviceHash },
+}: CodeRequest): Promise<SignUp | undefined> {
   if (!signUp) return undefined;
   const { password, ...names } = signUp;
   const passwordHash =
@@ -93,12 +120,19 @@ async function preparedSignUp({ email, signUp, deviceHash }: CodeRequest): Promi
 /** A code that is sent again completes what this device signed up with before. */
 async function repeatedSignUp(
   writer: Writer,
-  { email, deviceHash, again }: CodeRequest,
+  { email, device: { deviceHash }, again }: CodeRequest,
 ): Promise<string | null> {
   if (!again) return null;
-  const before = await newestCode(writer, email, { purpose: "sign-in" });
-  const json = before?.sign_up_json ?? null;
-  return signUpOf(json, deviceHash) ? json : null;
+  return (await codeOfSignUp(writer, email, deviceHash))?.sign_up_json ?? null;
+}
+
+/** The newest code of this device that a sign-up of its own waits for. */
+async function codeOfSignUp(writer: Writer, email: string, deviceHash: string) {
+  for (const asked of [deviceHash, null]) {
+    const code = await newestCode(writer, email, { purpose: "sign-in", deviceHash: asked });
+    if (code && signUpOf(code.sign_up_json, deviceHash)) return code;
+  }
+  return undefined;
 }
 
 /** Uses up what this device signed up with. */
@@ -107,7 +141,7 @@ export async function takeSignUp(
   email: string,
   deviceHash: string,
 ): Promise<SignUp | undefined> {
-  const code = await newestCode(writer, email, { purpose: "sign-in" });
+  const code = await codeOfSignUp(writer, email, deviceHash);
   const signUp = code && signUpOf(code.sign_up_json, deviceHash);
   if (!signUp) return undefined;
   const { numUpdatedRows } = await writer

@@ -8,7 +8,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { ownerOfLink } from "../../preferences/queries.ts";
 import type { SessionScope } from "../gate.ts";
 import { accountByEmail, hashOfCookie, unprovedAccount } from "../queries.ts";
-import type { Client } from "../rules/client.ts";
+import type { AskingDevice, Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
@@ -24,15 +24,16 @@ interface Asked {
   readonly redirect?: string | undefined;
   /** Whether it completes what was signed up with before. */
   readonly again?: boolean | undefined;
+  readonly device: AskingDevice;
 }
 
 /** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
 export async function requestLink(
   parts: SessionParts,
-  { email, redirect, again = false }: Asked,
+  { email, redirect, again = false, device }: Asked,
 ): Promise<{ browserKey: string }> {
   refuseUnknownDomain(parts, email);
-  await countMailed(parts, email);
+  await countMailed(parts, email, device);
   const browserKey = randomBytes(32).toString("base64url");
   await parts.database.write(async (writer) => {
     const { id } = await writer

@@ -26,7 +26,7 @@ export async function logInWithCode(
   }: { email: string; code: string; client: Client; scope: SessionScope | undefined },
 ): Promise<LogIn> {
   const started = await parts.database.write(async (writer) => {
-    const code = await useCode(parts, writer, { email, code: digits, purpose: "sign-in" });
+    const code = await useCode(parts, writer, { email, code: digits, guesser: client, purpose: "sign-in" });
     if (!code) return undefined;
     const person = signUpOf(code.sign_up_json, client.deviceHash);
     return logInByMailbox(parts, writer, { email, person, client, scope });

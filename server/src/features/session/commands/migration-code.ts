@@ -1,5 +1,6 @@
 import type { ReferenceScope } from "../../applications/gate.ts";
 import type { SessionScope } from "../gate.ts";
+import type { AskingDevice } from "../rules/client.ts";
 import type { SessionParts } from "./announce.ts";
 import { countMailed, prepareCode } from "./codes.ts";
 
@@ -8,8 +9,9 @@ export async function requestMigrationCode(
   parts: SessionParts,
   { accountId }: SessionScope,
   { id, email }: ReferenceScope,
+  device: AskingDevice,
 ): Promise<void> {
-  await countMailed(parts, email);
+  await countMailed(parts, email, device);
   const asked = { purpose: "migration", applicationId: id, accountId } as const;
-  await parts.database.write((writer) => prepareCode(parts, writer, email, asked));
+  await parts.database.write((writer) => prepareCode(parts, writer, { email, asked }));
 }

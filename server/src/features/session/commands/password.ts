@@ -5,6 +5,7 @@ import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate
 import { isPassword } from "../../../platform/passwords/hash.ts";
 import type { SessionScope } from "../gate.ts";
 import { personOf } from "../queries.ts";
+import type { Guesser } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSessions } from "./end-sessions.ts";
 import { hashNewPassword } from "./new-password.ts";
@@ -26,7 +27,7 @@ export async function changePassword(
 /** Sets a new password by a mailed code. The code is used up only where the password is taken. */
 export async function resetPassword(
   parts: SessionParts,
-  { email, code, password }: { email: string; code: string; password: string },
+  { email, code, password, guesser }: { email: string; code: string; password: string; guesser: Guesser },
 ): Promise<void> {
   const person = await personOf(parts.database.read, { email });
   const passwordHash = await hashNewPassword(
@@ -35,7 +36,7 @@ export async function resetPassword(
     "/password",
   );
   const isSet = await parts.database.write(async (writer) => {
-    if (!(await useCode(parts, writer, { email, code, purpose: "reset" })) || !person) return false;
+    if (!(await useCode(parts, writer, { email, code, guesser, purpose: "reset" })) || !person) return false;
     await setPassword(parts, writer, { accountId: person.accountId, passwordHash });
     await proveMailbox(parts, writer, person.accountId);
     return true;

@@ -1,28 +1,75 @@
-import type { Writer } from "../../../platform/database/database.ts";
-import { newestCode } from "../queries.ts";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { Guesser } from "../rules/client.ts";
 import { type CodePurpose, codeOf, codeSecret, isAlive, sameCode } from "../rules/codes.ts";
 import type { SessionParts } from "./announce.ts";
+import { countGuess } from "./guesses.ts";
+
+type Shown = { readonly email: string; readonly code: string; readonly guesser: Guesser } & CodePurpose;
 
 /**
- * Uses up the newest living code of an address where it is the one given, and resolves to its row; a wrong try is
- * counted, and resolves to undefined. The gate asks it: it knows nothing of the gate.
+ * Uses up a living code of an address where it is the one given, and resolves to its row; a wrong try is counted at each
+ * code that it was compared with, and resolves to undefined. The gate asks it: it knows nothing of the gate.
  */
 export async function useCode(
   parts: Pick<SessionParts, "clock" | "keys">,
   writer: Writer,
-  { email, code: given, ...purpose }: { email: string; code: string } & CodePurpose,
+  { email, code: given, guesser, ...purpose }: Shown,
 ) {
   const now = parts.clock.now();
-  const code = await newestCode(writer, email, purpose);
-  if (!code || !isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
-    return undefined;
-  const right = sameCode(codeOf(codeSecret(parts.keys), code.salt), given);
-  const { numUpdatedRows } = await writer
-    .updateTable("login_code")
-    .set(right ? { used_at: now, sign_up_json: null } : { tries: code.tries + 1 })
-    .where("id", "=", code.id)
-    .where("used_at", "is", null)
-    .where("tries", "=", code.tries)
+  const codes = await livingCodes(writer, { email, guesser, purpose, now });
+  if (codes.length === 0) return undefined;
+  const takeBack = await countGuess(writer, email, guesser, now);
+  const right = codes.find(({ salt }) => sameCode(codeOf(codeSecret(parts.keys), salt), given));
+  for (const { id, tries } of right ? [right] : codes) {
+    const { numUpdatedRows } = await writer
+      .updateTable("login_code")
+      .set(right ? { used_at: now, sign_up_json: null } : { tries: tries + 1 })
+      .where("id", "=", id)
+      .where("used_at", "is", null)
+      .where("tries", "=", tries)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+  }
+  if (right) await takeBack();
+  return right;
+}
+
+interface Sought {
+  readonly email: string;
+  readonly guesser: Guesser;
+  readonly purpose: CodePurpose;
+  readonly now: number;
+}
+
+/** The newest that this device asked for, and the newest that is good anywhere. Another device's is neither tried nor killed. */
+async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sought) {
+  const living = [];
+  for (const deviceHash of [guesser.deviceHash, null]) {
+    const code = await newestCode(writer, email, { ...purpose, deviceHash });
+    if (code && isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
+      living.push(code);
+  }
+  return living;
+}
+
+/** The newest that a device asked for, or without one the newest that was asked for without showing any. */
+export async function newestCode(
+  read: Reader | Writer,
+  email: string,
+  { deviceHash, ...purpose }: CodePurpose & { readonly deviceHash: string | null },
+) {
+  const codes = read
+    .selectFrom("login_code")
+    .selectAll()
+    .where("email", "=", email)
+    .where("device_hash", deviceHash === null ? "is" : "=", deviceHash)
+    .where("purpose", "=", purpose.purpose)
+    .orderBy("id", "desc")
+    .limit(1);
+  if (purpose.purpose !== "migration") return codes.executeTakeFirst();
+  const { applicationId, accountId } = purpose;
+  return codes
+    .where("application_id", "=", applicationId)
+    .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return right && numUpdatedRows === 1n ? code : undefined;
 }

@@ -19,7 +19,7 @@ import { endSession, endSessions } from "../commands/end-sessions.ts";
 import { requestMigrationCode } from "../commands/migration-code.ts";
 import { changePassword, resetPassword } from "../commands/password.ts";
 import { changeTimeZone } from "../commands/time-zone.ts";
-import { type GateParts, sessionGate } from "../gate.ts";
+import { askingDevice, type GateParts, guesserOf, sessionGate } from "../gate.ts";
 import { personOf, sessionsOf } from "../queries.ts";
 import { accountView, sessionsView } from "../views/account.ts";
 
@@ -61,12 +61,14 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
 
   serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));
 
-  serve(serving, contract.requestReset, anyone, async ({ body }) => {
-    await requestReset(parts, body.email);
+  serve(serving, contract.requestReset, anyone, async ({ body, request }) => {
+    await requestReset(parts, { email: body.email, device: askingDevice(request) });
     return { accepted: true as const };
   });
 
-  serve(serving, contract.confirmReset, anyone, ({ body }) => resetPassword(parts, body));
+  serve(serving, contract.confirmReset, anyone, ({ body, request }) =>
+    resetPassword(parts, { ...body, guesser: guesserOf(request) }),
+  );
 
   serve(serving, contract.requestEmailChange, signedIn, async ({ scope, body }) => {
     await requestEmailChange(parts, scope, body);
@@ -86,10 +88,10 @@ export function accountRoutes(serving: Serving, parts: SessionParts, gates: Gate
     database.write((writer) => cancelEmailChange(parts, writer, scope.accountId)),
   );
 
-  serve(serving, migrations.requestMigrationCode, signedIn, async ({ scope, body }) => {
+  serve(serving, migrations.requestMigrationCode, signedIn, async ({ scope, body, request }) => {
     const application = await referenceGate(database.read, parts.keys, scope, body.reference);
     if (application.isOwn) throw new Problem("not-found");
-    await requestMigrationCode(parts, scope, application);
+    await requestMigrationCode(parts, scope, application, askingDevice(request));
     return { accepted: true as const };
   });
 

@@ -8,8 +8,9 @@ import {
   requestAuthorization,
 } from "../commands/authorizations.ts";
 import { linkIdentity, unlinkIdentity } from "../commands/identities.ts";
-import { deviceKeyOf, type GateParts, sessionGate } from "../gate.ts";
+import { type GateParts, sessionGate } from "../gate.ts";
 import { hashOfCookie, identitiesOf } from "../queries.ts";
+import { deviceKeyOf } from "../rules/device-key.ts";
 import { identitiesView } from "../views/identities.ts";
 import { keepDevice } from "./kept-device.ts";
 

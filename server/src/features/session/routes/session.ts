@@ -23,10 +23,11 @@ import type { StartedSession } from "../commands/start.ts";
 import { noteWhereabouts } from "../commands/time-zone.ts";
 import { skipProof } from "../commands/unproved.ts";
 import {
+  askingDevice,
   cookieGate,
   cookieName,
-  deviceKeyOf,
   type GateParts,
+  guesserOf,
   impersonationCookieName,
   linkCookieName,
   linkHeader,
@@ -36,8 +37,9 @@ import {
   sessionGate,
   sessionOf,
 } from "../gate.ts";
-import { hashOfCookie, profileRows } from "../queries.ts";
+import { profileRows } from "../queries.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
+import { deviceKeyOf } from "../rules/device-key.ts";
 import { profileView, provisionalProfileView } from "../views/profile.ts";
 import { keepDevice } from "./kept-device.ts";
 
@@ -70,13 +72,13 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
     const { email, signUp, again = false } = body;
-    await requestCode(parts, { email, signUp, again, deviceHash: hashOfCookie(device) });
+    await requestCode(parts, { email, signUp, again, device: askingDevice(request, device) });
     if (body.signUp) keepDevice(reply, origin, device);
     return { accepted: true as const };
   });
 
-  serve(serving, contract.requestLink, anyone, async ({ body, reply }) => {
-    const { browserKey } = await requestLink(parts, body);
+  serve(serving, contract.requestLink, anyone, async ({ body, request, reply }) => {
+    const { browserKey } = await requestLink(parts, { ...body, device: askingDevice(request) });
     const seconds = limits.linkMinutes * 60;
     setBrowserCookie(reply, origin, { name: linkCookieName(origin), value: browserKey, seconds });
     return { accepted: true as const };
@@ -184,10 +186,6 @@ function logInElsewhere(parts: ProviderParts, body: OfProvider, client: Client):
   return logInWithIdToken(parts, { token: body.credential, nonce, client });
 }
 
-function clientOf({ headers, ip }: FastifyRequest, device: string): Client {
-  return {
-    deviceHash: hashOfCookie(device),
-    device: deviceNamed(headers["user-agent"]),
-    network: networkShown(ip),
-  };
+function clientOf(request: FastifyRequest, device: string): Client {
+  return { ...guesserOf(request, device), device: deviceNamed(request.headers["user-agent"]) };
 }

@@ -1,11 +1,27 @@
 import { message } from "@candor/contract/messages/message";
 import { getParser } from "bowser";
 
-/** Who signs in, as far as it is shown to the account's owner. */
-export interface Client {
+/** Who tries a code. */
+export interface Guesser {
+  /** SHA-256 of the key that their device showed, or of a new one. */
   readonly deviceHash: string;
-  readonly device: string | undefined;
+  /** As limits count it: one address, or one subscriber's. */
+  readonly address: string;
+  /** As it is shown to the account's owner. It holds many addresses. */
   readonly network: string;
+}
+
+/** The device that asks for a mail. */
+export interface AskingDevice {
+  readonly deviceHash: string;
+  /** Whether it showed its key. One that is asked to keep a new key may never show it. */
+  readonly isShown: boolean;
+}
+
+/** Who signs in. */
+export interface Client extends Guesser {
+  /** As it is shown to the account's owner. */
+  readonly device: string | undefined;
 }
 
 const mostCharacters = 1000;

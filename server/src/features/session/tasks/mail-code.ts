@@ -25,7 +25,13 @@ export const mailCode = defineTask({
     const mail: Mail =
       row.purpose === "reset" && !hasAccount
         ? noAccountMail(letter)
-        : codeMail({ ...letter, code, purpose: row.purpose, ...(moved && { title: moved.title }) });
+        : codeMail({
+            ...letter,
+            code,
+            purpose: row.purpose,
+            ofDevice: row.device_hash !== null,
+            ...(moved && { title: moved.title }),
+          });
     await parts.database.write((writer) => post(writer, mail, now, task.key));
   },
 });

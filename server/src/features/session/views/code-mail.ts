@@ -12,6 +12,8 @@ interface CodeMail {
   readonly purpose: keyof typeof texts;
   /** Of the posting, where the code moves an application. */
   readonly title?: string;
+  /** Whether it is good on one device only. */
+  readonly ofDevice?: boolean;
 }
 
 const texts = {
@@ -21,11 +23,12 @@ const texts = {
 } as const;
 
 /** The mail that brings a code. */
-export function codeMail({ to, from, code, purpose, title = "" }: CodeMail): Mail {
+export function codeMail({ to, from, code, purpose, title = "", ofDevice = false }: CodeMail): Mail {
   const keys = texts[purpose];
   const subject = message(keys.subject, { code });
   const intro = message(keys.intro, { title });
-  const terms = message(keys.terms, { minutes: limits.codeMinutes });
+  const where = ofDevice ? [message("mail.codeDevice")] : [];
+  const terms = [...where, message(keys.terms, { minutes: limits.codeMinutes })].join(" ");
   const body = [
     h("p", { key: "intro" }, intro),
     h("p", { key: "code", style: codeStyle }, code),

@@ -78,6 +78,8 @@ export interface LoginCodeTable {
   /** What it moves, and the account that asked to have it; null where the code moves nothing. */
   application_id: Generated<number | null>;
   account_id: Generated<number | null>;
+  /** SHA-256 of the key that the device showed when it asked; null where it showed none: then it is good anywhere. */
+  device_hash: Generated<string | null>;
   created_at: number;
   used_at: number | null;
 }

@@ -1,0 +1,264 @@
+import { limits } from "@candor/contract/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { day, minute } from "../../../src/platform/durations.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { type Device, newDevice, passwordLogIn } from "../../harness/device.ts";
+import { mailedCode } from "../../harness/sign-in.ts";
+
+let server: TestApp;
+/** Another process on the same records. */
+let there: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+  const { dataFolder, databaseUrl } = server.parts.config;
+  there = await startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+});
+afterAll(async () => {
+  await there.close();
+  await server.close();
+});
+
+/** A network of each test's own: limits count by address. */
+let network = 0;
+let remoteAddress = "";
+beforeEach(() => {
+  network += 1;
+  remoteAddress = `10.2.${network}.1`;
+});
+
+/** Where somebody asks from. */
+interface From {
+  readonly remoteAddress?: string;
+  readonly headers?: Device["headers"];
+}
+
+const password = "kelp lantern 42";
+const wrong = "wrong";
+
+/** An account with a password, and the device that it was made on. */
+async function owner(email: string) {
+  const device = { remoteAddress, ...newDevice() };
+  const payload = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };
+  await server.ask("POST", "/rest/auth/login", { ...device, payload });
+  return device;
+}
+
+async function askFor(what: "code" | "link" | "reset", email: string, from: From = {}, at = server) {
+  return (await at.ask("POST", `/rest/auth/${what}`, { remoteAddress, ...from, payload: { email } })).status;
+}
+
+async function tryCode(email: string, code: string, from: From = {}, at = server) {
+  const payload = { provider: "code", credential: { email, code } };
+  return at.ask("POST", "/rest/auth/login", { remoteAddress, ...from, payload });
+}
+
+async function tryReset(email: string, code: string, from: From = {}) {
+  const payload = { email, code, password: "another lantern 43" };
+  return (await server.ask("POST", "/rest/auth/reset/confirmation", { remoteAddress, ...from, payload }))
+    .status;
+}
+
+/** Five codes with five wrong tries each: what an account is mailed in ten minutes. Resolves to what the tries got. */
+async function storm(email: string, from: From = {}, at = server): Promise<number[]> {
+  const statuses = [];
+  for (let codes = 0; codes < 5; codes++) {
+    await askFor("code", email, from, at);
+    for (let tries = 0; tries < limits.codeTries; tries++)
+      statuses.push((await tryCode(email, wrong, from, at)).status);
+  }
+  return statuses;
+}
+
+/** Storms from several addresses until an account's wrong codes of the day are used up. */
+async function useUp(email: string) {
+  for (const from of [1, 2, 3, 4]) {
+    const storming = { remoteAddress: `10.${10 + from}.${network}.1` };
+    expect(new Set(await storm(email, storming))).toEqual(new Set([401]));
+    await server.advance(10 * minute);
+  }
+}
+
+async function mailedToken(email: string): Promise<string> {
+  await server.parts.settled();
+  const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  return new URL(/http\S+/.exec(body[0].text)?.[0] as string).searchParams.get("e") as string;
+}
+
+describe("while strangers use up what an account is mailed", () => {
+  it("a device that signed in to it before signs in with a code, a link and the password", async () => {
+    const email = "ada@example.com";
+    const device = await owner(email);
+    await storm(email);
+    expect(await askFor("code", email)).toBe(429);
+    expect(await askFor("code", email, device)).toBe(202);
+    const code = await mailedCode(server, email);
+    await storm(email, newDevice());
+    expect((await tryCode(email, code, device)).status).toBe(200);
+    expect(await askFor("link", email, device)).toBe(202);
+    const credential = await mailedToken(email);
+    const byLink = { ...device, payload: { provider: "email", credential } };
+    expect((await server.ask("POST", "/rest/auth/login", byLink)).status).toBe(200);
+    expect((await passwordLogIn(server, device, email, password)).status).toBe(200);
+  });
+
+  it("a device that signed in to it before sets a new password", async () => {
+    const email = "bo@example.com";
+    const device = await owner(email);
+    for (let mails = 0; mails < 5; mails++) await askFor("reset", email);
+    expect(await askFor("reset", email)).toBe(429);
+    expect(await askFor("reset", email, device)).toBe(202);
+    const code = await mailedCode(server, email);
+    for (let tries = 0; tries < 10; tries++) expect(await tryReset(email, wrong)).toBe(401);
+    expect(await tryReset(email, code, device)).toBe(204);
+  });
+
+  it("a device that signed in to another account is a stranger", async () => {
+    const email = "cy@example.com";
+    await owner(email);
+    const device = await owner("cy-other@example.com");
+    await storm(email);
+    expect(await askFor("code", email, device)).toBe(429);
+    expect(await askFor("link", email, device)).toBe(429);
+  });
+
+  it("each known device is mailed five times in ten minutes, and takes nothing from the others", async () => {
+    const email = "di@example.com";
+    const device = await owner(email);
+    for (let mails = 0; mails < 5; mails++) expect(await askFor("link", email, device)).toBe(202);
+    expect(await askFor("code", email, device)).toBe(429);
+    expect(await askFor("code", email)).toBe(202);
+  });
+});
+
+describe("a code that a device asked for", () => {
+  it("is good on that device only, and no try from elsewhere kills it", async () => {
+    const email = "ed@example.com";
+    const device = newDevice();
+    await askFor("code", email, device);
+    const code = await mailedCode(server, email);
+    for (const from of [{}, newDevice()])
+      for (let tries = 0; tries < limits.codeTries; tries++)
+        expect((await tryCode(email, code, from)).status).toBe(401);
+    expect((await tryCode(email, code, device)).status).toBe(200);
+  });
+
+  it("goes on when others ask for codes", async () => {
+    const email = "eve@example.com";
+    const device = newDevice();
+    await askFor("code", email, device);
+    const code = await mailedCode(server, email);
+    for (const from of [{}, newDevice()]) await askFor("code", email, from);
+    expect((await tryCode(email, code, device)).status).toBe(200);
+  });
+
+  it("dies after five wrong tries on that device", async () => {
+    const email = "fay@example.com";
+    const device = newDevice();
+    await askFor("code", email, device);
+    const code = await mailedCode(server, email);
+    for (let tries = 0; tries < limits.codeTries; tries++) await tryCode(email, wrong, device);
+    expect((await tryCode(email, code, device)).status).toBe(401);
+  });
+
+  it("says in its mail where it is to be entered, and one that is good anywhere does not", async () => {
+    const email = "gil@example.com";
+    const says = async (from: From) => {
+      await askFor("code", email, from);
+      await server.parts.settled();
+      const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+      return body[0].text.includes("in the browser in which you asked for it");
+    };
+    expect([await says(newDevice()), await says({})]).toEqual([true, false]);
+  });
+});
+
+describe("wrong codes of a day", () => {
+  it("are a hundred for one account, wherever they are tried; then a network has five more", async () => {
+    const email = "hal@example.com";
+    await useUp(email);
+    const fresh = { remoteAddress: `10.20.${network}.1` };
+    expect((await storm(email, fresh)).filter((status) => status === 401)).toHaveLength(5);
+    await server.advance(10 * minute);
+    await askFor("code", email);
+    const neighbor = await tryCode(email, wrong, { remoteAddress: `10.20.${network}.2` });
+    expect(neighbor).toMatchObject({ status: 429, body: { code: "too-many-attempts" } });
+    expect(Number(neighbor.headers["retry-after"])).toBeGreaterThan(80_000);
+  });
+
+  it("are 25 from one address, of which a day has 144 times as many without the limit", async () => {
+    const email = "ivy@example.com";
+    const from = { remoteAddress: "198.51.100.1" };
+    const statuses: number[] = [];
+    for (let storms = 0; storms < 6; storms++) {
+      statuses.push(...(await storm(email, from)));
+      await server.advance(10 * minute);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(25);
+    expect(statuses.slice(25)).toEqual(Array(125).fill(429));
+    await server.advance(day);
+    expect(new Set(await storm(email, from))).toEqual(new Set([401]));
+  });
+
+  it("leave the owner in: on a known device, and on a strange one in a network that guessed nothing", async () => {
+    const email = "jo@example.com";
+    const device = await owner(email);
+    await useUp(email);
+    for (const from of [device, { remoteAddress: "192.0.2.1" }]) {
+      await askFor("code", email, from);
+      const code = await mailedCode(server, email);
+      expect((await tryCode(email, wrong, from)).status).toBe(401);
+      expect((await tryCode(email, code, from)).status).toBe(200);
+    }
+  });
+
+  it("are a hundred for a known device too", async () => {
+    const email = "kim@example.com";
+    const device = await owner(email);
+    for (let storms = 0; storms < 4; storms++) {
+      expect(new Set(await storm(email, device))).toEqual(new Set([401]));
+      await server.advance(10 * minute);
+    }
+    expect(new Set(await storm(email, device))).toEqual(new Set([429]));
+  });
+
+  it("are not the right ones", async () => {
+    const email = "lu@example.com";
+    for (let times = 0; times < 30; times++) {
+      await askFor("code", email);
+      expect((await tryCode(email, await mailedCode(server, email))).status).toBe(200);
+      await server.advance(2 * minute);
+    }
+  });
+
+  it("are refused in the same way where the right one is tried", async () => {
+    const email = "mo@example.com";
+    await storm(email);
+    await server.advance(10 * minute);
+    await askFor("code", email);
+    expect((await tryCode(email, await mailedCode(server, email))).status).toBe(429);
+  });
+
+  it("count together with those that reset a password", async () => {
+    const email = "nan@example.com";
+    await owner(email);
+    await storm(email);
+    await server.advance(10 * minute);
+    await askFor("reset", email);
+    expect(await tryReset(email, wrong)).toBe(429);
+  });
+
+  it("are counted together by processes that share a database", async () => {
+    const email = "ola@example.com";
+    const here = { remoteAddress: "198.51.100.7" };
+    await askFor("code", email, here);
+    for (let tries = 0; tries < limits.codeTries; tries++) await tryCode(email, wrong, here);
+    for (let codes = 0; codes < 4; codes++) {
+      await askFor("code", email, here, there);
+      for (let tries = 0; tries < limits.codeTries; tries++)
+        expect((await tryCode(email, wrong, here, there)).status).toBe(401);
+    }
+    await server.advance(10 * minute);
+    await askFor("code", email, here);
+    expect((await tryCode(email, wrong, here)).status).toBe(429);
+  });
+});
