@@ -5,6 +5,7 @@ import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
 import { find, wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import { keepDeadline } from "./deadline.ts";
 import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 
 /** Shorter words have too many neighbours. */
@@ -71,6 +72,7 @@ function correctionOf(
   const [token, ...others] = tokens(clause.word);
   if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
   if (!known.has(token)) {
+    keepDeadline();
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(token, likelyWord(token, readers, vocabulary));
   }

@@ -1,5 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { SearcherReply, SearcherRequest, SearcherStart } from "./protocol.ts";
+import { within } from "../query/deadline.ts";
+import {
+  refusals,
+  type SearcherReply,
+  type SearcherRequest,
+  type SearcherStart,
+  type SearcherTask,
+} from "./protocol.ts";
 import { Searcher } from "./searcher.ts";
 
 const searcher = new Searcher((workerData as SearcherStart).titleWeights);
@@ -13,30 +20,37 @@ parentPort!.on("message", (request: SearcherRequest) => {
     case "release":
       searcher.release(request.generations);
       break;
-    case "search":
-      answer(() => searcher.search(request.generation, request.request));
-      break;
-    case "explain":
-      answer(() => searcher.explain(request.generation, request.request, request.posting));
-      break;
-    case "correct":
-      answer(() => searcher.corrections(request.generation, request.request));
-      break;
-    case "places":
-      answer(() => searcher.places(request.generation, request.request));
-      break;
-    case "suggest":
-      answer(() => searcher.suggest(request.generation, request.request));
-      break;
+    default:
+      answer(request);
   }
 });
 
-function answer(find: () => unknown): void {
+function answer(task: SearcherTask & { readonly milliseconds: number }): void {
   try {
-    reply({ kind: "found", found: find() });
+    reply({ kind: "found", found: within(task.milliseconds, () => find(task)) });
   } catch (error) {
-    reply({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    reply({ kind: "failed", message, refusal: isRefusal(name) ? name : undefined });
   }
+}
+
+function find(task: SearcherTask): unknown {
+  switch (task.kind) {
+    case "search":
+      return searcher.search(task.generation, task.request);
+    case "explain":
+      return searcher.explain(task.generation, task.request, task.posting);
+    case "correct":
+      return searcher.corrections(task.generation, task.request);
+    case "places":
+      return searcher.places(task.generation, task.request);
+    case "suggest":
+      return searcher.suggest(task.generation, task.request);
+  }
+}
+
+function isRefusal(name: string): name is keyof typeof refusals {
+  return name in refusals;
 }
 
 function reply(message: SearcherReply): void {
