@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { limits } from "@candor/contract/limits";
 import type { SearchIndex } from "@candor/engine/port";
 import { forgetDrafts } from "./features/applications/commands/drafts.ts";
 import { applicationTasks } from "./features/applications/tasks/handlers.ts";
@@ -30,6 +31,7 @@ import { type Files, openFiles } from "./platform/files.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { AnswerCache } from "./platform/http/answer-cache.ts";
+import { InHand } from "./platform/http/in-hand.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
 import { type IdentityProviders, openIdentityProviders } from "./platform/identity-providers/providers.ts";
@@ -71,6 +73,7 @@ export interface Parts extends SessionParts {
   readonly places: Places;
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
+  readonly searchesInHand: InHand;
   /** Begins what is due after the clock was set by hand. */
   readonly clockWasSet: () => void;
   /** Resolves when everything written so far has been followed, and no task is due. */
@@ -168,6 +171,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     places: loadPlaces(),
     probes: probesOf({ config, database, index, transport }),
     readiness,
+    searchesInHand: new InHand(limits.searchesInHand, { behindProxy: config.trustedProxies.length > 0 }),
     clockWasSet: () => void worker.idle(),
     async settled() {
       await postings.caughtUp();
