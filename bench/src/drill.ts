@@ -4,7 +4,9 @@ import { publish, type Report } from "./report.ts";
 type Drill = () => Promise<(parameters: string[]) => Promise<Report>>;
 
 /** Attacks and accidents that take minutes: each is bounded in time and count, and stays on loopback. */
-const drills: Readonly<Record<string, Drill>> = {};
+const drills: Readonly<Record<string, Drill>> = {
+  overload: async () => (await import("./drills/overload.ts")).drillOverload,
+};
 
 const usage = `Usage: npm run drill -- NAME
 
