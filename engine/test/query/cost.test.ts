@@ -5,6 +5,7 @@ import { costOf, MOST_LOOKED_AT, refuseTooBroad } from "../../src/query/cost.ts"
 import { plan } from "../../src/query/plan.ts";
 import { IndexWriter } from "../../src/writer/index-writer.ts";
 import { aPosting, aRequest, aWord } from "../a-posting.ts";
+import { LocalIndex } from "../local-index.ts";
 
 const words = Array.from({ length: 50 }, (_, number) => `sa${number}`);
 
@@ -58,4 +59,16 @@ test("a plan that looks at too much is refused, and one within the limit is not"
   });
   expect(() => refuseTooBroad(planned(MOST_LOOKED_AT))).not.toThrow();
   expect(() => refuseTooBroad(planned(MOST_LOOKED_AT + 1))).toThrow(TooBroad);
+});
+
+test("a search that looks at too much is refused before it starts", { timeout: 30_000 }, () => {
+  const index = new LocalIndex();
+  const body = Array.from({ length: 2000 }, (_, number) => `sa${number}`).join(" ");
+  for (let id = 1; id <= 100; id += 10)
+    index.apply(
+      Array.from({ length: 10 }, (_, at) => ({ kind: "put", posting: aPosting({ id: id + at, body }) })),
+    );
+  const clauses = Array.from({ length: Math.ceil(MOST_LOOKED_AT / 200_000) }, () => prefix("sa"));
+  expect(() => index.search(aRequest({ clauses }))).toThrow(TooBroad);
+  expect(index.search(aRequest({ clauses: clauses.slice(0, 3) })).total).toBe(100);
 });
