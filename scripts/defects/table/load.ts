@@ -123,8 +123,8 @@ export const loadShed: readonly Defect[] = [
   {
     title: "a search is waited for without an end",
     file: onBehalf,
-    text: "named({ caller, until })",
-    becomes: "named({ caller })",
+    text: "named(caller, { until })",
+    becomes: "named(caller, {})",
     test: [overloadTest, "names its caller to the index, and has two seconds"],
   },
   {
