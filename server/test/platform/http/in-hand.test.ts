@@ -17,9 +17,11 @@ it("refuses an address what is one too many at once, and nobody else", async () 
 
 it("gives the place back when work ends, however it ends", async () => {
   const inHand = new InHand(1, { behindProxy: true });
-  await expect(inHand.of("203.0.113.7", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(await inHand.of("203.0.113.7", async () => "served")).toBe("served");
-  expect(await inHand.of("203.0.113.7", async () => "again")).toBe("again");
+  const ask = (work: () => Promise<unknown>) =>
+    inHand.of("203.0.113.7", work).catch((error: Error) => error.message);
+  expect(await ask(() => Promise.reject(new Error("broken")))).toBe("broken");
+  expect(await ask(async () => "served")).toBe("served");
+  expect(await ask(async () => "again")).toBe("again");
 });
 
 it("does not count the operator's programs, which come past no proxy", async () => {
