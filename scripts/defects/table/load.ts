@@ -69,7 +69,7 @@ export const loadShed: readonly Defect[] = [
     file: search,
     text: "      this.#forget(request);\n",
     becomes: "",
-    test: [deadlineTest, "given up anywhere changes no later answer"],
+    test: [deadlineTest, "has counted is not counted for the next one"],
   },
   {
     title: "words that are nearly everywhere are searched, whatever it costs",
