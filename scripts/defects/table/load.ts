@@ -102,8 +102,8 @@ export const loadShed: readonly Defect[] = [
   {
     title: "all visitors past a proxy share what one may have under way",
     file: onBehalf,
-    text: "const caller = parts.searchesInHand.callerOf(request);",
-    becomes: 'const caller = "anybody" + request.method.slice(9);',
+    text: "parts.searchesInHand.of(caller, ",
+    becomes: 'parts.searchesInHand.of("anybody", ',
     test: [overloadTest, "is shed at search"],
   },
   {
