@@ -52,12 +52,11 @@ export async function sendAt(rate: number, sending: Sending, fromDue: boolean): 
       continue;
     }
     const text = texts(sent++);
-    asked.push(
-      ask(connection, text, start, fromDue ? due : undefined).then((answer) => {
-        answers.push(answer);
-        free.push(connection);
-      }),
-    );
+    const send = async () => {
+      answers.push(await ask(connection, text, start, fromDue ? due : undefined));
+      free.push(connection);
+    };
+    asked.push(send());
   }
   await Promise.all(asked);
   return answers;

@@ -12,17 +12,11 @@ import { Searcher } from "./searcher.ts";
 const searcher = new Searcher((workerData as SearcherStart).titleWeights);
 
 parentPort!.on("message", (request: SearcherRequest) => {
-  switch (request.kind) {
-    case "publish":
-      searcher.publish(request.publication);
-      reply({ kind: "published" });
-      break;
-    case "release":
-      searcher.release(request.generations);
-      break;
-    default:
-      answer(request);
-  }
+  if (request.kind === "publish") {
+    searcher.publish(request.publication);
+    reply({ kind: "published" });
+  } else if (request.kind === "release") searcher.release(request.generations);
+  else answer(request);
 });
 
 function answer(task: SearcherTask & { readonly milliseconds: number }): void {
@@ -35,18 +29,12 @@ function answer(task: SearcherTask & { readonly milliseconds: number }): void {
 }
 
 function find(task: SearcherTask): unknown {
-  switch (task.kind) {
-    case "search":
-      return searcher.search(task.generation, task.request);
-    case "explain":
-      return searcher.explain(task.generation, task.request, task.posting);
-    case "correct":
-      return searcher.corrections(task.generation, task.request);
-    case "places":
-      return searcher.places(task.generation, task.request);
-    case "suggest":
-      return searcher.suggest(task.generation, task.request);
-  }
+  const { kind, generation } = task;
+  if (kind === "search") return searcher.search(generation, task.request);
+  if (kind === "explain") return searcher.explain(generation, task.request, task.posting);
+  if (kind === "correct") return searcher.corrections(generation, task.request);
+  if (kind === "places") return searcher.places(generation, task.request);
+  return searcher.suggest(generation, task.request);
 }
 
 function isRefusal(name: string): name is keyof typeof refusals {
