@@ -10,6 +10,7 @@ const drills: Readonly<Record<string, Drill>> = {
   restarts: async () => (await import("./drills/restarts.ts")).drillRestarts,
   kill: async () => (await import("./drills/kill.ts")).drillKill,
   power: async () => (await import("./drills/power.ts")).drillPower,
+  overload: async () => (await import("./drills/overload.ts")).drillOverload,
 };
 
 const usage = `Usage: npm run drill -- NAME

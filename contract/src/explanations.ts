@@ -41,7 +41,7 @@ export const explainSearch = route({
       .optional()
       .describe("Each filter and word that alone would hide it."),
   }),
-  problems: ["job-not-found", "snapshot-expired"],
+  problems: ["job-not-found", "snapshot-expired", "search-too-broad", "overloaded"],
   limit: "reading",
 });
 

@@ -219,7 +219,7 @@ export const searchJobs = route({
   status: 200,
   answer: searchAnswer,
   large: true,
-  problems: ["snapshot-expired"],
+  problems: ["snapshot-expired", "search-too-broad", "overloaded"],
   limit: "reading",
 });
 
@@ -252,6 +252,6 @@ export const suggest = route({
   answer: z.object({
     suggestions: z.array(z.object({ kind: z.enum(suggestionKinds), value: z.string(), count: z.int() })),
   }),
-  problems: [],
+  problems: ["overloaded"],
   limit: "reading",
 });

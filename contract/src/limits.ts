@@ -59,6 +59,10 @@ export const limits = {
   searchFrom: 100_000,
   searchSize: 100,
   defaultSearchSize: 20,
+  /** What one search may take, waiting included. */
+  searchMilliseconds: 2000,
+  /** Searches of one network address that are under way at a time. */
+  searchesInHand: 16,
   /** Chips that a model may propose for one sentence. */
   proposedChips: 3,
   /** Recent searches that are remembered: the oldest makes room. As many can be favorites. */

@@ -40,6 +40,8 @@ export const problems = {
   "too-many-attempts": { status: 429, key: "auth.tooManyAttempts" },
   "headers-too-large": { status: 431, key: "problem.headersTooLarge" },
   internal: { status: 500, key: "error.tryAgainOrContactSupport" },
+  "search-too-broad": { status: 400, key: "problem.searchTooBroad" },
+  overloaded: { status: 503, key: "problem.overloaded" },
   unavailable: { status: 503, key: "problem.unavailable" },
   "storage-full": { status: 507, key: "problem.storageFull" },
 } as const satisfies Record<string, { status: number; key: MessageKey }>;

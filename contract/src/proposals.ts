@@ -22,6 +22,6 @@ export const proposeChips = route({
       .max(limits.proposedChips)
       .describe("None where no model is configured, or where it gave no answer in time."),
   }),
-  problems: [],
+  problems: ["overloaded"],
   limit: "proposing",
 });

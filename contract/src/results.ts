@@ -26,7 +26,7 @@ export const mapSearch = route({
     unplaced: z.int().describe("Postings of the search that state no place on the map."),
   }),
   large: true,
-  problems: ["snapshot-expired"],
+  problems: ["snapshot-expired", "search-too-broad", "overloaded"],
   limit: "reading",
 });
 
@@ -39,6 +39,6 @@ export const similarJobs = route({
   status: 200,
   answer: z.object({ documents: z.array(jobDocument) }),
   large: true,
-  problems: ["job-not-found"],
+  problems: ["job-not-found", "search-too-broad", "overloaded"],
   limit: "reading",
 });

@@ -5,7 +5,7 @@ import type { SearchRequest } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
 import type { Explanation } from "./explain/explanation.ts";
 import type { Manifest, Publication } from "./manifest.ts";
-import type { Change, IndexHealth, SearchIndex, SuggestRequest } from "./port.ts";
+import type { Asking, Change, IndexHealth, SearchIndex, SuggestRequest } from "./port.ts";
 import type { Found } from "./query/search.ts";
 import type { Correction, PlaceCounts, SearchResult, Suggestion } from "./result.ts";
 import { SearcherPool } from "./searcher/pool.ts";
@@ -96,41 +96,35 @@ class EmbeddedEngine implements SearchIndex {
     return this.#snapshots.current.sequence;
   }
 
-  async search(request: SearchRequest): Promise<SearchResult> {
-    const [found, manifest] = await this.#ask(request, (generation) => ({
-      kind: "search",
-      generation,
-      request,
-    }));
+  async search(request: SearchRequest, asking?: Asking): Promise<SearchResult> {
+    const task = (generation: number) => ({ kind: "search", generation, request }) as const;
+    const [found, manifest] = await this.#ask(request, asking, task);
     return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
   }
 
-  async corrections(request: SearchRequest): Promise<readonly Correction[]> {
-    const [found] = await this.#ask(request, (generation) => ({ kind: "correct", generation, request }));
+  async corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]> {
+    const task = (generation: number) => ({ kind: "correct", generation, request }) as const;
+    const [found] = await this.#ask(request, asking, task);
     return found as readonly Correction[];
   }
 
-  async places(request: SearchRequest): Promise<PlaceCounts> {
-    const [found] = await this.#ask(request, (generation) => ({ kind: "places", generation, request }));
+  async places(request: SearchRequest, asking?: Asking): Promise<PlaceCounts> {
+    const task = (generation: number) => ({ kind: "places", generation, request }) as const;
+    const [found] = await this.#ask(request, asking, task);
     return found as PlaceCounts;
   }
 
-  async explain(request: SearchRequest, posting: IndexedPosting): Promise<Explanation> {
-    const [found] = await this.#ask(request, (generation) => ({
-      kind: "explain",
-      generation,
-      request,
-      posting,
-    }));
+  async explain(request: SearchRequest, posting: IndexedPosting, asking?: Asking): Promise<Explanation> {
+    const task = (generation: number) => ({ kind: "explain", generation, request, posting }) as const;
+    const [found] = await this.#ask(request, asking, task);
     return found as Explanation;
   }
 
-  async suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
-    const found = await this.#searchers.run(() => ({
-      kind: "suggest",
-      generation: this.#snapshots.current.generation,
-      request,
-    }));
+  async suggest(request: SuggestRequest, asking?: Asking): Promise<readonly Suggestion[]> {
+    const found = await this.#searchers.run(
+      () => ({ kind: "suggest", generation: this.#snapshots.current.generation, request }),
+      asking,
+    );
     return found as readonly Suggestion[];
   }
 
@@ -163,6 +157,7 @@ class EmbeddedEngine implements SearchIndex {
   /** Asks a worker about the point in time that a request names, or the present one, and says which it was. */
   async #ask(
     { snapshot }: SearchRequest,
+    asking: Asking | undefined,
     task: (generation: number) => SearcherTask,
   ): Promise<readonly [unknown, Manifest]> {
     const named = snapshot === undefined ? undefined : this.#snapshots.find(snapshot);
@@ -172,7 +167,7 @@ class EmbeddedEngine implements SearchIndex {
       manifest = named ?? this.#snapshots.current;
       this.#snapshots.handOut(manifest);
       return task(manifest.generation);
-    });
+    }, asking);
     return [found, manifest];
   }
 

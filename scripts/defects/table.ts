@@ -1,6 +1,7 @@
 import type { Defect } from "./defect.ts";
 import { cookies } from "./table/cookies.ts";
 import { limitsKept } from "./table/limits.ts";
+import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
@@ -15,6 +16,7 @@ export const defects: readonly Defect[] = [
   ...permissions,
   ...redirects,
   ...limitsKept,
+  ...loadShed,
   ...mailed,
   ...stops,
 ];

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { limits } from "@candor/contract/limits";
 import type { SearchIndex } from "@candor/engine/port";
 import { forgetDrafts } from "./features/applications/commands/drafts.ts";
 import { titleWeights } from "./features/search/rules/occupations/title-weights.ts";
@@ -27,6 +28,7 @@ import type { Probe, Readiness } from "./platform/health.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { AnswerCache } from "./platform/http/answer-cache.ts";
 import { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
+import { InHand } from "./platform/http/in-hand.ts";
 import { type Notifier, openNotifier } from "./platform/http/notifier.ts";
 import { type Origin, publicOrigin } from "./platform/http/origin.ts";
 import { type Limiter, rateLimiter } from "./platform/http/rate-limits.ts";
@@ -74,6 +76,7 @@ export interface Parts extends SessionParts {
   readonly places: Places;
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
+  readonly searchesInHand: InHand;
   /** Begins what is due after the clock was set by hand. */
   readonly clockWasSet: () => void;
   /** Resolves when everything written so far has been followed, and no task is due. */
@@ -175,6 +178,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     places: loadPlaces(),
     probes: probesOf({ config, database, disk, index, integrity, transport }),
     readiness,
+    searchesInHand: new InHand(limits.searchesInHand, { behindProxy }),
     clockWasSet: () => void worker.idle(),
     async settled() {
       await postings.caughtUp();

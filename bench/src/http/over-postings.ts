@@ -8,9 +8,10 @@ import { type ServerProcess, startServer } from "../server-process.ts";
 export async function overPostings<T>(
   postings: number,
   work: (candor: ServerProcess) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-http-"));
-  const environment = { DATA_DIR: folder, NODE_ENV: "production" };
+  const environment = { DATA_DIR: folder, NODE_ENV: "production", ...settings };
   try {
     await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
     const candor = await startServer([process.execPath, "server/src/main/server.ts"], { environment });

@@ -24,6 +24,9 @@ export const problems = {
   "problem.tooManyRequests": "There were too many requests. Try again in {{duration}}.",
   "problem.identityRefused": "Nothing was linked: it was not confirmed who you are there.",
   "problem.identityTaken": "Nothing was linked: that account signs in somebody else here already.",
+  "problem.searchTooBroad":
+    "This search asks for words that are nearly everywhere. Use fewer words, or longer ones before a star.",
+  "problem.overloaded": "Candor is busy right now. Try again in a moment.",
   "problem.unavailable": "Candor cannot do this right now. Nothing was lost. Try again in a moment.",
   "problem.storageFull": "There is no room to store this right now. Nothing else was lost. Try again later.",
   "validation.elevatorPitchRequired": "Elevator pitch is required",

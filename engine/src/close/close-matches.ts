@@ -1,6 +1,7 @@
 import type { Criteria, Near } from "../criteria.ts";
 import { Candidates } from "../query/candidates.ts";
 import { compileNear, type QueryClause } from "../query/clauses.ts";
+import { keepDeadline } from "../query/deadline.ts";
 import { fill, match } from "../query/match.ts";
 import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
@@ -112,6 +113,7 @@ export class CloseMatches {
     held.fill(0, 0, reader.documents);
     if (words.length < 2) return held;
     words.forEach(({ clause, weights }, number) => {
+      keepDeadline();
       fill(this.#one, reader, inSegment(clause, weights, reader), visible);
       const { docs, length } = this.#one;
       const bit = 1 << number;

@@ -5,11 +5,14 @@ import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
 import { find, wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import { keepDeadline } from "./deadline.ts";
 import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO = 8;
+/** Further words of a search are taken as they are typed: to look up each costs about a millisecond. */
+const MOST_LOOKED_UP = 12;
 /** A word is taken for a mistake when its correction is so many times as frequent. */
 const TIMES = 50;
 
@@ -45,8 +48,11 @@ function correct(
   known: KnownCorrections,
 ): Corrected {
   const corrections: Correction[] = [];
+  let doubtful = 0;
   const clauses = criteria.clauses.map((clause): Clause => {
-    const to = correctionOf(clause, readers, vocabulary, known);
+    const token = doubtfulToken(clause);
+    if (token === undefined || ++doubtful > MOST_LOOKED_UP) return clause;
+    const to = correctionOf(token, readers, vocabulary, known);
     if (to === undefined || clause.kind !== "word") return clause;
     corrections.push({ word: clause.word, to });
     return { ...clause, synonyms: [...(clause.synonyms ?? []), to] };
@@ -61,16 +67,21 @@ function nearCorrected({ near }: Criteria, corrections: readonly Correction[]): 
   return { near: { ...near, title } };
 }
 
+/** The token of a word that may be a mistake. */
+function doubtfulToken(clause: Clause): string | undefined {
+  if (clause.kind !== "word" || clause.known) return undefined;
+  const [token, ...others] = tokens(clause.word);
+  return token === undefined || others.length > 0 || !isPlain(token) ? undefined : token;
+}
+
 function correctionOf(
-  clause: Clause,
+  token: string,
   readers: readonly SegmentReader[],
   vocabulary: TitleVocabulary,
   known: KnownCorrections,
 ): string | undefined {
-  if (clause.kind !== "word" || clause.known) return undefined;
-  const [token, ...others] = tokens(clause.word);
-  if (token === undefined || others.length > 0 || !isPlain(token)) return undefined;
   if (!known.has(token)) {
+    keepDeadline();
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(token, likelyWord(token, readers, vocabulary));
   }

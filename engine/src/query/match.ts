@@ -2,6 +2,7 @@ import { conceptScore, weightOfForm } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
+import { keepDeadline } from "./deadline.ts";
 import { Locator, SEARCH_COST } from "./locate.ts";
 import { fillPhrase, keepPhrase } from "./phrase.ts";
 import type { Run, SegmentClause, SegmentPhrase, SegmentPlan } from "./plan.ts";
@@ -27,13 +28,24 @@ export function match(
   else candidates.fillAll(reader.documents, visible);
   for (const clause of others) {
     if (candidates.length === 0) return;
+    keepDeadline();
     narrow(candidates, reader, clause, visible);
   }
-  for (const clause of exclude) {
-    unite(reader, clause, visible, candidates);
-    candidates.dropScored(united);
-    united.fill(0, 0, reader.documents);
-  }
+  if (candidates.length > 0) drop(candidates, reader, exclude, visible);
+}
+
+/** All exclusions are united before any document is dropped: a pass for each would cost more than its postings. */
+function drop(
+  candidates: Candidates,
+  reader: SegmentReader,
+  exclude: readonly SegmentClause[],
+  visible: Uint8Array,
+): void {
+  const known = exclude.filter(({ cost }) => cost > 0);
+  if (known.length === 0) return;
+  for (const clause of known) unite(reader, clause, visible, candidates);
+  candidates.dropScored(united);
+  united.fill(0, 0, reader.documents);
 }
 
 /** Leaves in `candidates` the visible documents that match one clause, with their scores. */

@@ -8,6 +8,8 @@ import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
 import { compile } from "./clauses.ts";
 import { type Corrected, corrected, type KnownCorrections } from "./correct.ts";
+import { refuseTooBroad } from "./cost.ts";
+import { keepDeadline } from "./deadline.ts";
 import { FacetCounter } from "./facets.ts";
 import { applyFilters } from "./filters.ts";
 import { match } from "./match.ts";
@@ -122,25 +124,40 @@ export class Finder {
   #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "listed">): Run["totals"] {
     const { criteria, facets } = request;
     const when = whenOf(criteria);
+    const planned = plan(compile(criteria), readersOf(view));
+    refuseTooBroad(planned);
     const run: Run = {
       view,
       request,
-      plans: plan(compile(criteria), readersOf(view)).segments,
+      plans: planned.segments,
       totals: [0, 0],
       ...receivers,
       closeness: () => this.closeness(view, criteria),
     };
     // A facet's value may have few matches though the whole search has many.
     const both = when === "always" || (when === "auto" && facets);
-    this.#goThroughAll(run, both ? [MATCHES, CLOSE] : [MATCHES]);
-    if (when === "auto" && !both && run.totals[MATCHES] < FEW) this.#goThroughAll(run, [CLOSE]);
+    try {
+      this.#goThroughAll(run, both ? [MATCHES, CLOSE] : [MATCHES]);
+      if (when === "auto" && !both && run.totals[MATCHES] < FEW) this.#goThroughAll(run, [CLOSE]);
+    } catch (error) {
+      this.#forget(request);
+      throw error;
+    }
     return run.totals;
+  }
+
+  /** What a search that was given up has left behind. */
+  #forget({ criteria, facets }: SearchRequest): void {
+    this.#matching.fill(0);
+    if (facets) this.#facets.take(LISTED_BY[whenOf(criteria)]);
   }
 
   #goThroughAll(run: Run, tiers: readonly Tier[]): void {
     const closeness = tiers.includes(CLOSE) ? run.closeness() : undefined;
-    for (const number of run.view.segments.keys())
+    for (const number of run.view.segments.keys()) {
+      keepDeadline();
       this.#goThrough(run, number, tiers.includes(MATCHES), closeness);
+    }
   }
 
   #goThrough(run: Run, number: number, takesMatches: boolean, closeness: Closeness | undefined): void {

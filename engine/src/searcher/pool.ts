@@ -1,12 +1,29 @@
 import { Worker } from "node:worker_threads";
 import type { Publication } from "../manifest.ts";
-import type { SearcherReply, SearcherRequest, SearcherStart, SearcherTask } from "./protocol.ts";
+import { type Asking, DeadlineExceeded, Overloaded } from "../port.ts";
+import { FairQueue } from "./fair-queue.ts";
+import {
+  refusals,
+  type SearcherReply,
+  type SearcherRequest,
+  type SearcherStart,
+  type SearcherTask,
+} from "./protocol.ts";
+
+/** For each worker, how many questions may wait: of one caller, and of all. */
+export const WAITING_OF_ONE = 64;
+export const WAITING = 256;
+
+/** Who names no caller. */
+const NOBODY = "";
 
 interface Waiting {
   /** Asked when a worker is free, so that it names the newest generation. */
   readonly task: () => SearcherTask;
   readonly resolve: (found: unknown) => void;
   readonly reject: (error: Error) => void;
+  /** By `performance.now()`. */
+  readonly until: number;
 }
 
 interface Seat {
@@ -29,15 +46,16 @@ export interface PoolOptions {
   readonly log: (message: string) => void;
 }
 
-/** Query workers: one task each at a time, the others wait in order. */
+/** Query workers: one task each at a time. The others wait, and callers take turns. */
 export class SearcherPool {
   readonly #options: PoolOptions;
   readonly #seats: Seat[] = [];
-  readonly #queue: Waiting[] = [];
+  readonly #queue: FairQueue<Waiting>;
   #closed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    this.#queue = new FairQueue(WAITING_OF_ONE * options.workers, WAITING * options.workers);
     for (let i = 0; i < options.workers; i++) this.#seats.push(this.#seat());
   }
 
@@ -45,10 +63,12 @@ export class SearcherPool {
     return this.#seats.length > 0;
   }
 
-  run(task: () => SearcherTask): Promise<unknown> {
+  /** Rejects with `Overloaded` when too many wait, and with `DeadlineExceeded` when the time is up. */
+  run(task: () => SearcherTask, { caller = NOBODY, until = Infinity }: Asking = {}): Promise<unknown> {
     if (!this.healthy) return Promise.reject(new Error("no search worker is running"));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject });
+      const refused = this.#queue.add(caller, { task, resolve, reject, until });
+      refused?.reject(new Overloaded());
       this.#dispatch();
     });
   }
@@ -65,7 +85,7 @@ export class SearcherPool {
   async close(): Promise<void> {
     this.#closed = true;
     const error = new Error("the index is closed");
-    for (const waiting of this.#queue.splice(0)) waiting.reject(error);
+    for (const waiting of this.#queue.clear()) waiting.reject(error);
     const seats = this.#seats.splice(0);
     await Promise.all(seats.map(({ worker }) => worker.terminate()));
     for (const { current } of seats) current?.reject(error);
@@ -74,15 +94,25 @@ export class SearcherPool {
   #dispatch(): void {
     for (const seat of this.#seats) {
       if (seat.current) continue;
-      const waiting = this.#queue.shift();
+      const waiting = this.#next();
       if (!waiting) return;
       try {
-        post(seat.worker, waiting.task());
+        const milliseconds = waiting.until - performance.now();
+        post(seat.worker, { ...waiting.task(), milliseconds });
         seat.current = waiting;
       } catch (error) {
         waiting.reject(error instanceof Error ? error : new Error(String(error)));
       }
     }
+  }
+
+  /** The next whose time is not up. */
+  #next(): Waiting | undefined {
+    const now = performance.now();
+    let waiting = this.#queue.next();
+    for (; waiting && waiting.until <= now; waiting = this.#queue.next())
+      waiting.reject(new DeadlineExceeded());
+    return waiting;
   }
 
   #show(seat: Seat, publication: Publication): Promise<void> {
@@ -114,7 +144,7 @@ export class SearcherPool {
     const waiting = seat.current;
     seat.current = undefined;
     if (reply.kind === "found") waiting?.resolve(reply.found);
-    else waiting?.reject(new Error(reply.message));
+    else waiting?.reject(reply.refusal ? new refusals[reply.refusal]() : new Error(reply.message));
     this.#dispatch();
   }
 
@@ -136,7 +166,7 @@ export class SearcherPool {
     this.#seats.splice(this.#seats.indexOf(seat), 1);
     unseen.forEach((resolve) => resolve());
     if (!this.healthy)
-      for (const each of this.#queue.splice(0)) each.reject(new Error("no search worker is running"));
+      for (const each of this.#queue.clear()) each.reject(new Error("no search worker is running"));
   }
 }
 

@@ -2,7 +2,7 @@ import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { SearchRequest } from "../criteria.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Publication } from "../manifest.ts";
-import type { SuggestRequest } from "../port.ts";
+import { DeadlineExceeded, type SuggestRequest, TooBroad } from "../port.ts";
 
 /** What a query worker is started with. */
 export interface SearcherStart {
@@ -13,7 +13,10 @@ export interface SearcherStart {
 export type SearcherRequest =
   | { readonly kind: "publish"; readonly publication: Publication }
   | { readonly kind: "release"; readonly generations: readonly number[] }
-  | SearcherTask;
+  | (SearcherTask & {
+      /** What is left of the time that it has. */
+      readonly milliseconds: number;
+    });
 
 export type SearcherTask =
   | { readonly kind: "search"; readonly generation: number; readonly request: SearchRequest }
@@ -30,4 +33,11 @@ export type SearcherTask =
 export type SearcherReply =
   | { readonly kind: "published" }
   | { readonly kind: "found"; readonly found: unknown }
-  | { readonly kind: "failed"; readonly message: string };
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      readonly refusal?: keyof typeof refusals | undefined;
+    };
+
+/** Errors that mean something to who asks; they lose their class on the way from a worker. */
+export const refusals = { DeadlineExceeded, TooBroad } as const;

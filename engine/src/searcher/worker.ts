@@ -1,42 +1,44 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { SearcherReply, SearcherRequest, SearcherStart } from "./protocol.ts";
+import { within } from "../query/deadline.ts";
+import {
+  refusals,
+  type SearcherReply,
+  type SearcherRequest,
+  type SearcherStart,
+  type SearcherTask,
+} from "./protocol.ts";
 import { Searcher } from "./searcher.ts";
 
 const searcher = new Searcher((workerData as SearcherStart).titleWeights);
 
 parentPort!.on("message", (request: SearcherRequest) => {
-  switch (request.kind) {
-    case "publish":
-      searcher.publish(request.publication);
-      reply({ kind: "published" });
-      break;
-    case "release":
-      searcher.release(request.generations);
-      break;
-    case "search":
-      answer(() => searcher.search(request.generation, request.request));
-      break;
-    case "explain":
-      answer(() => searcher.explain(request.generation, request.request, request.posting));
-      break;
-    case "correct":
-      answer(() => searcher.corrections(request.generation, request.request));
-      break;
-    case "places":
-      answer(() => searcher.places(request.generation, request.request));
-      break;
-    case "suggest":
-      answer(() => searcher.suggest(request.generation, request.request));
-      break;
-  }
+  if (request.kind === "publish") {
+    searcher.publish(request.publication);
+    reply({ kind: "published" });
+  } else if (request.kind === "release") searcher.release(request.generations);
+  else answer(request);
 });
 
-function answer(find: () => unknown): void {
+function answer(task: SearcherTask & { readonly milliseconds: number }): void {
   try {
-    reply({ kind: "found", found: find() });
+    reply({ kind: "found", found: within(task.milliseconds, () => find(task)) });
   } catch (error) {
-    reply({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    reply({ kind: "failed", message, refusal: isRefusal(name) ? name : undefined });
   }
+}
+
+function find(task: SearcherTask): unknown {
+  const { kind, generation } = task;
+  if (kind === "search") return searcher.search(generation, task.request);
+  if (kind === "explain") return searcher.explain(generation, task.request, task.posting);
+  if (kind === "correct") return searcher.corrections(generation, task.request);
+  if (kind === "places") return searcher.places(generation, task.request);
+  return searcher.suggest(generation, task.request);
+}
+
+function isRefusal(name: string): name is keyof typeof refusals {
+  return name in refusals;
 }
 
 function reply(message: SearcherReply): void {

@@ -47,6 +47,16 @@ describe("a word that no posting holds", () => {
   });
 });
 
+test("of many words that may be mistakes, the first twelve are corrected, however often it is asked", () => {
+  const unknown = Array.from({ length: 11 }, (_, number) => `zzzz${"abcdefghijk"[number]}`);
+  const clauses = (...words: string[]) => words.map((word): Clause => ({ kind: "word", word }));
+  expect(searchFor(clauses(...unknown, "enginer")).corrections).toEqual([
+    { word: "enginer", to: "engineer" },
+  ]);
+  for (const _ of [1, 2])
+    expect(searchFor(clauses(...unknown, "zzzzl", "nusre")).corrections).toBeUndefined();
+});
+
 test("a word that postings hold is no mistake, nor are other forms of it", () => {
   expect(searchFor([{ kind: "word", word: "engines" }]).corrections).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EMPTY } from "../../src/manifest.ts";
-import { SearcherPool } from "../../src/searcher/pool.ts";
+import { DeadlineExceeded, Overloaded } from "../../src/port.ts";
+import { SearcherPool, WAITING, WAITING_OF_ONE } from "../../src/searcher/pool.ts";
 import type { SearcherTask } from "../../src/searcher/protocol.ts";
 import { aRequest } from "../a-posting.ts";
 
@@ -50,4 +51,44 @@ test("a closed pool refuses what waits", async () => {
   const closed = pool.close();
   await expect(waiting).rejects.toThrow("closed");
   await Promise.allSettled([current, closed]);
+});
+
+/** What is answered, or the error. */
+function outcomeOf(answer: Promise<unknown>): Promise<unknown> {
+  return answer.catch((error: unknown) => error);
+}
+
+describe("under load", () => {
+  test("a caller who asks now and then waits for one question of who asks all the time", async () => {
+    const order: string[] = [];
+    const ask = (caller: string) => pool.run(search, { caller }).then(() => order.push(caller));
+    const asked = ["many", "many", "many", "many", "one"].map(ask);
+    await Promise.all(asked);
+    expect(order).toEqual(["many", "many", "one", "many", "many"]);
+  });
+
+  test("a caller's question beyond their share is refused at once, and others are served", async () => {
+    const asked = Array.from({ length: WAITING_OF_ONE + 1 }, () => pool.run(search, { caller: "many" }));
+    expect(await outcomeOf(pool.run(search, { caller: "many" }))).toBeInstanceOf(Overloaded);
+    expect(await pool.run(search, { caller: "one" })).toBe(1);
+    expect(await Promise.all(asked)).toEqual(asked.map(() => 1));
+  });
+
+  test("no more questions wait than there is room for, however many callers there are", async () => {
+    const asked = Array.from({ length: WAITING + 51 }, (_, caller) =>
+      pool.run(search, { caller: `${caller}` }),
+    );
+    const outcomes = await Promise.allSettled(asked);
+    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect(refused).toHaveLength(50);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(Overloaded);
+  });
+
+  test("a question whose time is up while it waits is given up, and no worker sees it", async () => {
+    const [current, late] = [pool.run(search), pool.run(breaking, { until: performance.now() })];
+    expect(await outcomeOf(late)).toBeInstanceOf(DeadlineExceeded);
+    await current;
+    expect(await pool.run(search)).toBe(1);
+    expect(logged).toEqual([]);
+  });
 });

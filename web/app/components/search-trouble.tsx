@@ -12,9 +12,10 @@ interface SearchTroubleProps {
 /** A search that was not answered. Its words and filters stay in the form, and in the link that tries again. */
 export function SearchTrouble({ problem, parameters }: SearchTroubleProps) {
   const expired = problem?.code === "snapshot-expired";
+  const told = expired || problem?.code === "search-too-broad";
   return (
     <div className="trouble" role="alert">
-      <p className="lead">{expired ? problem.detail : message("search.somethingWentWrong")}</p>
+      <p className="lead">{told ? problem?.detail : message("search.somethingWentWrong")}</p>
       <p>
         <a className="action" href={addresses.search(searchOnly(parameters))}>
           {message(expired ? "search.searchAgain" : "search.tryAgain")}

@@ -4,6 +4,7 @@ import { criteriaOfParameters } from "@candor/contract/search-parameters";
 import { hasWords } from "@candor/contract/values";
 import {
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -44,13 +45,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }
     : data(
         { ...reading, found: undefined, problem: found.problem, explained: undefined },
-        { status: statusOf(found.problem) },
+        { status: statusOf(found.problem), headers: headersOf(found.problem) },
       );
 }
 
 /** A page of results that are too old is still a page: the person goes on from it. */
 function statusOf({ status }: ProblemDocument): number {
   return status >= 500 || status === 429 ? 503 : 200;
+}
+
+/** RFC 9110, 10.2.3: whoever asks by program learns when to come back. */
+function headersOf(problem: ProblemDocument): Record<string, string> {
+  return statusOf(problem) === 503 ? { "retry-after": "2" } : {};
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
 }
 
 function homeWith(parameters: URLSearchParams): string {

@@ -36,6 +36,7 @@ export async function measureProduct(
       index: peer.index,
       places: loadPlaces(),
       learned: () => learned,
+      asking: {},
     };
     const figures: Record<string, ProductFigures> = {};
     for (const each of asked) figures[each.name] = await measure(parts, each, options.seconds);

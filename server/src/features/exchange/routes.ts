@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Serving } from "../../platform/http/serve.ts";
-import type { SearchParts } from "../search/queries/ask.ts";
+import { onBehalf, type SharedParts } from "../search/queries/on-behalf.ts";
 import { search } from "../search/queries/search.ts";
 import { atom } from "./views/atom.ts";
 import { csv } from "./views/csv.ts";
@@ -22,7 +22,7 @@ const formats = {
 const defaultSize = 50;
 
 /** M-33: every search is a feed, with the parameters of its page. Whoever asks is a stranger. */
-export function feedRoutes({ app, limit }: Serving, parts: SearchParts & { readonly origin: Origin }): void {
+export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { readonly origin: Origin }): void {
   for (const [name, { type, write }] of Object.entries(formats)) {
     const path = `/search/feed.${name}`;
     app.get(
@@ -30,7 +30,7 @@ export function feedRoutes({ app, limit }: Serving, parts: SearchParts & { reado
       { onRequest: (request, _reply, done) => limit("reading", request, done) },
       async (request, reply) => {
         const asked = askedFeed(request, path, parts.origin.url());
-        const feed = feedOf(asked, await search(parts, asked.criteria));
+        const feed = feedOf(asked, await onBehalf(parts, request, (own) => search(own, asked.criteria)));
         return sendUnlessKnown(request, reply, { type, text: write(feed), lastSeen: lastSeenIn(feed) });
       },
     );

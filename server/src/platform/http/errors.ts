@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
+import { noteShed } from "./request-log.ts";
 
 /** What others refuse for us, as problem codes. */
 const foreignCodes: Readonly<Record<string, ProblemCode>> = {
@@ -23,7 +24,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.status >= 500)
+  if (problem.code === "overloaded") noteShed(request);
+  else if (problem.status >= 500)
     request.log.error({ requestId: request.id, err: problem.cause ?? problem }, "a request failed");
   if (problem.retryAfter !== undefined)
     void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));

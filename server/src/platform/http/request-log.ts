@@ -11,9 +11,16 @@ export function requestId(): string {
   return `${process}-${count.toString(36)}`;
 }
 
+/** Refused for the load: no fault, and too many for a line each. */
+const wasShed = new WeakSet<FastifyRequest>();
+
+export function noteShed(request: FastifyRequest): void {
+  wasShed.add(request);
+}
+
 /** One line a request: the route's pattern instead of the address, which may hold names, searches and credentials. */
 export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
-  const failed = reply.statusCode >= 500;
+  const failed = reply.statusCode >= 500 && !wasShed.has(request);
   if (!failed && !log.isLevelEnabled("debug")) return;
   const line = {
     requestId: request.id,

@@ -1,8 +1,14 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
 import type { SearchRequest } from "@candor/engine/criteria";
-import type { SearchIndex } from "@candor/engine/port";
-import { SnapshotExpired } from "@candor/engine/port";
+import {
+  type Asking,
+  DeadlineExceeded,
+  Overloaded,
+  type SearchIndex,
+  SnapshotExpired,
+  TooBroad,
+} from "@candor/engine/port";
 import type { Correction } from "@candor/engine/result";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader } from "../../../platform/database/database.ts";
@@ -13,6 +19,7 @@ import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";
 import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
+import { turnToRead } from "./turns.ts";
 
 export interface SearchParts {
   readonly database: Database;
@@ -21,6 +28,8 @@ export interface SearchParts {
   readonly places: Places;
   /** What postings taught of occupations last. */
   readonly learned: () => LearnedNearness;
+  /** On whose behalf the index is asked, and until when. */
+  readonly asking: Asking;
 }
 
 /** A search as it was understood, and as the index is asked; without a request where its place is unknown. */
@@ -36,7 +45,7 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
   const typed = await readAsTyped(parts, fields);
   const { request, sentence } = typed;
   if (!request?.correct || !mayBeMisspelled(sentence)) return typed;
-  const corrections = await answered(parts.index.corrections(request));
+  const corrections = await answered(parts.index.corrections(request, parts.asking));
   if (corrections.length === 0) return typed;
   const read = await readAsTyped(parts, correctedFields(fields, corrections));
   return {
@@ -52,6 +61,7 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
 async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
   const { read } = parts.database;
   const named = await organizationsCalled(read, namesToLookUp(fields));
+  await turnToRead(parts.asking.caller);
   const sentence = understand(fields, parts.places, named);
   const whereabouts = locate(fields, sentence, parts.places);
   if (whereabouts === "unknown") return { sentence, corrections: [] };
@@ -73,12 +83,15 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
   };
 }
 
-/** An index that does not answer is unavailable, and the session lives. */
+/** An index that does not answer is unavailable, and the session lives. What it refuses is a problem of its own. */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (error instanceof SnapshotExpired) throw new Problem("snapshot-expired");
+    if (error instanceof TooBroad) throw new Problem("search-too-broad");
+    if (error instanceof Overloaded) throw new Problem("overloaded", { retryAfter: 1 });
+    if (error instanceof DeadlineExceeded) throw new Problem("overloaded", { retryAfter: 2 });
     throw new Problem("unavailable", { cause: error, retryAfter: 2 });
   }
 }

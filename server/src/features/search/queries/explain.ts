@@ -19,6 +19,6 @@ export async function explain(
   if (change.kind === "remove") return closedView();
   const { request } = await understood(parts, search);
   if (!request) return nowhereView(search);
-  const found = await answered(parts.index.explain(request, change.posting));
+  const found = await answered(parts.index.explain(request, change.posting, parts.asking));
   return explanationView(found, request.criteria, change.posting);
 }

@@ -5,7 +5,7 @@ import { answered, type SearchParts, understood } from "./ask.ts";
 export async function placesOfSearch(parts: SearchParts, fields: SearchCriteria) {
   const { request } = await understood(parts, fields);
   if (!request) return { places: [], unplaced: 0 };
-  const { places, unplaced } = await answered(parts.index.places(request));
+  const { places, unplaced } = await answered(parts.index.places(request, parts.asking));
   return {
     unplaced,
     places: places.map(({ city, state, country: stated, ...where }) => {

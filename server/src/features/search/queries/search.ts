@@ -14,7 +14,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   const { sentence, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
-  const result = await answered(parts.index.search(request));
+  const result = await answered(parts.index.search(request, parts.asking));
   const related = request.facets ? relatedSentences(sentence) : [];
   const leftOut = request.facets && result.total === 0 ? await wider(parts, fields, sentence) : [];
   return {

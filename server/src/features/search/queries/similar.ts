@@ -44,7 +44,7 @@ export async function similarTo(parts: SearchParts, job: string) {
     facets: false,
     now: parts.clock.now(),
   } as const;
-  const { hits } = await answered(parts.index.search(request));
+  const { hits } = await answered(parts.index.search(request, parts.asking));
   const others = hits.filter((hit) => hit.id !== row.id).slice(0, most);
   return { documents: await documentsOf(parts.database.read, others) };
 }

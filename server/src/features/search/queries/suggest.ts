@@ -13,7 +13,9 @@ export async function suggestions(
 ) {
   const indexed = kinds.filter((kind) => kind !== "place");
   const [found, places] = await Promise.all([
-    indexed.length > 0 ? answered(parts.index.suggest({ text, kinds: indexed, size: mostSuggestions })) : [],
+    indexed.length > 0
+      ? answered(parts.index.suggest({ text, kinds: indexed, size: mostSuggestions }, parts.asking))
+      : [],
     kinds.includes("place") ? suggestedPlaces(parts, text) : [],
   ]);
   return [...found, ...places];
@@ -27,7 +29,7 @@ async function suggestedPlaces(parts: SearchParts, text: string) {
       const fields = { remote: "exclude" } as const;
       const criteria = planCriteria(fields, plainWords(""), { place, miles: undefined }, undefined, now);
       const request = { criteria, sort: "date", from: 0, size: 0, facets: false, now } as const;
-      const { total } = await answered(parts.index.search(request));
+      const { total } = await answered(parts.index.search(request, parts.asking));
       return { kind: "place" as const, value: place.label, count: total };
     }),
   );

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import { Problem } from "../../../platform/http/problem.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { widerSearches } from "../rules/wider.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
@@ -9,16 +10,21 @@ export async function wider(
   fields: SearchCriteria,
   { chips }: ParsedSentence,
 ): Promise<NonNullable<SearchAnswer["wider"]>> {
-  const found = await Promise.all(
-    widerSearches(fields, chips).map(async (search) => ({
-      ...search.without,
-      total: await totalOf(parts, search.fields),
-    })),
-  );
+  const found = [];
+  // One after another: a search takes no more of its caller's share than any other.
+  for (const search of widerSearches(fields, chips))
+    found.push({ ...search.without, total: await totalOf(parts, search.fields) });
   return found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
+/** None where so much is left that it cannot be searched: nobody is led there. */
 async function totalOf(parts: SearchParts, fields: SearchCriteria): Promise<number> {
   const { request } = await understood(parts, { ...fields, facets: false });
-  return request ? (await answered(parts.index.search({ ...request, size: 0 }))).total : 0;
+  if (!request) return 0;
+  try {
+    return (await answered(parts.index.search({ ...request, size: 0 }, parts.asking))).total;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "search-too-broad") return 0;
+    throw error;
+  }
 }

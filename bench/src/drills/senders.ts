@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Connection } from "../http/connection.ts";
+
+/** What was answered, and after how many milliseconds. */
+export interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  /** Since the senders began. */
+  readonly at: number;
+}
+
+/** Texts of requests in turn, for each number another one. */
+export type Texts = (number: number) => string;
+
+interface Sending {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly texts: Texts;
+}
+
+/** Sends as fast as is answered. */
+export async function sendAll({ url, connections, seconds, texts }: Sending): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let number = 0;
+  const sender = async () => {
+    const connection = await Connection.open(url);
+    while (performance.now() < end) answers.push(await ask(connection, texts(number++), start));
+  };
+  await Promise.all(Array.from({ length: connections }, sender));
+  return answers;
+}
+
+/**
+ * Sends so many a second, evenly, whether or not earlier ones are answered. Those for which no connection is free wait;
+ * `fromDue` counts that time too, as a person does who waits for an answer.
+ */
+export async function sendAt(rate: number, sending: Sending, fromDue: boolean): Promise<Answer[]> {
+  const { url, connections, seconds, texts } = sending;
+  const free = await Promise.all(Array.from({ length: connections }, () => Connection.open(url)));
+  const answers: Answer[] = [];
+  const asked: Promise<void>[] = [];
+  const start = performance.now();
+  const count = Math.floor(rate * seconds);
+  for (let sent = 0; sent < count && performance.now() < start + 2000 * seconds; ) {
+    const due = start + (sent / rate) * 1000;
+    const connection = performance.now() < due ? undefined : free.pop();
+    if (!connection) {
+      await wait(1);
+      continue;
+    }
+    const text = texts(sent++);
+    const send = async () => {
+      answers.push(await ask(connection, text, start, fromDue ? due : undefined));
+      free.push(connection);
+    };
+    asked.push(send());
+  }
+  await Promise.all(asked);
+  return answers;
+}
+
+function ask(
+  connection: Connection,
+  text: string,
+  start: number,
+  since = performance.now(),
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    connection.ask(text, (status) => {
+      const now = performance.now();
+      resolve({ status, milliseconds: now - since, at: now - start });
+    });
+  });
+}

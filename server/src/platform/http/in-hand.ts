@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+import { isLoopback, networkOf } from "./addresses.ts";
+import { Problem } from "./problem.ts";
+
+/** Work that one network address may have under way at a time. */
+export class InHand {
+  readonly #counts = new Map<string, number>();
+  readonly #most: number;
+  readonly #behindProxy: boolean;
+
+  constructor(most: number, { behindProxy }: { behindProxy: boolean }) {
+    this.#most = most;
+    this.#behindProxy = behindProxy;
+  }
+
+  /** Who asks; nobody for programs on this machine that come past no proxy: they are its operator's. */
+  callerOf(request: FastifyRequest): string | undefined {
+    return !this.#behindProxy && isLoopback(request.ip) ? undefined : networkOf(request.ip);
+  }
+
+  /** Refuses at once, with a problem, what is one too many. */
+  async of<T>(caller: string | undefined, work: () => Promise<T>): Promise<T> {
+    if (caller === undefined) return work();
+    const count = this.#counts.get(caller) ?? 0;
+    if (count >= this.#most) throw new Problem("overloaded", { retryAfter: 1 });
+    this.#counts.set(caller, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = this.#counts.get(caller)! - 1;
+      if (left > 0) this.#counts.set(caller, left);
+      else this.#counts.delete(caller);
+    }
+  }
+}
