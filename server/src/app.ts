@@ -21,6 +21,7 @@ import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
+import { isAdministrator } from "./features/session/gate.ts";
 import { accountRoutes } from "./features/session/routes/account.ts";
 import { administrationRoutes } from "./features/session/routes/administration.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
@@ -86,6 +87,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       app,
       limit: rateLimiter(database, clock, { behindProxy }),
       countUpload: uploadCounter(database, clock),
+      mayTrace: config.production ? (request) => isAdministrator(parts.gates, request) : () => true,
     });
   return app;
 }

@@ -17,6 +17,7 @@ startTransition(() => {
   });
 });
 rememberCampaign(new URL(location.href), sessionStorage);
+import("./live/start.ts").then(({ start }) => start()).catch((error: unknown) => report(error, false));
 
 /** C-08. The code for it comes when there is something to report. */
 function report(thrown: unknown, felt: boolean): void {

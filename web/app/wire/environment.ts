@@ -28,7 +28,7 @@ const storedName = "environment";
 
 /**
  * Where the calls go (C-06, C-07). When all tries fail, where they went last time.
- * @public Hydrated pages ask for it before their first call.
+ * Hydrated pages ask for it before their first call.
  * @throws EnvironmentUnavailable
  */
 export async function readEnvironment(source: EnvironmentSource): Promise<Environment> {

@@ -1,18 +1,21 @@
 import { ConnectionLost, type Transport, type WireAnswer } from "./transport.ts";
 
-/** @public The way of every call while no socket is connected. */
+/** The way of every call while no socket is connected. */
 export function overHttp(options: {
   readonly fetch: typeof globalThis.fetch;
   readonly apiUrl: string;
+  /** Requests go on when the page is left. Browsers carry 64 KiB of such bodies at once. */
+  readonly keepalive?: boolean;
 }): Transport {
   // On its own: called as a method, a browser refuses it.
-  const { fetch, apiUrl } = options;
+  const { fetch, apiUrl, keepalive = false } = options;
   return async ({ method, url, headers, body }, signal) => {
     const sending: RequestInit = {
       method,
       headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     };
     try {
       return await answerOf(await fetch(apiUrl + url, sending));

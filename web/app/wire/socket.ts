@@ -74,7 +74,7 @@ export function makeSocket(options: SocketOptions): WireSocket {
 
   function received(frame: Exclude<ServerFrame, { kind: "pong" }>): void {
     if (frame.kind === "response") return waiting.get(frame.id)?.resolve(frame);
-    if (frame.kind === "message") 
+    if (frame.kind === "message")
       for (const deliver of topics.get(frame.url)?.delivers ?? []) deliver(frame.body);
     if (frame.kind === "error" && frame.id !== undefined)
       waiting.get(frame.id)?.reject(new ConnectionLost("The server did not take the request."));
@@ -110,7 +110,8 @@ export function makeSocket(options: SocketOptions): WireSocket {
     open,
     send: (sent) => request(sent),
     subscribe(topic, deliver, headers) {
-      const { delivers } = topics.get(topic) ?? topics.set(topic, { delivers: new Set(), headers }).get(topic)!;
+      const { delivers } =
+        topics.get(topic) ?? topics.set(topic, { delivers: new Set(), headers }).get(topic)!;
       delivers.add(deliver);
       if (connected && delivers.size === 1) tell("SUBSCRIBE", topic, headers);
       open();

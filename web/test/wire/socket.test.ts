@@ -29,7 +29,16 @@ function opened() {
   socket.open();
   const headers = () => ({ authorization });
   const far = (index = farEnds.length - 1) => farEnds[index] as (typeof farEnds)[number];
-  return { socket, headers, clock, far, farEnds, events, attemptedAt, renew: (to: string) => (authorization = to) };
+  return {
+    socket,
+    headers,
+    clock,
+    far,
+    farEnds,
+    events,
+    attemptedAt,
+    renew: (to: string) => (authorization = to),
+  };
 }
 
 const response = (id: number, body: unknown, status = 200): ServerFrame => ({
@@ -182,7 +191,7 @@ describe("the heartbeat", () => {
   });
 
   it("W-05 K-03 pings every 30 s while pongs come", async () => {
-    const { socket, headers, clock, far } = opened();
+    const { socket, clock, far } = opened();
     far().open();
     await clock.advance(29_999);
     expect(far().frames).toEqual([]);
@@ -197,7 +206,7 @@ describe("the heartbeat", () => {
   });
 
   it("W-06 K-04 closes 5 s after a ping without a pong, even where nobody confirms the close", async () => {
-    const { socket, headers, clock, far, events } = opened();
+    const { socket, clock, far, events } = opened();
     far().open();
     const waiting = failureOf(socket.send(profile));
     await clock.advance(34_999);
@@ -235,7 +244,7 @@ describe("reconnecting", () => {
   });
 
   it("L-03 comes at once after a connection that lasted", async () => {
-    const { socket, headers, clock, far, attemptedAt } = opened();
+    const { socket, clock, far, attemptedAt } = opened();
     far().open();
     await clock.advance(20_000);
     far().close(4401);
@@ -246,7 +255,7 @@ describe("reconnecting", () => {
   });
 
   it("ends when the socket is closed on purpose", async () => {
-    const { socket, headers, clock, far, farEnds, events } = opened();
+    const { socket, clock, far, farEnds, events } = opened();
     far().open();
     socket.close();
     expect(far().ended).toBe(true);
@@ -257,7 +266,7 @@ describe("reconnecting", () => {
   });
 
   it("ends when the socket is closed on purpose between two attempts", async () => {
-    const { socket, headers, clock, far, farEnds } = opened();
+    const { socket, clock, far, farEnds } = opened();
     far().close(1006);
     socket.close();
     await clock.advance(60_000);
