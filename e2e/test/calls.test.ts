@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Page, WebSocket } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
+import { hydrated, query, showMore } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const open = useBrowser("Failed to fetch");
@@ -27,18 +28,18 @@ function watched(page: Page) {
   return { sent, received, overHttp, sockets, requested };
 }
 
-const words = (page: Page) => page.getByRole("combobox", { name: message("searchForm.query") });
 const suggest = "/rest/jobs/suggest";
 
 /** Has the page make calls until one gets its answer on the socket. */
 async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched>): Promise<void> {
-  await page.getByRole("textbox", { name: message("searchForm.query") }).focus();
+  await hydrated(page);
+  await query(page).focus();
   let typed = 0;
   await expect
     .poll(
       async () => {
         typed += 1;
-        await words(page).fill(typed % 2 === 0 ? "kelp" : "lamp");
+        await query(page).fill(typed % 2 === 0 ? "kelp" : "lamp");
         return received.some(({ kind }) => kind === "response");
       },
       { timeout: 10_000 },
@@ -56,7 +57,7 @@ describe("the calls of a page", () => {
     expect(wire.overHttp).toContain(suggest);
     expect(wire.requested()).toContain(suggest);
     const before = wire.overHttp.filter((path) => path.startsWith("/rest/")).length;
-    await page.getByRole("button", { name: message("search.showMore") }).click();
+    await showMore(page).click();
     await expect.poll(wire.requested).toContain("/rest/jobs/search");
     expect(wire.overHttp.filter((path) => path.startsWith("/rest/"))).toHaveLength(before);
   });
@@ -71,7 +72,7 @@ describe("the calls of a page", () => {
     });
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
-    await page.getByRole("button", { name: message("search.showMore") }).click();
+    await showMore(page).click();
     await page.locator(".ledger > li").nth(20).waitFor();
     expect(wire.overHttp).toContain("/rest/jobs/search");
     expect(wire.sockets).toHaveLength(0);
@@ -100,7 +101,10 @@ describe("E-32 developer mode", () => {
     await page.goto("/search?query=lighthouse");
     await untilOnSocket(page, wire);
     const panel = page.getByRole("region", { name: message("developer.panel") });
-    await panel.getByText(/^GET \/rest\/jobs\/suggest: 200, \d+ bytes in /).first().waitFor();
+    await panel
+      .getByText(/^GET \/rest\/jobs\/suggest: 200, \d+ bytes in /)
+      .first()
+      .waitFor();
     await panel.getByRole("rowheader", { name: "handler" }).first().waitFor();
     expect(wire.sent.find(({ url }) => String(url).startsWith(suggest))?.["headers"]).toMatchObject({
       "candor-debug": "trace, frames",
@@ -118,7 +122,7 @@ describe("E-32 developer mode", () => {
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
     const answer = page.waitForResponse("**/rest/jobs/search*");
-    await page.getByRole("button", { name: message("search.showMore") }).click();
+    await showMore(page).click();
     expect((await answer).headers()["server-timing"]).toMatch(/gate;dur=.*index;dur=.*serialize;dur=/);
     const panel = page.getByRole("region", { name: message("developer.panel") });
     await panel.getByText("POST /rest/jobs/search: 200").waitFor();
@@ -131,7 +135,7 @@ describe("E-32 developer mode", () => {
     await page.evaluate(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
     await page.goto("/search?query=lighthouse");
     const asked = page.waitForRequest("**/rest/jobs/search*");
-    await page.getByRole("button", { name: message("search.showMore") }).click();
+    await showMore(page).click();
     expect(await (await asked).headerValue("candor-debug")).toBeNull();
     expect(await page.getByRole("region", { name: message("developer.panel") }).count()).toBe(0);
   });

@@ -42,6 +42,7 @@ export const namedNotices = {
   "session-ended": { key: "account.sessionEnded", tone: "success" },
   "session-expired": { key: "session.expired", tone: "warning" },
   "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
+  "user-not-found": { key: "session.userNotFound", tone: "error" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
 } as const satisfies Record<string, NamedNotice>;
 
