@@ -32,7 +32,7 @@ const suggest = "/rest/jobs/suggest";
 
 /** Has the page make calls until one gets its answer on the socket. */
 async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched>): Promise<void> {
-  await hydrated(page);
+  await hydrated(Promise.resolve(page));
   await query(page).focus();
   let typed = 0;
   await expect

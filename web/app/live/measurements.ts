@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Metric } from "@candor/contract/metrics";
 import { here } from "./here.ts";
+import { isRefused } from "./is-refused.ts";
 
 let waiting: Metric[] = [];
 
@@ -20,10 +21,4 @@ export function takeMeasurements(): readonly Metric[] {
   const taken = waiting;
   waiting = [];
   return taken;
-}
-
-/** Whether this browser asks not to be followed (Do Not Track, Global Privacy Control): then nothing is measured. */
-export function isRefused(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return doNotTrack === "1" || globalPrivacyControl === true;
 }

@@ -1,9 +1,10 @@
 import type { Ask } from "../wire/request.ts";
-import { isRefused, measure, metric, takeMeasurements } from "./measurements.ts";
+import { measure, metric, takeMeasurements } from "./measurements.ts";
+import { openWire } from "./wire.ts";
 
-/** Sends what was measured (C-17) and what was done (C-18), unless the browser asks not to be followed. */
-export function reportUse(ask: Ask): void {
-  if (isRefused()) return;
+/** Sends what was measured (C-17) and what was done (C-18). */
+export async function reportUse(): Promise<void> {
+  const { parting: ask } = await openWire();
   void measureLoading();
   sendWhenLeft(ask);
   for (const event of ["click", "submit"])

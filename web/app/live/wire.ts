@@ -3,12 +3,12 @@ import { calls as addresses } from "../wire/calls.ts";
 import { storedCampaign } from "../wire/campaign.ts";
 import { machineClock } from "../wire/clock.ts";
 import { debugHeaders, debugSwitchesOn } from "../wire/developer-mode.ts";
-import { readEnvironment } from "../wire/environment.ts";
 import { overHttp } from "../wire/http.ts";
 import { type Ask, type CallerOptions, type MadeCall, openCalls } from "../wire/request.ts";
 import type { Announce } from "../wire/retries.ts";
 import type { WireSocket } from "../wire/socket.ts";
 import { bestTransport } from "../wire/transport.ts";
+import { pageEnvironment } from "./environment.ts";
 import { trail } from "./here.ts";
 import { measure } from "./measurements.ts";
 import { pageSocket } from "./page-socket.ts";
@@ -37,7 +37,7 @@ export function openWire(): Promise<Wire> {
 
 async function open(): Promise<Wire> {
   const { fetch, localStorage, sessionStorage } = globalThis;
-  const { apiUrl } = await readEnvironment({ fetch, clock: machineClock, storage: localStorage });
+  const { apiUrl } = await pageEnvironment();
   const socket = pageSocket(apiUrl);
   socket.watch(noteFrame);
   const http = overHttp({ fetch, apiUrl });

@@ -1,6 +1,5 @@
 import { limits } from "@candor/contract/limits";
 import type { Clock } from "./clock.ts";
-import { withoutCredentials } from "./credentials-left-out.ts";
 
 export interface Breadcrumb {
   /** ISO 8601 in UTC. */
@@ -18,7 +17,7 @@ export function openBreadcrumbs(clock: Clock): Breadcrumbs {
   const kept: Breadcrumb[] = [];
   return {
     note(text) {
-      kept.push({ at: new Date(clock.now()).toISOString(), text: withoutCredentials(text) });
+      kept.push({ at: new Date(clock.now()).toISOString(), text });
       if (kept.length > limits.breadcrumbs) kept.shift();
     },
     all: () => [...kept],

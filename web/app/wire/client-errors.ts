@@ -39,7 +39,7 @@ export function openClientErrors(options: ClientErrorOptions): ClientErrors {
             body: {
               ...report,
               ...(userId !== undefined && { userId }),
-              breadcrumbs: [...options.breadcrumbs.all()],
+              breadcrumbs: crumbsOf(options),
             },
           },
           { idempotencyKey: report.eventId, headers: userId === undefined ? {} : { "x-user-id": userId } },
@@ -50,6 +50,10 @@ export function openClientErrors(options: ClientErrorOptions): ClientErrors {
       }
     },
   };
+}
+
+function crumbsOf({ breadcrumbs }: ClientErrorOptions) {
+  return breadcrumbs.all().map(({ at, text }) => ({ at, text: withoutCredentials(text) }));
 }
 
 /** The fields of E-30; who is not signed in has no `userId`. */
