@@ -6,6 +6,7 @@ import {
   setDebugSwitch,
   setDeveloperMode,
 } from "../wire/developer-mode.ts";
+import { browserStorage } from "../wire/stored-values.ts";
 
 interface Developer {
   readonly isOn: boolean;
@@ -17,25 +18,25 @@ interface Developer {
 export function useDeveloper(): Developer {
   const isOn = useSyncExternalStore(
     subscribe,
-    () => isDeveloperMode(localStorage),
+    () => isDeveloperMode(browserStorage()),
     () => false,
   );
   // A text: what is read must be equal to what was read before.
   const switches = useSyncExternalStore(
     subscribe,
-    () => debugSwitchesOn(localStorage).join(),
+    () => debugSwitchesOn(browserStorage()).join(),
     () => undefined,
   );
   return { isOn, switches };
 }
 
 export function changeDeveloperMode(isOn: boolean): void {
-  setDeveloperMode(localStorage, isOn);
+  setDeveloperMode(browserStorage(), isOn);
   tell();
 }
 
 export function changeDebugSwitch(name: DebugSwitch, isOn: boolean): void {
-  setDebugSwitch(localStorage, name, isOn);
+  setDebugSwitch(browserStorage(), name, isOn);
   tell();
 }
 

@@ -6,6 +6,7 @@ import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
 import { withoutCredentials } from "../wire/credentials-left-out.ts";
 import { isDeveloperMode } from "../wire/developer-mode.ts";
+import { browserStorage } from "../wire/stored-values.ts";
 import { here, trail } from "./here.ts";
 import { openWire } from "./wire.ts";
 
@@ -21,7 +22,7 @@ export async function reportError(error: unknown, { felt }: { felt: boolean }): 
   const errors = await opened;
   const id = await errors.report(error);
   trail.note(String(error));
-  if (isDeveloperMode(localStorage)) tellDeveloper(id);
+  if (isDeveloperMode(browserStorage())) tellDeveloper(id);
   else if (felt) tellPerson(error, id);
 }
 

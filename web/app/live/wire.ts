@@ -7,6 +7,7 @@ import { overHttp } from "../wire/http.ts";
 import { type Ask, type CallerOptions, type MadeCall, openCalls } from "../wire/request.ts";
 import type { Announce } from "../wire/retries.ts";
 import type { WireSocket } from "../wire/socket.ts";
+import { browserStorage } from "../wire/stored-values.ts";
 import { bestTransport } from "../wire/transport.ts";
 import { pageEnvironment } from "./environment.ts";
 import { trail } from "./here.ts";
@@ -36,7 +37,7 @@ export function openWire(): Promise<Wire> {
 }
 
 async function open(): Promise<Wire> {
-  const { fetch, localStorage, sessionStorage } = globalThis;
+  const { fetch, sessionStorage } = globalThis;
   const { apiUrl } = await pageEnvironment();
   const socket = pageSocket(apiUrl);
   socket.watch(noteFrame);
@@ -46,7 +47,7 @@ async function open(): Promise<Wire> {
     clock: machineClock,
     locale: () => document.documentElement.lang,
     campaign: () => storedCampaign(sessionStorage),
-    debugHeaders: () => debugHeaders(localStorage),
+    debugHeaders: () => debugHeaders(browserStorage()),
   };
   const nobody = { token: () => undefined };
   return {
@@ -56,7 +57,7 @@ async function open(): Promise<Wire> {
         ...common,
         ...session,
         transport: (request, signal) =>
-          (debugSwitchesOn(localStorage).includes("http") ? http : best)(request, signal),
+          (debugSwitchesOn(browserStorage()).includes("http") ? http : best)(request, signal),
         announce,
         made: noteCall,
       }),
