@@ -110,8 +110,15 @@ describe("E-32 developer mode", () => {
       "candor-debug": "trace, frames",
     });
     const waterfall = wire.received.find(({ kind }) => kind === "waterfall");
-    const names = (waterfall?.["spans"] as { name: string }[]).map(({ name }) => name);
-    expect(names).toEqual([`GET ${suggest}`, "receive", "gate", "parse", "handler", "serialize"]);
+    const spans = waterfall?.["spans"] as readonly { name: string }[] | undefined;
+    expect(spans?.map(({ name }) => name)).toEqual([
+      `GET ${suggest}`,
+      "receive",
+      "gate",
+      "parse",
+      "handler",
+      "serialize",
+    ]);
     expect(wire.received.filter(({ kind }) => kind === "debug").length).toBeGreaterThan(0);
   });
 

@@ -18,13 +18,12 @@ afterAll(() => Promise.all([server.close(), production.close()]));
 describe("C-04 a call with the header Candor-Debug", () => {
   it("is told how long each part of its work took", async () => {
     const payload = { query: "kelp" };
+    const parts = ["receive", "gate", "parse", "index", "records", "handler", "serialize"];
     const { status, headers, body } = await server.ask("POST", "/rest/jobs/search", {
       payload,
       headers: traced,
     });
-    expect(namesIn(headers["server-timing"])).toEqual([
-      ...["receive", "gate", "parse", "index", "records", "handler", "serialize"],
-    ]);
+    expect(namesIn(headers["server-timing"])).toEqual(parts);
     expect([status, body.documents]).toEqual([200, []]);
   });
 
@@ -34,12 +33,10 @@ describe("C-04 a call with the header Candor-Debug", () => {
     for (const url of ["/rest/profile", "/rest/searches", "/rest/job-lookup/1", "/rest/jobs/suggest?q=a"]) {
       const plain = await server.ask("GET", url, { headers });
       const debugged = await server.ask("GET", url, { headers: { ...headers, ...traced } });
-      const { instance: _, ...body } = debugged.body;
-      expect([debugged.status, body, debugged.headers["content-type"]]).toEqual([
-        plain.status,
-        (({ instance: _, ...rest }) => rest)(plain.body),
-        plain.headers["content-type"],
-      ]);
+      const type = plain.headers["content-type"];
+      expect([debugged.status, debugged.headers["content-type"]]).toEqual([plain.status, type]);
+      // A problem names its request.
+      expect({ ...debugged.body, instance: "" }).toEqual({ ...plain.body, instance: "" });
     }
   });
 

@@ -20,10 +20,9 @@ export function useBrowserSession(): void {
     follows = true;
     const page = { profile: shown, changed: () => void revalidate() };
     import("./browser-session.ts")
-      .then(async ({ browserSession, signOutUnknown }) => {
-        if (unknown) return signOutUnknown(page);
-        (await browserSession(page)).profileShown(shown);
-      })
+      .then(({ browserSession, signOutUnknown }) =>
+        unknown ? signOutUnknown(page) : browserSession(page).then((own) => own.profileShown(shown)),
+      )
       // The page is there without it; what needs the session says so itself.
       .catch(() => undefined);
   }, [signedIn, shown, unknown, revalidate]);

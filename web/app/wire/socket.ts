@@ -67,9 +67,7 @@ export function makeSocket(options: SocketOptions): WireSocket {
     connection = undefined;
     for (const request of waiting.values()) request.reject(new ConnectionLost("The socket closed."));
     happened({ kind: "closed", code });
-    void spacing.then(() => {
-      if (wanted && !connection) attempt();
-    });
+    void spacing.then(() => wanted && !connection && attempt());
   }
 
   function received(frame: Exclude<ServerFrame, { kind: "pong" }>): void {
