@@ -1,9 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness/browser.ts";
-import { signIn } from "./harness/sign-in.ts";
+import { field, press } from "./harness/easy-apply.ts";
+import { useAccount } from "./harness/open-account.ts";
 
 const open = useBrowser("Failed to fetch");
+const account = useAccount(open);
 
 describe("the start of a page", () => {
   it("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async () => {
@@ -55,17 +57,15 @@ describe("the start of a page", () => {
 });
 
 it("X-02 an empty profile signs out, and says that the user was not found", async () => {
-  const page = await open("/");
-  await signIn(page, "unknown@example.com", "/settings/applications");
+  const page = await account("unknown@example.com", "/settings/account?change=name");
   await page.waitForLoadState("networkidle");
   await page.route("**/*.data*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"profile"', '"nobody"') });
   });
-  const left = page.waitForURL((url) => url.pathname === "/");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.getByRole("main").getByRole("link").first().click();
-  await left;
+  await field(page, message("apply.firstName")).fill("Grace");
+  await press(page, message("account.saveName"));
+  await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("alert").getByText("User not found").waitFor();
   await page
     .getByRole("navigation", { name: message("page.account") })
