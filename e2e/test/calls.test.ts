@@ -58,7 +58,7 @@ describe("the calls of a page", () => {
     expect(wire.requested()).toContain(suggest);
     const before = wire.overHttp.filter((path) => path.startsWith("/rest/")).length;
     await showMore(page).click();
-    await expect.poll(wire.requested).toContain("/rest/jobs/search");
+    await expect.poll(wire.requested, { timeout: 10_000 }).toContain("/rest/jobs/search");
     expect(wire.overHttp.filter((path) => path.startsWith("/rest/"))).toHaveLength(before);
   });
 

@@ -7,6 +7,8 @@ import { useAccount } from "./harness/open-account.ts";
 const open = useBrowser("Failed to fetch");
 const account = useAccount(open);
 
+const patience = { timeout: 30_000 };
+
 describe("the start of a page", () => {
   it("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async () => {
     const page = await open("/about");
@@ -22,7 +24,7 @@ describe("the start of a page", () => {
       .poll(async () => {
         await page.clock.runFor(3000);
         return alert.isVisible();
-      })
+      }, patience)
       .toBe(true);
     expect(await alert.locator("p").textContent()).toBe(
       "An error has occurred which prevents the application from loading. Please ensure your connection to the internet, and refresh or reload to resolve the issue.",
@@ -41,7 +43,9 @@ describe("the start of a page", () => {
 
   it("C-07 with an API that is not found goes on with where it was last time", async () => {
     const page = await open("/login");
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("environment"))).not.toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("environment")), patience)
+      .not.toBeNull();
     await page.clock.install();
     await page.route("**/env?*", (route) => route.abort());
     await page.goto("/search?query=lighthouse");
@@ -50,7 +54,7 @@ describe("the start of a page", () => {
       .poll(async () => {
         await page.clock.runFor(3000);
         return page.getByRole("article").count();
-      })
+      }, patience)
       .toBeGreaterThan(20);
     expect(await page.getByRole("alertdialog").count()).toBe(0);
   });

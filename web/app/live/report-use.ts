@@ -18,17 +18,16 @@ async function measureLoading(): Promise<void> {
     on(({ name, value, rating }) => measure(`web-vital.${name}`, value, { rating }));
 }
 
-/** After the listeners of the document, with which the last measurements come. */
+/**
+ * When the page is hidden, which is the last that a page hears of its end. After the listeners of the document, with
+ * which the last measurements come.
+ */
 function sendWhenLeft(ask: Ask): void {
-  const send = () => {
-    const body = takeMeasurements();
+  addEventListener("visibilitychange", () => {
+    const body = document.visibilityState === "hidden" ? takeMeasurements() : [];
     // A measurement that is lost is missed by nobody.
     if (body.length > 0) ask("recordMetrics", { body: [...body] }).catch(() => undefined);
-  };
-  addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") send();
   });
-  addEventListener("pagehide", send);
 }
 
 /** An act is named by the form that is sent or the link that is followed, in `data-act`. */
