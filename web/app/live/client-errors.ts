@@ -27,9 +27,9 @@ export async function reportError(error: unknown, { felt }: { felt: boolean }): 
 }
 
 async function open(): Promise<ClientErrors> {
-  const { calls } = await openWire();
+  const { parting } = await openWire();
   return openClientErrors({
-    ask: calls({ announce: () => () => undefined }),
+    ask: parting,
     breadcrumbs: trail,
     newEventId: () => (eventId = randomText()),
     userId: () => here.userId,

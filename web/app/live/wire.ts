@@ -21,7 +21,7 @@ export interface Wire {
   readonly socket: WireSocket;
   /** L-02, W-07: calls through the socket when it is connected, otherwise over plain HTTP. */
   readonly calls: (options: { readonly session?: HeldSession; readonly announce: Announce }) => Ask;
-  /** Over plain HTTP and once: what the page says of itself, also while it is being left. */
+  /** Over plain HTTP: what the page says of itself, also while it is being left. */
   readonly parting: Ask;
 }
 
