@@ -42,6 +42,21 @@ describe("plain HTTP", () => {
       },
     });
 
+  it("goes on when its page is left, unless a browser would refuse it for its size", async () => {
+    const parting = overHttp({
+      apiUrl: "https://api.example",
+      keepalive: true,
+      fetch: async (address, init) => {
+        asked.push([address, init]);
+        return Response.json({});
+      },
+    });
+    asked.length = 0;
+    await parting({ ...request, method: "POST", body: "a" });
+    await parting({ ...request, method: "POST", body: "ü".repeat(20_000) });
+    expect(asked.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+  });
+
   it("goes to the API's address, with JSON where there is a body", async () => {
     const send = over(() => Response.json({ a: 1 }, { status: 201, headers: { "X-Request-Id": "7" } }));
     asked.length = 0;
