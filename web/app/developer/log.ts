@@ -36,7 +36,7 @@ export function noteTimes(call: string, answer: WireAnswer | undefined): void {
   const parts = spansOf(answer?.headers["server-timing"]);
   if (parts.length === 0) return;
   // What lies within another part is counted there.
-  const inner = ["index", "records", "commit"];
+  const inner = ["index", "records"];
   const outer = parts.filter(({ name }) => !inner.includes(name));
   const milliseconds = outer.reduce((sum, span) => sum + span.milliseconds, 0);
   note(call, [{ name: call, milliseconds }, ...parts]);
