@@ -9,7 +9,7 @@ type Fetch = typeof globalThis.fetch;
 /**
  * L-01, L-05: what a page's form sends is tried until the line carries it: a page that failed instead would lose what was
  * typed. By its key the server tells that it came before, and answers what it answered then; a form with files has none,
- * and is sent once. So is a page's data asked for: what cannot be reached now may be a moment later.
+ * and is sent once. A page's data is asked for in the same way, without a key.
  */
 export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
   return (input, init) => {
