@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Span } from "./debug.ts";
 
 /** Seconds between a client's pings, and until it gives the socket up (K-03, K-04, K-05). */
 export const heartbeat = { pingSeconds: 30, pongTimeoutSeconds: 5, reconnectSeconds: 1 } as const;
@@ -31,7 +32,7 @@ export type ServerFrame =
   | { kind: "error"; id?: string | number; body: unknown }
   | { kind: "debug"; text: string }
   | { kind: "pong" }
-  | { kind: "waterfall"; id: string | number; spans: { name: string; milliseconds: number }[] };
+  | { kind: "waterfall"; id: string | number; spans: readonly Span[] };
 
 /** What `/rest/notifications` delivers: how to show one notice (W-04). */
 export const notification = z.object({

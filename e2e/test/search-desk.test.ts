@@ -161,10 +161,27 @@ it("M-34 a list is used with single keys, and they are text in a field", async (
   expect(await focused()).toBe("Lighthouse Keeper 2");
 });
 
-it("Q-07 a search that the line does not carry keeps its words, and can be tried again", async () => {
+it("L-01, L-05: a search that the line does not carry is asked for until it does, and says so", async () => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await showMore(page).waitFor();
-  await page.route("**/search.data?*", (route) => route.abort());
+  let tries = 0;
+  await page.route("**/search.data?*", (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort() : route.continue();
+  });
+  await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
+  const notice = page.getByText("Lost connection. Reconnecting...");
+  await notice.waitFor();
+  expect(await query(page).inputValue()).toBe("lighthouse");
+  await page.waitForURL("**sort=date");
+  await notice.waitFor({ state: "detached" });
+  expect(tries).toBe(3);
+});
+
+it("Q-07 a search that a proxy does not carry keeps its words, and can be tried again", async () => {
+  const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
+  await showMore(page).waitFor();
+  await page.route("**/search.data?*", (route) => route.fulfill({ status: 502, body: "" }));
   await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
   await page.getByText(message("search.somethingWentWrong")).waitFor();
   expect(await query(page).inputValue()).toBe("lighthouse");

@@ -18,6 +18,7 @@ startTransition(() => {
 });
 rememberCampaign(new URL(`?${handedCampaign()}`, location.href), sessionStorage);
 rememberCampaign(new URL(location.href), sessionStorage);
+import("./live/start.ts").then(({ start }) => start()).catch((error: unknown) => report(error, false));
 
 /** E-31: what the server kept of an earlier page of this visit, which may have had no scripts. */
 function handedCampaign(): string {

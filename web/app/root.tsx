@@ -24,8 +24,10 @@ import { PageFooter } from "./components/page-footer.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Statement } from "./components/statement.tsx";
+import { DeveloperPanel } from "./developer/developer-panel.tsx";
 import { useArrival } from "./live/use-arrival.ts";
 import { useBrowserSession } from "./live/use-browser-session.ts";
+import { useHere } from "./live/use-here.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
 import { notePageView } from "./note-page-view.ts";
@@ -38,6 +40,7 @@ import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
 import { readSession } from "./session/read-session.ts";
 import { useOneTap } from "./session/use-one-tap.ts";
 import { papers, type Theme, themeOf, themes } from "./theme.ts";
+import { ApiUnavailable } from "./ui/api-unavailable.tsx";
 import { Notices } from "./ui/notices.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import "./styles/app.css";
@@ -105,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <PageFooter theme={theme} />
         {session?.impersonated && <Impersonation {...session.impersonated} />}
+        {hydrated && <ApiUnavailable />}
         {hydrated && <PageScripts />}
       </body>
     </html>
@@ -150,6 +154,7 @@ function Colours({ theme }: { theme: Theme | undefined }) {
 }
 
 export default function App() {
+  useHere();
   useArrival();
   useSlowNotice();
   useMergedSearches();
@@ -162,6 +167,7 @@ export default function App() {
     <>
       {link && !completes && <MailedLink {...link} />}
       <Outlet />
+      <DeveloperPanel />
     </>
   );
 }

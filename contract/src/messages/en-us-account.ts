@@ -61,6 +61,12 @@ export const account = {
   "account.developerMode": "Developer mode",
   "account.developerModeSwitch": "Errors of a page lead to their details",
   "account.developerModeHint": "Kept in this browser only.",
+  "account.debugTrace": "Trace calls",
+  "account.debugFrames": "Show debug frames",
+  "account.debugHttp": "Force plain HTTP",
+  "developer.panel": "Developer",
+  "developer.nothingYet": "No call has been made yet.",
+  "developer.milliseconds": "{{milliseconds}} ms",
   "account.changeEmail": "Change email",
   "account.emailUnproved":
     "This address is not confirmed yet. Until it is, you can search and save, but not apply.",

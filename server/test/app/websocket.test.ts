@@ -111,15 +111,34 @@ describe("the websocket", () => {
     expect(code).toBe(1009);
   });
 
-  it("W-02 measures a request that asks for its waterfall", async () => {
+  const traced = { headers: { "Candor-Debug": "trace, frames" } };
+
+  it("W-02, C-04: a request that asks for its times gets a debug frame and a waterfall of its parts", async () => {
     const conversation = await connect();
-    conversation.send(request("1", "GET", "/rest/jobs/suggest?q=a", { headers: { "x-debug": "waterfall" } }));
-    expect(await conversation.next()).toMatchObject({ kind: "response", id: "1" });
-    expect(await conversation.next()).toMatchObject({
-      kind: "waterfall",
-      id: "1",
-      spans: [{ name: "/rest/jobs/suggest", milliseconds: expect.any(Number) }],
+    conversation.send(request("1", "POST", "/rest/jobs/search?x=1", { ...traced, body: { query: "kelp" } }));
+    expect(await conversation.next()).toMatchObject({ kind: "response", id: "1", status: 200 });
+    expect(await conversation.next()).toEqual({
+      kind: "debug",
+      text: expect.stringMatching(/^POST \/rest\/jobs\/search: 200, \d+ bytes in [\d.]+ ms$/),
     });
+    const waterfall = await conversation.next();
+    expect(waterfall).toMatchObject({ kind: "waterfall", id: "1" });
+    const names = waterfall.spans.map(({ name }: { name: string }) => name);
+    const parts = ["receive", "gate", "parse", "index", "records", "handler", "serialize"];
+    expect(names).toEqual(["POST /rest/jobs/search", ...parts]);
+    const [total, ...others] = waterfall.spans.map(
+      ({ milliseconds }: { milliseconds: number }) => milliseconds,
+    );
+    for (const part of others) expect(part).toBeLessThanOrEqual(total);
+  });
+
+  it("W-02 a request that does not ask gets its response alone, and no times", async () => {
+    const conversation = await connect();
+    conversation.send(request("1", "GET", "/rest/jobs/suggest?q=a"));
+    const { headers } = await conversation.next();
+    expect(headers).not.toHaveProperty("server-timing");
+    conversation.send({ kind: "ping" });
+    expect(await conversation.next()).toEqual({ kind: "pong" });
   });
 });
 

@@ -1,10 +1,11 @@
+import { keptMail } from "../../src/platform/mail/kept-mail.ts";
 import type { TestApp } from "./app.ts";
 
 /** The newest code that was mailed to an address. */
 export async function mailedCode(server: TestApp, email: string): Promise<string> {
   await server.parts.settled();
-  const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-  return /\b\d{6}\b/.exec(body[0].text)?.[0] as string;
+  const [mail] = await keptMail(server.parts.database.read, { to: email });
+  return /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] as string;
 }
 
 /** Signs in by code, as a browser would; the cookie comes as a `cookie` header's value. */

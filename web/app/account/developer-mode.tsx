@@ -1,47 +1,62 @@
-import { message } from "@candor/contract/messages/message";
-import { useId, useSyncExternalStore } from "react";
-import { isDeveloperMode, setDeveloperMode } from "../wire/developer-mode.ts";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { useId } from "react";
+import { changeDebugSwitch, changeDeveloperMode, useDeveloper } from "../developer/switches.ts";
+import { type DebugSwitch, debugSwitches } from "../wire/developer-mode.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** S-24, E-32: a switch of this browser, for who reports errors; scripts alone read it. */
+const labels: Readonly<Record<DebugSwitch, MessageKey>> = {
+  trace: "account.debugTrace",
+  frames: "account.debugFrames",
+  http: "account.debugHttp",
+};
+
+/** S-24, E-32: switches of this browser, for who reports errors; scripts alone read them. */
 export function DeveloperMode() {
   const hint = useId();
-  const isOn = useSyncExternalStore(subscribe, read, () => undefined);
-  if (isOn === undefined) return null;
+  const { isOn, switches } = useDeveloper();
+  if (switches === undefined) return null;
   return (
     <SettingsSection title={message("account.developerMode")}>
-      <label className="check">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          aria-describedby={hint}
-          onChange={({ currentTarget }) => write(currentTarget.checked)}
-        />
-        {message("account.developerModeSwitch")}
-      </label>
+      <Switch
+        label={message("account.developerModeSwitch")}
+        isOn={isOn}
+        hint={hint}
+        change={changeDeveloperMode}
+      />
+      {isOn &&
+        debugSwitches.map((name) => (
+          <Switch
+            key={name}
+            label={message(labels[name])}
+            isOn={switches.split(",").includes(name)}
+            hint={hint}
+            change={(wanted) => changeDebugSwitch(name, wanted)}
+          />
+        ))}
       <p id={hint}>{message("account.developerModeHint")}</p>
     </SettingsSection>
   );
 }
 
-const listeners = new Set<() => void>();
-
-function read(): boolean {
-  return isDeveloperMode(localStorage);
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** The id of what describes it. */
+  readonly hint: string;
+  readonly change: (isOn: boolean) => void;
 }
 
-function write(isOn: boolean): void {
-  setDeveloperMode(localStorage, isOn);
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs of this browser change it too. */
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  addEventListener("storage", changed);
-  return () => {
-    listeners.delete(changed);
-    removeEventListener("storage", changed);
-  };
+function Switch({ label, isOn, hint, change }: SwitchProps) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-describedby={hint}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
 }

@@ -27,6 +27,7 @@ export function StepForm({ step, refusal, submitLabel, busy = false, encType, ch
   return (
     <Form
       className="step-form"
+      data-act={`apply-${step}`}
       method="post"
       noValidate
       key={useLocation().pathname}

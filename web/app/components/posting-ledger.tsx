@@ -54,6 +54,7 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
           <a
             id={`posting-${posting.id}`}
             href={addresses.details(posting)}
+            data-act="open-posting"
             aria-current={posting.id === opened || undefined}
             onClick={onOpen && ((event) => onOpen(posting, event))}
           >

@@ -26,6 +26,7 @@ export function SearchForm({ values, error, hidden = [], children, placeTools, .
     <form
       {...form}
       className="search-form"
+      data-act="search"
       action={addresses.search()}
       role="search"
       aria-label={message("searchForm.name")}

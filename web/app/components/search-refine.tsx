@@ -14,7 +14,7 @@ export function SearchRefine({ parameters, criteria, found }: Search) {
   const isSomewhere = criteria.location !== undefined || found?.chips?.some(({ kind }) => kind === "place");
   const own = ["compensationMin", "compensationType", ...(isSomewhere ? ["distanceMiles"] : [])];
   return (
-    <form className="refine" action={addresses.search()} ref={form} onSubmit={onSubmit}>
+    <form className="refine" data-act="search" action={addresses.search()} ref={form} onSubmit={onSubmit}>
       {[...searchOnly(parameters)]
         .filter(([name]) => !own.includes(name))
         .map(([name, value]) => (

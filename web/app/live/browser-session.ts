@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
 import { notices } from "../ui/notice-store.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { machineClock } from "../wire/clock.ts";
@@ -8,6 +9,8 @@ import { openWire } from "./wire.ts";
 
 const channelName = "candor-session";
 
+/** What the page says to which somebody is led when they are signed out. */
+let farewell: NoticeName = "signed-out";
 let opened: Promise<BrowserSession> | undefined;
 
 export interface ShownTo {
@@ -34,6 +37,14 @@ export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise
   if (!onOwnPage) notices.show({ text: message("login.signedOut") });
 }
 
+/** nobody is found behind the session that the page is shown to. */
+export async function signOutUnknown(shown: ShownTo): Promise<void> {
+  const session = await browserSession(shown);
+  await session.checked;
+  farewell = "user-not-found";
+  await session.signOut(true);
+}
+
 async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
   const wire = await openWire();
   const parts = {
@@ -44,7 +55,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
     tabs: otherTabs(new BroadcastChannel(channelName)),
     checkPage: changed,
     explain: (text: string) => void notices.show({ text, tone: "error" }),
-    goHome: () => location.assign(withNotice(addresses.home, "signed-out")),
+    goHome: () => location.assign(withNotice(addresses.home, farewell)),
   };
   return openSession(parts, profile);
 }

@@ -4,9 +4,10 @@ import { addresses } from "../addresses.ts";
 import { supportMail } from "../support-mail.ts";
 import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
-import { machineClock } from "../wire/clock.ts";
 import { withoutCredentials } from "../wire/credentials-left-out.ts";
 import { isDeveloperMode } from "../wire/developer-mode.ts";
+import { browserStorage } from "../wire/stored-values.ts";
+import { here, trail } from "./here.ts";
 import { openWire } from "./wire.ts";
 
 /** X-07, in milliseconds. */
@@ -20,18 +21,18 @@ export async function reportError(error: unknown, { felt }: { felt: boolean }): 
   opened ??= open();
   const errors = await opened;
   const id = await errors.report(error);
-  errors.note(String(error));
-  if (isDeveloperMode(localStorage)) tellDeveloper(id);
+  trail.note(String(error));
+  if (isDeveloperMode(browserStorage())) tellDeveloper(id);
   else if (felt) tellPerson(error, id);
 }
 
 async function open(): Promise<ClientErrors> {
-  const { calls } = await openWire();
+  const { parting } = await openWire();
   return openClientErrors({
-    ask: calls({ announce: () => () => undefined }),
-    clock: machineClock,
+    ask: parting,
+    breadcrumbs: trail,
     newEventId: () => (eventId = randomText()),
-    userId: () => undefined,
+    userId: () => here.userId,
     page,
   });
 }

@@ -3,8 +3,7 @@ import type { Notification, notificationsTopic, sessionEndedCode } from "@candor
 import { notices } from "../ui/notice-store.ts";
 import { authorizationOf } from "../wire/authorization.ts";
 import { type Cancel, machineClock } from "../wire/clock.ts";
-import { EnvironmentUnavailable } from "../wire/environment.ts";
-import { openSocket, type SocketEvent } from "../wire/socket.ts";
+import type { WireSocket } from "../wire/socket.ts";
 import { announce } from "./announce.ts";
 import { browserSession, type ShownTo } from "./browser-session.ts";
 import { openWire } from "./wire.ts";
@@ -16,27 +15,17 @@ const sessionEnded: typeof sessionEndedCode = 4401;
 /** Shows each notice of the person and says that something changed, until what it gives back is called. */
 export function followNotifications(shown: ShownTo): Cancel {
   const leaving = new AbortController();
-  void follow(shown, leaving.signal).catch(giveUp);
+  // The page goes on without news: what keeps it from them is said when the page starts.
+  follow(shown, leaving.signal).catch(() => undefined);
   return () => leaving.abort();
 }
 
 async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
-  const [{ apiUrl }, session] = await Promise.all([openWire(), browserSession(shown)]);
+  const [{ socket }, session] = await Promise.all([openWire(), browserSession(shown)]);
   await session.checked;
   if (signal.aborted || session.phase() !== "logged-in") return;
   const { changed } = shown;
-  let leave: Cancel = () => undefined;
-  const socket = openSocket({
-    apiUrl,
-    clock: machineClock,
-    WebSocket,
-    headers: () => authorizationOf(session.token(), machineClock.now()),
-    happened: connectionNotices(changed, () => {
-      leave();
-      session.ended();
-    }),
-  });
-  socket.subscribe(topic, (body) => {
+  const deliver = (body: unknown) => {
     const { text, tone, timeout, href } = body as Notification;
     notices.show({
       text,
@@ -45,31 +34,48 @@ async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
       ...(href && { action: { label: message("button.details"), href } }),
     });
     changed();
+  };
+  const connection = followConnection(socket, {
+    changed,
+    ended() {
+      leave();
+      session.ended();
+    },
   });
-  leave = () => socket.close();
+  const unsubscribe = socket.subscribe(topic, deliver, () =>
+    authorizationOf(session.token(), machineClock.now()),
+  );
+  const leave = () => {
+    unsubscribe();
+    connection();
+  };
   signal.addEventListener("abort", leave);
 }
 
 /** L-05. What happened while the connection was lost is read when it is back. */
-function connectionNotices(changed: () => void, ended: () => void): (event: SocketEvent) => void {
-  let wasOpen = false;
+function followConnection(
+  socket: WireSocket,
+  { changed, ended }: { readonly changed: () => void; readonly ended: () => void },
+): Cancel {
+  let wasOpen = socket.connected;
   let reconnected: Cancel | undefined;
-  return (event) => {
+  const back = () => {
+    reconnected?.();
+    reconnected = undefined;
+  };
+  const cancel = socket.watch((event) => {
     if (event.kind === "opened") {
       if (wasOpen) changed();
       wasOpen = true;
-      reconnected?.();
-      reconnected = undefined;
+      back();
     } else if (event.kind === "closed" && event.code === sessionEnded) {
       ended();
     } else if (event.kind === "closed" && event.code !== undefined && wasOpen) {
       reconnected ??= announce("connectivity.reconnecting");
     }
+  });
+  return () => {
+    cancel();
+    back();
   };
-}
-
-/** The page goes on without news. */
-function giveUp(error: unknown): void {
-  if (!(error instanceof EnvironmentUnavailable)) throw error;
-  notices.show({ text: message(error.key), tone: "error", timeout: null });
 }

@@ -9,24 +9,23 @@ type Fetch = typeof globalThis.fetch;
 /**
  * L-01, L-05: what a page's form sends is tried until the line carries it: a page that failed instead would lose what was
  * typed. By its key the server tells that it came before, and answers what it answered then; a form with files has none,
- * and is sent once. A page's data is asked for once: the search says so itself.
+ * and is sent once. A page's data is asked for in the same way, without a key.
  */
 export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
   return (input, init) => {
-    if (!isForm(input, init)) return fetch(input, init);
-    const form = { ...init, headers: withKey(init?.headers) };
+    if (!isOfPage(input) || init?.body instanceof FormData) return fetch(input, init);
+    const request = init?.method === "POST" ? { ...init, headers: withKey(init.headers) } : init;
     const work = () =>
-      fetch(input, form).catch((cause: unknown) => {
+      fetch(input, request).catch((cause: unknown) => {
         throw new ConnectionLost("The server was not reached.", { cause });
       });
     return untilAnswered(work, { clock, announce, repeatable: true, signal: init?.signal ?? undefined });
   };
 }
 
-/** React Router sends forms to addresses of its own. */
-function isForm(input: Parameters<Fetch>[0], init: RequestInit | undefined): boolean {
-  const isOfPage = input instanceof URL && input.pathname.endsWith(".data");
-  return isOfPage && init?.method === "POST" && !(init.body instanceof FormData);
+/** React Router asks for a page's data, and sends its forms, at addresses of its own. */
+function isOfPage(input: Parameters<Fetch>[0]): boolean {
+  return input instanceof URL && input.pathname.endsWith(".data");
 }
 
 /** One for all tries of a form. */

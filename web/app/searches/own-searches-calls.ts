@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "@candor/contract/jobs";
 import { addresses } from "../addresses.ts";
 import { machineClock } from "../wire/clock.ts";
-import type { ValueStorage } from "../wire/stored-values.ts";
+import { browserStorage } from "../wire/stored-values.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 import { forgetLocally, keepLocally, listedLocally, localName, localSearches } from "./local-searches.ts";
 import { searchWords } from "./search-words.ts";
@@ -12,7 +12,7 @@ interface Whose {
 }
 
 export async function ownSearches({ signedIn }: Whose): Promise<OwnSearches> {
-  if (!signedIn) return listedLocally(storage());
+  if (!signedIn) return listedLocally(browserStorage());
   return (await answered(fetch(addresses.keptSearches))) as OwnSearches;
 }
 
@@ -23,7 +23,8 @@ export async function keepSearch(
 ): Promise<boolean | undefined> {
   const usedAt = new Date(machineClock.now()).toISOString();
   if (!signedIn)
-    return keepLocally(storage(), { search, words: searchWords(criteria), usedAt, favorite })?.favorite;
+    return keepLocally(browserStorage(), { search, words: searchWords(criteria), usedAt, favorite })
+      ?.favorite;
   const sent = await send([
     ["act", "keep"],
     ["search", search],
@@ -35,7 +36,7 @@ export async function keepSearch(
 }
 
 export async function forgetOwn({ id, search }: KeptEntry): Promise<void> {
-  if (id === undefined) forgetLocally(storage(), search);
+  if (id === undefined) forgetLocally(browserStorage(), search);
   else
     await answered(
       send([
@@ -47,7 +48,7 @@ export async function forgetOwn({ id, search }: KeptEntry): Promise<void> {
 
 /** Brings what this browser keeps to the account of whoever has signed in. Resolves once it is there, and only there. */
 export async function mergeSearches(): Promise<void> {
-  const kept = storage();
+  const kept = browserStorage();
   const stored = kept.getItem(localName);
   const searches = localSearches(kept);
   if (searches.length > 0)
@@ -77,13 +78,4 @@ async function answered(response: Response | Promise<Response>): Promise<unknown
   const answer = await response;
   if (!answer.ok) throw new Error(`Searches could not be reached: ${answer.status}.`);
   return answer.json();
-}
-
-/** A browser may forbid it; then nothing is kept, and everything else goes on. */
-function storage(): ValueStorage & Pick<Storage, "removeItem"> {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  }
 }

@@ -1,4 +1,5 @@
 import { badgeInfo } from "@candor/contract/applications";
+import type { Outcome } from "@candor/contract/client";
 import type { PageContext } from "@candor/contract/pages";
 import { readProfile } from "@candor/contract/session";
 import { datesIn } from "../wording/dates.ts";
@@ -18,7 +19,7 @@ export async function readSession({ call, signedIn, impersonated }: PageContext)
         ),
       },
     }),
-    ...(profile.ok ? { profile: profile.answer } : { unread: profile.problem.detail }),
+    ...readProfileOf(profile),
     ...(info.ok && {
       badge: {
         applications: info.answer.applications,
@@ -26,6 +27,12 @@ export async function readSession({ call, signedIn, impersonated }: PageContext)
       },
     }),
   };
+}
+
+/** an answer may be empty. */
+function readProfileOf(outcome: Outcome<typeof readProfile>): Pick<SessionData, "profile" | "unread"> {
+  if (!outcome.ok) return { unread: outcome.problem.detail };
+  return outcome.answer ? { profile: outcome.answer } : {};
 }
 
 function hasChanged({ modified, viewed }: { modified: string; viewed: string | null }): boolean {

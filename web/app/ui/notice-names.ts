@@ -43,6 +43,7 @@ export const namedNotices = {
   "session-expired": { key: "session.expired", tone: "warning" },
   "time-zone-changed": { key: "account.timeZoneChanged", tone: "success" },
   "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
+  "user-not-found": { key: "session.userNotFound", tone: "error" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
 } as const satisfies Record<string, NamedNotice>;
 

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Blocker, useBlocker } from "react-router";
+import { documentAfter } from "./document-after.ts";
 
 export interface Unsaved {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -16,19 +17,33 @@ export interface Unsaved {
  */
 export function useUnsaved(refusal: unknown): Unsaved {
   const form = useRef<HTMLFormElement>(null);
-  const state = useRef<"open" | "saving" | "refused">("open");
+  const state = useRef<"open" | "saving" | "refused" | "left">("open");
   const isUnsaved = () =>
     state.current === "refused" || (state.current === "open" && hasChanges(form.current));
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {
     if (refusal !== undefined) state.current = "refused";
   }, [refusal]);
+  const [document, setDocument] = useState<string>();
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const address = documentAfter(event);
+    if (address === undefined || !isUnsaved()) return;
+    event.preventDefault();
+    setDocument(address);
+  });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
+    const onLeave = (event: BeforeUnloadEvent) => ask(event);
+    // React listens at the document: what it takes to another page itself has been prevented by then.
+    const onClick = (event: MouseEvent) => follow(event);
+    addEventListener("beforeunload", onLeave);
+    addEventListener("click", onClick);
+    return () => {
+      removeEventListener("beforeunload", onLeave);
+      removeEventListener("click", onClick);
     };
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
   }, []);
   return {
     form,
@@ -38,11 +53,24 @@ export function useUnsaved(refusal: unknown): Unsaved {
     changing() {
       if (state.current === "saving") state.current = "open";
     },
-    leaving:
-      blocker.state === "blocked"
-        ? { leave: () => blocker.proceed(), stay: () => blocker.reset() }
-        : undefined,
+    leaving: leavingOf(blocker) ?? (document === undefined ? undefined : leavingFor(document)),
   };
+
+  function leavingFor(address: string) {
+    return {
+      leave() {
+        state.current = "left";
+        location.assign(address);
+      },
+      stay: () => setDocument(undefined),
+    };
+  }
+}
+
+function leavingOf(blocker: Blocker): Unsaved["leaving"] {
+  return blocker.state === "blocked"
+    ? { leave: () => blocker.proceed(), stay: () => blocker.reset() }
+    : undefined;
 }
 
 /** Whether a field holds something else than it came with. */

@@ -10,7 +10,7 @@ const characters = 100;
 
 /**
  * Keeps the campaign that a landing address names; an address without one leaves the earlier one.
- * @public Called once when a hydrated page starts.
+ * Called once when a hydrated page starts.
  */
 export function rememberCampaign(address: URL, storage: ValueStorage): void {
   const { searchParams } = address;
@@ -20,7 +20,7 @@ export function rememberCampaign(address: URL, storage: ValueStorage): void {
   if (source) storeValue(storage, "source", source.slice(0, characters));
 }
 
-/** @public Handed to the calls. */
+/** Handed to the calls. */
 export function storedCampaign(storage: ValueStorage): Campaign {
   const stored = (storedValue(storage, storedName) ?? {}) as Record<string, unknown>;
   return campaignOf((part) => stored[part]);

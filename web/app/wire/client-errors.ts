@@ -1,13 +1,12 @@
-import { limits } from "@candor/contract/limits";
 import { version } from "@candor/contract/version";
-import type { Clock } from "./clock.ts";
+import type { Breadcrumbs } from "./breadcrumbs.ts";
 import { withoutCredentials } from "./credentials-left-out.ts";
 import type { Ask } from "./request.ts";
 
 export interface ClientErrorOptions {
   /** Calls that show no notices: what a report waits for is nothing to the person. */
   readonly ask: Ask;
-  readonly clock: Clock;
+  readonly breadcrumbs: Breadcrumbs;
   readonly newEventId: () => string;
   readonly userId: () => string | undefined;
   readonly page: () => Page;
@@ -24,26 +23,25 @@ interface Page {
 }
 
 export interface ClientErrors {
-  /** Leaves a breadcrumb; the last 100 go with a report (K-15). */
-  note(text: string): void;
   /** The number to name to support, if the report arrived. Never throws: there is nobody left to report that to. */
   report(error: unknown): Promise<string | undefined>;
 }
 
-/** @public Hydrated pages give their errors to it (C-08, E-30, X-07). */
+/** Hydrated pages give their errors to it (C-08, E-30, X-07). */
 export function openClientErrors(options: ClientErrorOptions): ClientErrors {
-  const breadcrumbs: { at: string; text: string }[] = [];
   return {
-    note(text) {
-      breadcrumbs.push({ at: new Date(options.clock.now()).toISOString(), text: withoutCredentials(text) });
-      if (breadcrumbs.length > limits.breadcrumbs) breadcrumbs.shift();
-    },
     async report(error) {
       try {
         const { userId, ...report } = reportOf(error, options);
         const answer = await options.ask(
           "reportClientError",
-          { body: { ...report, ...(userId !== undefined && { userId }), breadcrumbs: [...breadcrumbs] } },
+          {
+            body: {
+              ...report,
+              ...(userId !== undefined && { userId }),
+              breadcrumbs: crumbsOf(options),
+            },
+          },
           { idempotencyKey: report.eventId, headers: userId === undefined ? {} : { "x-user-id": userId } },
         );
         return answer.id;
@@ -52,6 +50,10 @@ export function openClientErrors(options: ClientErrorOptions): ClientErrors {
       }
     },
   };
+}
+
+function crumbsOf({ breadcrumbs }: ClientErrorOptions) {
+  return breadcrumbs.all().map(({ at, text }) => ({ at, text: withoutCredentials(text) }));
 }
 
 /** The fields of E-30; who is not signed in has no `userId`. */

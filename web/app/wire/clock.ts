@@ -8,7 +8,7 @@ export interface Clock {
 
 export type Cancel = () => void;
 
-/** @public What a page hands to the modules of the wire. */
+/** What a page hands to the modules of the wire. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {

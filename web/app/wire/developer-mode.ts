@@ -1,6 +1,12 @@
+import { debugHeader, debugParts } from "@candor/contract/debug";
 import { storedValue, storeValue, type ValueStorage } from "./stored-values.ts";
 
 const storedName = "developerMode";
+const switchesName = "debugSwitches";
+
+/** E-32: what can be switched in developer mode. The first two are told to the server (C-04). */
+export const debugSwitches = [...debugParts, "http"] as const;
+export type DebugSwitch = (typeof debugSwitches)[number];
 
 /** S-24, E-32: whether errors of a page lead to their details. */
 export function isDeveloperMode(storage: ValueStorage): boolean {
@@ -9,4 +15,22 @@ export function isDeveloperMode(storage: ValueStorage): boolean {
 
 export function setDeveloperMode(storage: ValueStorage, isOn: boolean): void {
   storeValue(storage, storedName, isOn);
+}
+
+/** The switches that are on. None is outside developer mode. */
+export function debugSwitchesOn(storage: ValueStorage): readonly DebugSwitch[] {
+  if (!isDeveloperMode(storage)) return [];
+  const stored = storedValue(storage, switchesName);
+  return debugSwitches.filter((name) => Array.isArray(stored) && stored.includes(name));
+}
+
+export function setDebugSwitch(storage: ValueStorage, name: DebugSwitch, isOn: boolean): void {
+  const others = debugSwitchesOn(storage).filter((other) => other !== name);
+  storeValue(storage, switchesName, isOn ? [...others, name] : others);
+}
+
+/** What every call carries (C-04). */
+export function debugHeaders(storage: ValueStorage): Readonly<Record<string, string>> {
+  const parts = debugSwitchesOn(storage).filter((name) => name !== "http");
+  return parts.length > 0 ? { [debugHeader]: parts.join(", ") } : {};
 }

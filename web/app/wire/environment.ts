@@ -2,11 +2,11 @@ import type { Answer } from "@candor/contract/client";
 import type { environment } from "@candor/contract/environment";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
-import { calls } from "./calls.ts";
+import type { calls } from "./calls.ts";
 import { type Clock, pause, retryDelay } from "./clock.ts";
 import { storedValue, storeValue, type ValueStorage } from "./stored-values.ts";
 
-type Environment = Answer<typeof environment>;
+export type Environment = Answer<typeof environment>;
 
 export interface EnvironmentSource {
   readonly fetch: typeof globalThis.fetch;
@@ -21,6 +21,8 @@ export class EnvironmentUnavailable extends Error {
   readonly key = "error.apiUnavailable" satisfies MessageKey;
 }
 
+/** Held to its value by the type: the page asks before it needs any other call. */
+const path: (typeof calls)["environment"]["path"] = "/env";
 /** K-08. */
 const retries = 20;
 const capSeconds = 3;
@@ -28,7 +30,7 @@ const storedName = "environment";
 
 /**
  * Where the calls go (C-06, C-07). When all tries fail, where they went last time.
- * @public Hydrated pages ask for it before their first call.
+ * Hydrated pages ask for it before their first call.
  * @throws EnvironmentUnavailable
  */
 export async function readEnvironment(source: EnvironmentSource): Promise<Environment> {
@@ -50,7 +52,7 @@ async function readPatiently(source: EnvironmentSource): Promise<Environment | u
 async function readOnce({ fetch, clock }: EnvironmentSource): Promise<Environment | undefined> {
   const query = new URLSearchParams({ version, timestamp: String(clock.now()) });
   try {
-    const response = await fetch(`${calls.environment.path}?${query}`);
+    const response = await fetch(`${path}?${query}`);
     const read: unknown = response.ok ? await response.json() : undefined;
     return isEnvironment(read) ? read : undefined;
   } catch {

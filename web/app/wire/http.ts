@@ -1,18 +1,25 @@
 import { ConnectionLost, type Transport, type WireAnswer } from "./transport.ts";
 
-/** @public The way of every call while no socket is connected. */
+/** Bytes: browsers carry 64 KiB of all bodies that outlive their page. */
+const mostKeptAlive = 32 * 1024;
+
+/** The way of every call while no socket is connected. */
 export function overHttp(options: {
   readonly fetch: typeof globalThis.fetch;
   readonly apiUrl: string;
+  /** Requests go on when the page is left, but for those that browsers would refuse then for their size. */
+  readonly keepalive?: boolean;
 }): Transport {
   // On its own: called as a method, a browser refuses it.
-  const { fetch, apiUrl } = options;
+  const { fetch, apiUrl, keepalive = false } = options;
   return async ({ method, url, headers, body }, signal) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
     const sending: RequestInit = {
       method,
       headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
       ...(signal && { signal }),
+      ...(keepalive && new Blob([text ?? ""]).size <= mostKeptAlive && { keepalive }),
     };
     try {
       return await answerOf(await fetch(apiUrl + url, sending));

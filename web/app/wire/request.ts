@@ -7,7 +7,7 @@ import { type Campaign, utmParameters } from "./campaign.ts";
 import type { Clock } from "./clock.ts";
 import { RequestFailed } from "./request-failed.ts";
 import { type Announce, untilAnswered } from "./retries.ts";
-import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
+import { ConnectionLost, type Transport, type WireAnswer, type WireRequest } from "./transport.ts";
 
 export interface CallerOptions {
   readonly transport: Transport;
@@ -20,6 +20,15 @@ export interface CallerOptions {
   readonly campaign: () => Campaign;
   /** Sent with every call (C-04). */
   readonly debugHeaders?: () => Readonly<Record<string, string>>;
+  /** Told of each try of a call when it ends. */
+  readonly made?: (call: MadeCall) => void;
+}
+
+export interface MadeCall {
+  readonly name: CallName;
+  readonly milliseconds: number;
+  /** Absent where none came. */
+  readonly answer?: WireAnswer;
 }
 
 /** An `Idempotency-Key` is offered only where the server honours it. */
@@ -35,7 +44,7 @@ export type Ask = <N extends CallName>(
   options?: CallOptions<Routes[N]>,
 ) => Promise<Answer<Routes[N]>>;
 
-/** @public What hydrated pages make their calls with (C-01 to C-05). */
+/** What hydrated pages make their calls with (C-01 to C-05). */
 export function openCalls(options: CallerOptions): Ask {
   return async <N extends CallName>(
     name: N,
@@ -51,7 +60,7 @@ export function openCalls(options: CallerOptions): Ask {
           // Built for each try: its token may be renewed, or expire, in between.
           const request = requestOf(name, sent as AnySent, extra, options);
           carried = request.headers["authorization"]?.slice("Bearer ".length);
-          return options.transport(request, signal);
+          return told(name, options.transport(request, signal), options);
         },
         { ...options, signal, repeatable },
       );
@@ -60,6 +69,24 @@ export function openCalls(options: CallerOptions): Ask {
     if (answer.status < 200 || answer.status > 299) throw new RequestFailed(answer);
     return answer.body as Answer<Routes[N]>;
   };
+}
+
+async function told(
+  name: CallName,
+  answering: Promise<WireAnswer>,
+  { clock, made }: CallerOptions,
+): Promise<WireAnswer> {
+  const started = clock.now();
+  const end = (answer?: WireAnswer) =>
+    made?.({ name, milliseconds: clock.now() - started, ...(answer && { answer }) });
+  try {
+    const answer = await answering;
+    end(answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof ConnectionLost) end();
+    throw error;
+  }
 }
 
 /** A 401 is about the token, unless it refuses the credential that the call brought. */

@@ -14,31 +14,41 @@ export interface SocketOptions {
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly WebSocket: new (url: string) => WebSocket;
-  /** Who subscribes, asked each time: a connection outlives tokens. */
-  readonly headers: () => Readonly<Record<string, string>>;
-  readonly happened: (event: SocketEvent) => void;
 }
 
 export interface WireSocket {
   readonly connected: boolean;
   readonly send: Transport;
-  /** Holds over reconnections, until what it gives back is called. */
-  subscribe(url: string, deliver: Deliver): Cancel;
+  /** Connects, and stays connected until it is closed. Does nothing while it is open. */
+  open(): void;
+  /** Keeps what is subscribed to: it is subscribed to again when the socket is opened again. */
   close(): void;
+  /** Opens the socket. Holds over reconnections, until what it gives back is called. */
+  subscribe(url: string, deliver: Deliver, headers: Headers): Cancel;
+  /** Tells of everything that happens, until what it gives back is called. */
+  watch(happened: Happened): Cancel;
 }
 
 type Deliver = (body: unknown) => void;
+/** Who subscribes, asked each time: a connection outlives tokens. */
+type Headers = () => Readonly<Record<string, string>>;
+type Happened = (event: SocketEvent) => void;
 
-/** @public Hydrated pages keep one open beside plain HTTP (W-01 to W-07). */
-export function openSocket(options: SocketOptions): WireSocket {
-  const { clock, happened } = options;
+/** One socket beside plain HTTP (W-01 to W-07). It connects when it is opened. */
+export function makeSocket(options: SocketOptions): WireSocket {
+  const { clock } = options;
   const url = `${options.apiUrl.replace(/^http/, "ws")}/rest/websocket`;
   const waiting = new Map<RequestFrame["id"], PromiseWithResolvers<WireAnswer>>();
-  const topics = new Map<string, Set<Deliver>>();
-  let connection: Connection;
+  const topics = new Map<string, { readonly delivers: Set<Deliver>; readonly headers: Headers }>();
+  const watching = new Set<Happened>();
+  let connection: Connection | undefined;
   let connected = false;
-  let wanted = true;
+  let wanted = false;
   let lastId = 0;
+
+  const happened: Happened = (event) => {
+    for (const tell of watching) tell(event);
+  };
 
   function attempt(): void {
     // Starts with the attempt: after a long connection the next one comes at once (L-03, K-05).
@@ -48,26 +58,29 @@ export function openSocket(options: SocketOptions): WireSocket {
 
   function opened(): void {
     connected = true;
-    for (const topic of topics.keys()) tell("SUBSCRIBE", topic);
+    for (const [topic, { headers }] of topics) tell("SUBSCRIBE", topic, headers);
     happened({ kind: "opened" });
   }
 
   function closed(code: number | undefined, spacing: Promise<void>): void {
     connected = false;
+    connection = undefined;
     for (const request of waiting.values()) request.reject(new ConnectionLost("The socket closed."));
     happened({ kind: "closed", code });
-    void spacing.then(() => wanted && attempt());
+    void spacing.then(() => wanted && !connection && attempt());
   }
 
   function received(frame: Exclude<ServerFrame, { kind: "pong" }>): void {
     if (frame.kind === "response") return waiting.get(frame.id)?.resolve(frame);
-    if (frame.kind === "message") for (const deliver of topics.get(frame.url) ?? []) deliver(frame.body);
+    if (frame.kind === "message")
+      for (const deliver of topics.get(frame.url)?.delivers ?? []) deliver(frame.body);
     if (frame.kind === "error" && frame.id !== undefined)
       waiting.get(frame.id)?.reject(new ConnectionLost("The server did not take the request."));
     happened(frame);
   }
 
   function request(frame: Omit<RequestFrame, "kind" | "id">): Promise<WireAnswer> {
+    if (!connection) return Promise.reject(new ConnectionLost("The socket is closed."));
     const id = (lastId += 1);
     const answer = Promise.withResolvers<WireAnswer>();
     waiting.set(id, answer);
@@ -75,33 +88,44 @@ export function openSocket(options: SocketOptions): WireSocket {
     return answer.promise.finally(() => waiting.delete(id));
   }
 
-  function tell(method: "SUBSCRIBE" | "UNSUBSCRIBE", topic: string): void {
-    request({ method, url: topic, headers: options.headers() }).then(
+  function tell(method: "SUBSCRIBE" | "UNSUBSCRIBE", topic: string, headers: Headers): void {
+    request({ method, url: topic, headers: headers() }).then(
       ({ status }) => status !== 200 && happened({ kind: "refused", url: topic, status }),
       // Lost with its connection: the next one subscribes again to what is wanted then.
       () => undefined,
     );
   }
 
-  attempt();
+  function open(): void {
+    wanted = true;
+    if (!connection) attempt();
+  }
+
   return {
     get connected() {
       return connected;
     },
+    open,
     send: (sent) => request(sent),
-    subscribe(topic, deliver) {
-      const delivers = topics.get(topic) ?? new Set();
-      topics.set(topic, delivers.add(deliver));
-      if (connected && delivers.size === 1) tell("SUBSCRIBE", topic);
+    subscribe(topic, deliver, headers) {
+      const { delivers } =
+        topics.get(topic) ?? topics.set(topic, { delivers: new Set(), headers }).get(topic)!;
+      delivers.add(deliver);
+      if (connected && delivers.size === 1) tell("SUBSCRIBE", topic, headers);
+      open();
       return () => {
         if (!delivers.delete(deliver) || delivers.size > 0) return;
         topics.delete(topic);
-        if (connected) tell("UNSUBSCRIBE", topic);
+        if (connected) tell("UNSUBSCRIBE", topic, headers);
       };
+    },
+    watch(happens) {
+      watching.add(happens);
+      return () => void watching.delete(happens);
     },
     close() {
       wanted = false;
-      connection.close();
+      connection?.close();
     },
   };
 }

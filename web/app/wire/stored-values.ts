@@ -1,5 +1,14 @@
 export type ValueStorage = Pick<Storage, "getItem" | "setItem">;
 
+/** What this browser keeps. One that forbids it keeps nothing, and everything else goes on. */
+export function browserStorage(): ValueStorage & Pick<Storage, "removeItem"> {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  }
+}
+
 /** What was kept under a name; `undefined` where nothing was, or what is there is not ours. */
 export function storedValue(storage: ValueStorage, name: string): unknown {
   try {

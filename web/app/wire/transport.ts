@@ -27,14 +27,19 @@ export class ConnectionLost extends Error {
 }
 
 /**
- * L-02, W-07: through the socket when it is connected, otherwise plain HTTP.
- * @public Joins the two when a hydrated page opens its calls.
+ * L-02, W-07: through the socket when it is connected, otherwise plain HTTP. The first call that could have gone through
+ * the socket opens it for those that follow.
  */
 export function bestTransport(
-  socket: { readonly connected: boolean; readonly send: Transport },
+  socket: { readonly connected: boolean; readonly send: Transport; open(): void },
   http: Transport,
 ): Transport {
-  return (request, signal) => (socket.connected && fitsSocket(request) ? socket.send : http)(request, signal);
+  return (request, signal) => {
+    if (!fitsSocket(request)) return http(request, signal);
+    if (socket.connected) return socket.send(request, signal);
+    socket.open();
+    return http(request, signal);
+  };
 }
 
 /** Of a frame's address; the contract's schema of frames. */

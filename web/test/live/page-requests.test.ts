@@ -45,6 +45,21 @@ it("a form has the same key at each try and another form another key", async () 
   expect(another).not.toBe(key);
 });
 
+it("L-01 L-05 a page's data is asked for until it comes, without a key", async () => {
+  const { tried, keys, clock, fetch } = lineThatFails(6);
+  const answer = fetch(data, {});
+  await clock.advance(0);
+  expect(notices.current().map(({ text }) => text)).toEqual(["Lost connection. Reconnecting..."]);
+  for (const seconds of [1, 2, 4, 8, 10]) await clock.advance(1000 * seconds);
+  expect(tried).toHaveLength(6);
+  await clock.advance(9999);
+  expect(tried).toHaveLength(6);
+  await clock.advance(1);
+  expect(await answer).toBe(ok);
+  expect(keys).toEqual(Array.from({ length: 7 }, () => null));
+  expect(notices.current()).toEqual([]);
+});
+
 it("a form is sent no more when its page is left", async () => {
   const { tried, clock, fetch } = lineThatFails(9);
   const leaving = new AbortController();
@@ -57,7 +72,6 @@ it("a form is sent no more when its page is left", async () => {
 
 it.each([
   ["files", data, { method: "POST", body: new FormData() }],
-  ["a page's data", data, {}],
   ["anything but a page's form", new URL("http://candor.test/rest/ping"), { method: "POST" }],
 ])("%s: one try, without a key", async (_what, address, init) => {
   const { tried, keys, fetch } = lineThatFails(1);

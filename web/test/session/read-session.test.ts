@@ -55,6 +55,11 @@ describe("who looks at a page", () => {
     });
   });
 
+  it("X-02 may have an empty profile, which is not one that could not be read", async () => {
+    const { context } = page(true, { "/rest/profile": null });
+    expect(await readSession(context)).toEqual({ signedIn: true });
+  });
+
   it("X-03 is told without what could not be read, and why; the session stays", async () => {
     expect(await readSession(page(true).context)).toEqual({ signedIn: true, unread: detail });
   });

@@ -1,6 +1,7 @@
 import { clientErrorReport } from "@candor/contract/client-errors";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { openBreadcrumbs } from "../../app/wire/breadcrumbs.ts";
 import { type ClientErrorOptions, openClientErrors } from "../../app/wire/client-errors.ts";
 import { withoutCredentials } from "../../app/wire/credentials-left-out.ts";
 import { openCalls } from "../../app/wire/request.ts";
@@ -30,15 +31,16 @@ function reporter(parts: Partial<ClientErrorOptions> = {}) {
     locale: () => "en-US",
     campaign: () => ({}),
   });
+  const breadcrumbs = openBreadcrumbs(clock);
   const errors = openClientErrors({
     ask,
-    clock,
+    breadcrumbs,
     newEventId: () => "event-1",
     userId: () => "7",
     page: () => page,
     ...parts,
   });
-  return { errors, sent, clock, body: () => sent[0]?.body as Record<string, unknown> };
+  return { errors, breadcrumbs, sent, clock, body: () => sent[0]?.body as Record<string, unknown> };
 }
 
 describe("a client error", () => {
@@ -87,9 +89,9 @@ describe("a client error", () => {
   });
 
   it("K-15 takes the last 100 breadcrumbs with it, without credentials", async () => {
-    const { errors, clock, body } = reporter();
+    const { errors, breadcrumbs: trail, clock, body } = reporter();
     for (let step = 1; step <= 101; step += 1) {
-      errors.note(`step ${step} /opt?e=SECRET`);
+      trail.note(`step ${step} /opt?e=SECRET`);
       await clock.advance(1);
     }
     await errors.report("broken");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type CallerOptions, openCalls } from "../../app/wire/request.ts";
 import { RequestFailed } from "../../app/wire/request-failed.ts";
-import type { WireAnswer, WireRequest } from "../../app/wire/transport.ts";
+import { ConnectionLost, type WireAnswer, type WireRequest } from "../../app/wire/transport.ts";
 import { fakeClock, startOfTime } from "./fake-clock.ts";
 
 const problem = {
@@ -34,6 +34,21 @@ function caller(parts: Partial<CallerOptions> & { answer?: Partial<WireAnswer> }
   return { ask, sent };
 }
 
+it("K-15 each try of a call is told, with its answer or none", async () => {
+  const made: unknown[] = [];
+  const { ask } = caller({ made: ({ name, answer }) => made.push([name, answer?.status]) });
+  await ask("ping", {});
+  const lost = caller({
+    made: ({ name, answer }) => made.push([name, answer?.status]),
+    transport: async () => Promise.reject(new ConnectionLost("The line is down.")),
+  });
+  await expect(lost.ask("logOut", {})).rejects.toThrow("The line is down.");
+  expect(made).toEqual([
+    ["ping", 200],
+    ["logOut", undefined],
+  ]);
+});
+
 describe("a call", () => {
   it.each([
     ["unexpired", jwtOf({ exp: secondsFromStart(1) }), true],
@@ -53,10 +68,13 @@ describe("a call", () => {
   });
 
   it("C-02 names the locale, C-04 carries debug headers", async () => {
-    const { ask, sent } = caller({ locale: () => "de-DE", debugHeaders: () => ({ "x-debug": "waterfall" }) });
+    const { ask, sent } = caller({
+      locale: () => "de-DE",
+      debugHeaders: () => ({ "candor-debug": "trace" }),
+    });
     await ask("ping", {});
     expect(sent).toEqual([
-      { method: "GET", url: "/ping", headers: { "accept-language": "de-DE", "x-debug": "waterfall" } },
+      { method: "GET", url: "/ping", headers: { "accept-language": "de-DE", "candor-debug": "trace" } },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type WebSocket as FarSocket, WebSocketServer } from "ws";
 import { overHttp } from "../../app/wire/http.ts";
 import { openCalls } from "../../app/wire/request.ts";
-import { openSocket, type SocketEvent, type WireSocket } from "../../app/wire/socket.ts";
+import { makeSocket, type SocketEvent, type WireSocket } from "../../app/wire/socket.ts";
 import { bestTransport } from "../../app/wire/transport.ts";
 import { type FakeClock, fakeClock } from "./fake-clock.ts";
 
@@ -31,13 +31,9 @@ beforeEach(async () => {
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   clock = fakeClock();
   const open = next("opened");
-  socket = openSocket({
-    apiUrl,
-    clock,
-    WebSocket,
-    headers: () => ({}),
-    happened: (event) => happening.dispatchEvent(new CustomEvent(event.kind, { detail: event })),
-  });
+  socket = makeSocket({ apiUrl, clock, WebSocket });
+  socket.watch((event) => happening.dispatchEvent(new CustomEvent(event.kind, { detail: event })));
+  socket.open();
   await open;
 });
 
@@ -80,7 +76,11 @@ it("L-02 W-07 a call goes over the socket while it is connected, and over HTTP w
 it("L-03 W-03 a subscription is made again after the connection broke", async () => {
   const delivered: unknown[] = [];
   const message = next("message");
-  socket.subscribe(topic, (body) => delivered.push(body));
+  socket.subscribe(
+    topic,
+    (body) => delivered.push(body),
+    () => ({}),
+  );
   expect(await message).toEqual({ kind: "message", url: topic, body: "welcome" });
 
   const closed = next("closed");

@@ -1,7 +1,7 @@
 import { heartbeat, type ServerFrame } from "@candor/contract/websocket";
 import { describe, expect, it } from "vitest";
 import { beats } from "../../app/wire/connection.ts";
-import { openSocket, type SocketEvent } from "../../app/wire/socket.ts";
+import { makeSocket, type SocketEvent } from "../../app/wire/socket.ts";
 import { ConnectionLost, type WireRequest } from "../../app/wire/transport.ts";
 import { fakeClock, startOfTime } from "./fake-clock.ts";
 import { fakeWebSockets, requestsAt } from "./fake-websocket.ts";
@@ -15,7 +15,7 @@ function opened() {
   const attemptedAt: number[] = [];
   const events: SocketEvent[] = [];
   let authorization = "Bearer 1";
-  const socket = openSocket({
+  const socket = makeSocket({
     apiUrl: "https://api.example",
     clock,
     WebSocket: class extends WebSocket {
@@ -24,11 +24,21 @@ function opened() {
         attemptedAt.push(clock.now() - startOfTime);
       }
     },
-    headers: () => ({ authorization }),
-    happened: (event) => events.push(event),
   });
+  socket.watch((event) => events.push(event));
+  socket.open();
+  const headers = () => ({ authorization });
   const far = (index = farEnds.length - 1) => farEnds[index] as (typeof farEnds)[number];
-  return { socket, clock, far, farEnds, events, attemptedAt, renew: (to: string) => (authorization = to) };
+  return {
+    socket,
+    headers,
+    clock,
+    far,
+    farEnds,
+    events,
+    attemptedAt,
+    renew: (to: string) => (authorization = to),
+  };
 }
 
 const response = (id: number, body: unknown, status = 200): ServerFrame => ({
@@ -103,29 +113,29 @@ describe("what the server says by itself", () => {
 
 describe("subscriptions", () => {
   it("W-03 W-04 bring the messages of their address until they end", () => {
-    const { socket, far } = opened();
+    const { socket, headers, far } = opened();
     const delivered: unknown[] = [];
     far().open();
-    const cancel = socket.subscribe(topic, (body) => delivered.push(body));
+    const cancel = socket.subscribe(topic, (body) => delivered.push(body), headers);
     far().send({ kind: "message", url: topic, body: 1 });
     far().send({ kind: "message", url: "/rest/cms", body: 2 });
     cancel();
     far().send({ kind: "message", url: topic, body: 3 });
     cancel();
     expect(delivered).toEqual([1]);
-    const headers = { authorization: "Bearer 1" };
+    const subscriber = { headers: { authorization: "Bearer 1" } };
     expect(far().frames).toEqual([
-      { kind: "request", id: 1, method: "SUBSCRIBE", url: topic, headers },
-      { kind: "request", id: 2, method: "UNSUBSCRIBE", url: topic, headers },
+      { kind: "request", id: 1, method: "SUBSCRIBE", url: topic, ...subscriber },
+      { kind: "request", id: 2, method: "UNSUBSCRIBE", url: topic, ...subscriber },
     ]);
   });
 
   it("W-03 of one address are one for the server", () => {
-    const { socket, far } = opened();
+    const { socket, headers, far } = opened();
     const delivered: string[] = [];
     far().open();
-    const cancel = socket.subscribe(topic, () => delivered.push("one"));
-    const cancelOther = socket.subscribe(topic, () => delivered.push("other"));
+    const cancel = socket.subscribe(topic, () => delivered.push("one"), headers);
+    const cancelOther = socket.subscribe(topic, () => delivered.push("other"), headers);
     far().send({ kind: "message", url: topic, body: 1 });
     cancel();
     far().send({ kind: "message", url: topic, body: 2 });
@@ -136,9 +146,9 @@ describe("subscriptions", () => {
   });
 
   it("W-03 are made again on each connection, by who is signed in then", async () => {
-    const { socket, clock, far, renew } = opened();
-    socket.subscribe(topic, () => undefined);
-    const cancel = socket.subscribe("/rest/cms", () => undefined);
+    const { socket, headers, clock, far, renew } = opened();
+    socket.subscribe(topic, () => undefined, headers);
+    const cancel = socket.subscribe("/rest/cms", () => undefined, headers);
     expect(far().frames).toEqual([]);
     far().open();
     expect(requestsAt(far()).map(({ url }) => url)).toEqual([topic, "/rest/cms"]);
@@ -152,10 +162,23 @@ describe("subscriptions", () => {
     ]);
   });
 
-  it("W-03 that the server refuses are told to the listener", async () => {
-    const { socket, clock, far, events } = opened();
+  it("W-03 open the socket, and are there again when it is opened after it was closed", () => {
+    const { socket, headers, far, farEnds } = opened();
+    socket.close();
+    socket.subscribe(topic, () => undefined, headers);
     far().open();
-    socket.subscribe(topic, () => undefined);
+    socket.close();
+    expect(socket.connected).toBe(false);
+    socket.open();
+    far().open();
+    expect(farEnds).toHaveLength(3);
+    expect(requestsAt(far()).map(({ method, url }) => [method, url])).toEqual([["SUBSCRIBE", topic]]);
+  });
+
+  it("W-03 that the server refuses are told to the listener", async () => {
+    const { socket, headers, clock, far, events } = opened();
+    far().open();
+    socket.subscribe(topic, () => undefined, headers);
     far().send(response(1, null, 401));
     await clock.advance(0);
     expect(events).toEqual([{ kind: "opened" }, { kind: "refused", url: topic, status: 401 }]);

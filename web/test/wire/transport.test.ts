@@ -7,16 +7,18 @@ const request: WireRequest = { method: "GET", url: "/rest/profile", headers: { a
 describe("the way of a request", () => {
   const way = async (connected: boolean, part: Partial<WireRequest>) => {
     const by = (name: string) => async () => ({ status: 200, headers: {}, body: name });
-    const send = bestTransport({ connected, send: by("socket") }, by("http"));
-    return (await send({ ...request, ...part })).body;
+    let opened = 0;
+    const socket = { connected, send: by("socket"), open: () => (opened += 1) };
+    const answer = await bestTransport(socket, by("http"))({ ...request, ...part });
+    return [answer.body, opened];
   };
   it.each<[string, Partial<WireRequest>]>([
     ["a call", {}],
     ["a body of 65,000 bytes", { body: "a".repeat(65_000) }],
     ["an address of 4,000 characters", { url: "/rest/".padEnd(4000, "x") }],
   ])("L-02 W-07 of %s is the socket when it is connected, else HTTP", async (_, part) => {
-    expect(await way(true, part)).toBe("socket");
-    expect(await way(false, part)).toBe("http");
+    expect(await way(true, part)).toEqual(["socket", 0]);
+    expect(await way(false, part)).toEqual(["http", 1]);
   });
 
   it.each<[string, Partial<WireRequest>]>([
@@ -25,7 +27,7 @@ describe("the way of a request", () => {
     ["is larger than a frame may be", { body: "ü".repeat(33_000) }],
     ["has a longer address than a frame may", { url: "/rest/".padEnd(4001, "x") }],
   ])("is HTTP for what %s", async (_, part) => {
-    expect(await way(true, part)).toBe("http");
+    expect(await way(true, part)).toEqual(["http", 0]);
   });
 });
 
@@ -39,6 +41,21 @@ describe("plain HTTP", () => {
         return response();
       },
     });
+
+  it("goes on when its page is left, unless a browser would refuse it for its size", async () => {
+    const parting = overHttp({
+      apiUrl: "https://api.example",
+      keepalive: true,
+      fetch: async (address, init) => {
+        asked.push([address, init]);
+        return Response.json({});
+      },
+    });
+    asked.length = 0;
+    await parting({ ...request, method: "POST", body: "a" });
+    await parting({ ...request, method: "POST", body: "ü".repeat(20_000) });
+    expect(asked.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+  });
 
   it("goes to the API's address, with JSON where there is a body", async () => {
     const send = over(() => Response.json({ a: 1 }, { status: 201, headers: { "X-Request-Id": "7" } }));

@@ -127,6 +127,12 @@ export function administratorGate(parts: GateParts) {
     admit(route, await callerOf(parts, request)) as AdministratorScope;
 }
 
+/** Whether an administrator asks, as themselves. Refuses nobody. */
+export async function isAdministrator(parts: GateParts, { headers }: Headed): Promise<boolean> {
+  const caller = headers.authorization && (await callerByToken(parts, headers.authorization));
+  return typeof caller === "object" && caller.roles.includes("administrator");
+}
+
 /** S-02, P-02: by bearer token; a provisional one passes too. */
 export function preferencesGate(parts: GateParts) {
   return async (request: Headed, route: Gated<"preferences">): Promise<PreferencesScope> =>

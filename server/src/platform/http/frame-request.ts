@@ -1,39 +1,65 @@
+import { type DebugPart, debugHeader, debugPartsOf, type Span, spansOf } from "@candor/contract/debug";
 import type { RequestFrame, ServerFrame } from "@candor/contract/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 type HttpMethod = Exclude<RequestFrame["method"], "SUBSCRIBE" | "UNSUBSCRIBE">;
 
-/** Asks the app itself, as the upgrade's caller. Only `/rest/` is served here, judged after decoding. */
+/**
+ * Asks the app itself, as the upgrade's caller. Only `/rest/` is served here, judged after decoding. The answer comes
+ * first; what the caller asked to be told of it follows (W-02).
+ */
 export async function inject(
   app: FastifyInstance,
   upgrade: FastifyRequest,
   frame: RequestFrame,
   method: HttpMethod,
-): Promise<ServerFrame> {
+): Promise<ServerFrame[]> {
   const url = restPath(frame.url);
   if (!url)
-    return { kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } };
+    return [{ kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } }];
+  const headers = passedOn(frame.headers ?? {});
+  const started = performance.now();
   const response = await app.inject({
     method,
     url,
     remoteAddress: upgrade.ip,
     headers: {
-      ...passedOn(frame.headers ?? {}),
+      ...headers,
       "user-agent": upgrade.headers["user-agent"] ?? "websocket",
       ...(frame.body !== undefined && { "content-type": "application/json" }),
     },
     ...(frame.body !== undefined && { payload: JSON.stringify(frame.body) }),
   });
-  return {
+  const answer: ServerFrame = {
     kind: "response",
     id: frame.id,
     status: response.statusCode,
     headers: plainHeaders(response.headers),
     body: jsonOrText(response.body),
   };
+  const name = `${method} ${url.replace(/\?.*/s, "")}`;
+  const total = { name, milliseconds: performance.now() - started };
+  return [answer, ...debugFrames(frame.id, debugPartsOf(headers[debugHeader]), response, total)];
 }
 
-const requestHeaders = ["authorization", "accept-language", "idempotency-key", "x-user-id"];
+/** Nothing for whom the app did not tell its times. */
+function debugFrames(
+  id: RequestFrame["id"],
+  parts: readonly DebugPart[],
+  { statusCode, headers, rawPayload }: Awaited<ReturnType<FastifyInstance["inject"]>>,
+  total: Span,
+): ServerFrame[] {
+  const spans = spansOf(headers["server-timing"]?.toString());
+  if (spans.length === 0) return [];
+  const { name, milliseconds } = total;
+  const text = `${name}: ${statusCode}, ${rawPayload.length} bytes in ${milliseconds.toFixed(1)} ms`;
+  return [
+    ...(parts.includes("frames") ? [{ kind: "debug", text } as const] : []),
+    ...(parts.includes("trace") ? [{ kind: "waterfall", id, spans: [total, ...spans] } as const] : []),
+  ];
+}
+
+const requestHeaders = ["authorization", "accept-language", "idempotency-key", "x-user-id", debugHeader];
 
 function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
   const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);

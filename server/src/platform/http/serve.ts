@@ -9,6 +9,7 @@ import { type Repeat, repeatOf } from "./idempotency.ts";
 import { answerSchema } from "./json-schema.ts";
 import { fieldErrors, Problem } from "./problem.ts";
 import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
+import { type MayTrace, traceOf } from "./trace.ts";
 import { readUploads, type UploadedFile, uploadedFile } from "./uploads.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -49,6 +50,7 @@ export interface Serving {
   readonly countUpload: UploadCounter;
   readonly countReport: ReportCounter;
   readonly inFlight: BytesInFlight;
+  readonly mayTrace: MayTrace;
 }
 
 /** Where a route's answers are kept: they may depend on nothing but the number that the parameters name. */
@@ -77,7 +79,9 @@ export function serve<const R extends Route, Scope>(
       ...(!route.large && { compress: false }),
       onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
       handler: async (request, reply) => {
+        const trace = await traceOf(request, reply, serving.mayTrace);
         const scope = (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
+        trace?.lap("gate");
         if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
         const params = parse(route.params, request.params, "params") as Output<R["params"]>;
         const id = kept?.idOf(params);
@@ -90,12 +94,15 @@ export function serve<const R extends Route, Scope>(
         const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
         const asked = { params, query, body, scope, file, repeat, request, reply } as Asked<R, Scope>;
         const asOf = kept?.cache.changes ?? 0;
-        const answer = await handle(asked);
+        trace?.lap("parse");
+        const answer = await (trace ? trace.within(() => handle(asked)) : handle(asked));
+        trace?.lap("handler");
         void reply.code(route.status);
         if (route.file) return sendFile(reply, answer as FileAnswer);
-        if (kept === undefined || id === undefined) return answer ?? null;
+        if (answer === undefined || (!trace && id === undefined)) return answer ?? null;
         const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
-        kept.cache.keep(id, fresh, asOf);
+        trace?.lap("serialize");
+        if (id !== undefined) kept?.cache.keep(id, fresh, asOf);
         return reply.type(jsonType).send(fresh);
       },
     }),

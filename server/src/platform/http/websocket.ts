@@ -77,14 +77,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     if (frame.method === "SUBSCRIBE" || frame.method === "UNSUBSCRIBE") {
       send({ kind: "response", id, headers: {}, ...(await subscriptions.change(frame)) });
     } else {
-      const started = performance.now();
-      send(await inject(app, upgrade, frame, frame.method));
-      if (frame.headers?.["x-debug"] === "waterfall")
-        send({
-          kind: "waterfall",
-          id,
-          spans: [{ name: frame.url.replace(/\?.*/s, ""), milliseconds: performance.now() - started }],
-        });
+      for (const told of await inject(app, upgrade, frame, frame.method)) send(told);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
 import type { SearchResult } from "@candor/engine/result";
+import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../jobs/queries.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
@@ -14,11 +15,11 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   const { sentence, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
-  const result = await answered(parts.index.search(request, parts.asking));
+  const result = await span("index", () => answered(parts.index.search(request, parts.asking)));
   const related = request.facets ? relatedSentences(sentence) : [];
   const leftOut = request.facets && result.total === 0 ? await wider(parts, fields, sentence) : [];
   return {
-    documents: await documentsOf(read, result.hits),
+    documents: await span("records", () => documentsOf(read, result.hits)),
     hits: { total: { value: result.total } },
     snapshot: result.snapshot,
     ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result)) }),

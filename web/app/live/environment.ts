@@ -1,0 +1,17 @@
+import { machineClock } from "../wire/clock.ts";
+import { type Environment, readEnvironment } from "../wire/environment.ts";
+import { browserStorage } from "../wire/stored-values.ts";
+
+let read: Promise<Environment> | undefined;
+
+/** Where this page's calls go: asked for once, and again after it failed. @throws EnvironmentUnavailable */
+export function pageEnvironment(): Promise<Environment> {
+  const { fetch } = globalThis;
+  read ??= readEnvironment({ fetch, clock: machineClock, storage: browserStorage() }).catch(
+    (error: unknown) => {
+      read = undefined;
+      throw error;
+    },
+  );
+  return read;
+}

@@ -1,0 +1,24 @@
+import { limits } from "@candor/contract/limits";
+import type { Metric } from "@candor/contract/metrics";
+import { here } from "./here.ts";
+import { isRefused } from "./is-refused.ts";
+
+let waiting: Metric[] = [];
+
+/** Notes a measurement of this page until it is sent. What is too many is not kept. */
+export function measure(name: string, value: number, attributes: Metric["attributes"] = {}): void {
+  if (isRefused() || waiting.length >= limits.metricsPerCall) return;
+  waiting.push({ ...metric(name, attributes), value });
+}
+
+/** What was measured or done, with the page's route and nothing of whoever looks at it. */
+export function metric(name: string, attributes: Metric["attributes"] = {}): Metric {
+  return { name, at: new Date().toISOString(), attributes: { page: here.route, ...attributes } };
+}
+
+/** Takes what waits to be sent. */
+export function takeMeasurements(): readonly Metric[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}

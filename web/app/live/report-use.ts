@@ -1,0 +1,39 @@
+import type { Ask } from "../wire/request.ts";
+import { measure, metric, takeMeasurements } from "./measurements.ts";
+import { openWire } from "./wire.ts";
+
+/** Sends what was measured (C-17) and what was done (C-18). */
+export async function reportUse(): Promise<void> {
+  const { parting: ask } = await openWire();
+  void measureLoading();
+  sendWhenLeft(ask);
+  for (const event of ["click", "submit"])
+    document.addEventListener(event, ({ target }) => sendAct(ask, event, target), { capture: true });
+}
+
+/** https://web.dev/articles/vitals */
+async function measureLoading(): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    on(({ name, value, rating }) => measure(`web-vital.${name}`, value, { rating }));
+}
+
+/**
+ * When the page is hidden, which is the last that a page hears of its end. After the listeners of the document, with
+ * which the last measurements come.
+ */
+function sendWhenLeft(ask: Ask): void {
+  addEventListener("visibilitychange", () => {
+    const body = document.visibilityState === "hidden" ? takeMeasurements() : [];
+    // A measurement that is lost is missed by nobody.
+    if (body.length > 0) ask("recordMetrics", { body: [...body] }).catch(() => undefined);
+  });
+}
+
+/** An act is named by the form that is sent or the link that is followed, in `data-act`. */
+function sendAct(ask: Ask, event: string, target: EventTarget | null): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
+  const isMeant = element instanceof HTMLFormElement ? event === "submit" : event === "click";
+  const act = element?.dataset["act"];
+  if (isMeant && act !== undefined) ask("recordAction", { body: [metric(act)] }).catch(() => undefined);
+}
