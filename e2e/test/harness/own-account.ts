@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 export const password = "kelp lantern 42";
 export const otherPassword = "moss harbor 17 tin";

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { vi } from "vitest";
+import type { Page } from "@playwright/test";
 import { mailsTo } from "./mailbox.ts";
+import { until } from "./until.ts";
 
 /** Signs in as people do: asks for a code, reads it in the mailbox, and enters it. Ends at `redirect`, or at home. */
 export async function signIn(page: Page, email: string, redirect = "/"): Promise<void> {
@@ -35,11 +35,11 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 /** The code that is mailed to an address after so many others, once it is there. */
 export async function nextCode(email: string, earlier = 0): Promise<string> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const codes = await mailedCodes(email);
     if (codes.length <= earlier) throw new Error(`No code was mailed to ${email}.`);
     return codes[0] as string;
-  }, 10_000);
+  });
 }
 
 /** Every code that was mailed to an address, newest first. */
