@@ -13,7 +13,6 @@ export default defineConfig({
     projects: [
       ...["contract", "engine", "scripts", "web", "bench"].map(room),
       "server",
-      "e2e",
       { test: slow },
     ],
   },

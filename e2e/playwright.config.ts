@@ -17,7 +17,8 @@ export default defineConfig({
     // Sooner than the test's own end, so that what was waited for is said.
     actionTimeout: 10_000,
     navigationTimeout: 10_000,
-    trace: "retain-on-failure",
+    // A trace costs about as much as the test: in CI only a test that is tried again makes one.
+    trace: process.env["CI"] ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: await chromium(),
       args: ["--no-sandbox", "--disable-dev-shm-usage"],

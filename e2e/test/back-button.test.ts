@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { expect, scripting, test } from "./harness/browser.ts";
 import { isSignedIn } from "./harness/own-account.ts";
-import { signIn, signOut } from "./harness/sign-in.ts";
+import { signInByCode, signOut } from "./harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(`${how}, the back button`, () => {
@@ -26,7 +26,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("after signing in sends nothing again, and leaves the person signed in", async ({ open }) => {
       const who = address("in");
       const page = await open("/about", options);
-      await signIn(page, who, "/search?query=kelp");
+      await signInByCode(page, who, "/search?query=kelp");
       const sent: string[] = [];
       page.on("request", (request) => {
         if (request.method() === "POST" && request.url().includes("/login")) sent.push(request.url());

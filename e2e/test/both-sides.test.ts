@@ -3,6 +3,7 @@ import { applyTo } from "./harness/an-application.ts";
 import { expect, type Open, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
+import { newAddress } from "./harness/own-account.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -10,13 +11,10 @@ const pro = "pro@pier.example";
 
 test.beforeAll(() => appointPro(pro, pierCompany));
 
-let people = 0;
-
 /** A page of a new person, who applied to a posting; at the application. */
 async function seeker(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
-  people += 1;
   const page = await open("/", options);
-  await signIn(page, `seeker-${people}-${title.replaceAll(" ", "-")}@example.com`);
+  await signIn(page, newAddress("seeker"));
   const id = await applyTo(page, title);
   await page.goto(`/settings/application/${id}`);
   return { page, id };

@@ -4,24 +4,29 @@ import { expect, type Open, scripting, test } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointAdministrator } from "./harness/operator.ts";
-import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
+import {
+  isPassword,
+  isSignedIn,
+  newAddress,
+  otherPassword,
+  password,
+  signUp,
+} from "./harness/own-account.ts";
 
 const reason = "They asked what they can see.";
-
-let people = 0;
 
 /** An administrator's page, and that of somebody else who has an account, with their address. */
 async function administrator(
   open: Open,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; owner: Page; email: string }> {
-  const name = `impersonation-${++people}`;
-  const email = `${name}-person@example.com`;
+  const email = newAddress("impersonated");
+  const operator = newAddress("operator");
   const owner = await open("/about");
   await signUp(owner, email);
   const page = await open("/about", options);
-  await signUp(page, `${name}@example.com`);
-  await appointAdministrator(`${name}@example.com`);
+  await signUp(page, operator);
+  await appointAdministrator(operator);
   await page.goto("/admin");
   return { page, owner, email };
 }

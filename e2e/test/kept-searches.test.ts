@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/browser.ts";
 import { faults, faultsInEachView } from "./harness/faults.ts";
+import { newAddress } from "./harness/own-account.ts";
 import { hydrated, query, submit } from "./harness/search-page.ts";
 import { signIn, signOut } from "./harness/sign-in.ts";
 
@@ -19,12 +20,6 @@ const listed = (page: Page, name: string) =>
   page.getByRole("listitem").getByRole("link", { name, exact: true });
 const forget = (page: Page, name: string) =>
   page.getByRole("button", { name: message("searches.forgetOne", { search: name }) });
-
-let people = 0;
-function newPerson(): string {
-  people += 1;
-  return `searcher${people}@example.com`;
-}
 
 /** What this browser keeps. */
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("searches"));
@@ -144,7 +139,7 @@ test.describe("signed in", () => {
     await kept(page).waitFor();
     await page.goto("/search?query=kelp");
     await isStored(page, "kelp");
-    await signIn(page, newPerson(), "/settings/recent-searches");
+    await signIn(page, newAddress("searcher"), "/settings/recent-searches");
     await listed(page, "kelp").waitFor();
     expect(await stored(page)).toBeNull();
     await page
@@ -157,7 +152,7 @@ test.describe("signed in", () => {
   });
 
   test("M-30 a favorite of the account stays one when the browser only remembers it", async ({ open }) => {
-    const person = newPerson();
+    const person = newAddress("searcher");
     const page = await open("/about");
     await signIn(page, person, search);
     await star(page).click();
@@ -172,7 +167,7 @@ test.describe("signed in", () => {
 
   test("R-66 searches are listed in the settings, kept and forgotten there", async ({ open }) => {
     const page = await open("/about");
-    await signIn(page, newPerson());
+    await signIn(page, newAddress("searcher"));
     for (const made of [
       search,
       "/search?query=kelp",
@@ -200,7 +195,7 @@ test.describe("signed in", () => {
 
   test("R-66 Q-10 works without scripts", async ({ open }) => {
     const page = await open("/about", { javaScriptEnabled: false });
-    await signIn(page, newPerson(), search);
+    await signIn(page, newAddress("searcher"), search);
     await page.getByRole("button", { name: message("searches.keep") }).click();
     await page.getByText(message("searches.nowKept")).waitFor();
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
@@ -237,7 +232,7 @@ test.describe("kept searches", () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await faultsInEachView(page)).toEqual([]);
-    await signIn(page, newPerson(), "/settings/recent-searches");
+    await signIn(page, newAddress("searcher"), "/settings/recent-searches");
     await listed(page, "kelp").waitFor();
     expect(await faultsInEachView(page)).toEqual([]);
   });

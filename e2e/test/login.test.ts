@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-import { enterCode, mailedCodes, nextCode, signIn, signOut } from "./harness/sign-in.ts";
+import { enterCode, mailedCodes, nextCode, signInByCode, signOut } from "./harness/sign-in.ts";
 
 const password = "kelp lantern 42";
 
@@ -32,7 +32,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("S-17, N-08 a code signs in, and leads to where the person wanted to go", async ({ open }) => {
       const page = await open("/", options);
-      await signIn(page, address("code"), "/search?query=kelp");
+      await signInByCode(page, address("code"), "/search?query=kelp");
       expect(new URL(page.url()).search).toBe("?query=kelp");
       await account(page).getByText(address("code")).waitFor();
     });
@@ -131,7 +131,7 @@ function descriptionOf(page: Page, label: string): Promise<string> {
 
 test("V-10 a sign-up for an address with an account tells so once the code is entered", async ({ open }) => {
   const page = await open("/");
-  await signIn(page, "twice@example.com");
+  await signInByCode(page, "twice@example.com");
   await signOut(page);
   await page.goto("/login/sign-up");
   const earlier = await mailedCodes("twice@example.com");
@@ -164,7 +164,7 @@ test("a message goes as soon as its field is right", async ({ open }) => {
 for (const redirect of ["//evil.example/", "https://evil.example/", "/\\evil.example"])
   test(`N-08 ${redirect} is nowhere to go after signing in`, async ({ open }) => {
     const page = await open("/");
-    await signIn(page, "stays@example.com");
+    await signInByCode(page, "stays@example.com");
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     expect(new URL(page.url()).pathname).toBe("/");
     expect(new URL(page.url()).host).not.toContain("evil");
@@ -172,7 +172,7 @@ for (const redirect of ["//evil.example/", "https://evil.example/", "/\\evil.exa
 
 test("opening the address of signing out signs nobody out", async ({ open }) => {
   const page = await open("/");
-  await signIn(page, "stays-in@example.com");
+  await signInByCode(page, "stays-in@example.com");
   await page.goto("/logout");
   await page.goto("/");
   await account(page).getByText("stays-in@example.com").waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from "./harness/browser.ts";
 import { tokenOf } from "./harness/mailed-link.ts";
 import { appointAdministrator, appointPro } from "./harness/operator.ts";
 import { preferencesLink } from "./harness/optional-mail.ts";
-import { password } from "./harness/own-account.ts";
+import { newAddress, password } from "./harness/own-account.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { served } from "./harness/served.ts";
 
@@ -179,10 +179,8 @@ function get(path: string, cookie: string): Promise<Response> {
   return fetch(`${served.address}${path}`, { redirect: "manual", headers: { cookie } });
 }
 
-let people = 0;
-
 async function signUp() {
-  const email = `page-roles-${++people}@example.com`;
+  const email = newAddress("page-roles");
   const answer = await post("/rest/auth/login", {
     signUp: true,
     email,
@@ -195,7 +193,7 @@ async function signUp() {
 }
 
 async function provisionalCookie(): Promise<string> {
-  const link = await preferencesLink("page-roles-reader@example.com");
+  const link = await preferencesLink(newAddress("page-roles-reader"));
   const credential = tokenOf(`${served.address}${link}`);
   return cookieOf(await post("/rest/auth/login", { provider: "email", credential }), "candor-provisional");
 }

@@ -4,10 +4,10 @@ import { expect, type Open, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { tokenOf } from "./harness/mailed-link.ts";
 import { preferencesLink } from "./harness/optional-mail.ts";
-import { isSignedIn, signUp } from "./harness/own-account.ts";
+import { isSignedIn, newAddress, signUp } from "./harness/own-account.ts";
 import { served } from "./harness/served.ts";
 
-const reader = "reader@example.com";
+const reader = newAddress("reader");
 const masked = "r•••@example.com";
 let link: string;
 test.beforeAll(async () => {
