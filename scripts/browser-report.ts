@@ -24,7 +24,7 @@ interface BrowserTest {
   /** From the project's root. */
   readonly file: string;
   /** The titles of its groups, then its own. */
-  readonly title: string;
+  readonly titles: readonly string[];
   /** Whether it passed only when it was tried again. */
   readonly flaky: boolean;
 }
@@ -37,7 +37,7 @@ function testsOf({ specs, suites = [] }: Suite, groups: readonly string[]): Brow
   return [
     ...specs.map(({ title, file, tests }) => ({
       file: `e2e/test/${file}`,
-      title: [...groups, title].join(" > "),
+      titles: [...groups, title],
       flaky: tests.some(({ status }) => status === "flaky"),
     })),
     ...suites.flatMap((group) => testsOf(group, [...groups, group.title])),

@@ -31,8 +31,8 @@ function tell(file: string): Totals {
   } catch {
     return { passed: 0, failed: 0 };
   }
-  for (const { title, flaky } of testsIn(report))
-    if (flaky) process.stdout.write(`passed only when tried again: ${title}\n`);
+  for (const { titles, flaky } of testsIn(report))
+    if (flaky) process.stdout.write(`passed only when tried again: ${titles.join(" > ")}\n`);
   const { expected, flaky, unexpected, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
