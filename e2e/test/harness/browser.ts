@@ -4,7 +4,6 @@ import { signUp } from "./own-account.ts";
 import { type OwnInstance, type OwnInstances, startOwnInstance } from "./own-instance.ts";
 import { served } from "./served.ts";
 
-export type { OwnInstances };
 export { expect };
 
 /** Opens a page at a path, with a profile and a network address of its own. */
@@ -56,7 +55,7 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  // oxlint-disable-next-line no-empty-pattern: Playwright reads the names of fixtures from this pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
   async ownInstance({}, use) {
     const started: OwnInstance[] = [];
     await use(async () => {
