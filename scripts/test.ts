@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { build } from "./bootstrap/build.mjs";
 import { runBrowser } from "./browser-run.ts";
 import { announce, type Totals } from "./totals.ts";
@@ -33,8 +32,8 @@ const given = process.argv.slice(2);
 const asked = given.filter((word) => known.includes(word));
 /** The rest is the test runner's: a part of a file's path, `-t "a title"`. */
 const words = given.filter((word) => !known.includes(word));
-/** Tests that need one another fail in another order: a new one for each run of CI, or one that is given. */
-const seed = process.env["TEST_SEED"] ?? (process.env["CI"] ? String(randomInt(1_000_000)) : undefined);
+/** Gives the tests of each file another order, in which those that need one another fail. */
+const seed = process.env["TEST_SEED"];
 if (seed !== undefined) process.stdout.write(`The order of tests is that of TEST_SEED=${seed}\n`);
 
 const totals: Totals[] = [];
