@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { expect, scripting, test } from "./harness/browser.ts";
-import { isSignedIn } from "./harness/own-account.ts";
+import { isSignedIn, signUp } from "./harness/own-account.ts";
 import { signInByCode, signOut } from "./harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
@@ -8,9 +8,11 @@ for (const [how, javaScriptEnabled] of scripting)
     const options = { javaScriptEnabled };
     const address = (name: string) => `back-${name}-${how.replaceAll(" ", "-")}@example.com`;
 
-    test("S-11 shows nothing of somebody who has signed out", async ({ account }) => {
+    test("S-11 shows nothing of somebody who has signed out", async ({ open }) => {
       const who = address("out");
-      const page = await account(who, "/settings/account", options);
+      const page = await open("/about", options);
+      await signUp(page, who);
+      await page.goto("/settings/account");
       await page.getByRole("main").getByText(who, { exact: true }).waitFor();
       await page.goto("/settings/applications");
       await signOut(page);
