@@ -10,11 +10,6 @@ const slow = { name: "slow", include: ["{scripts,server}/test/slow/**/*.test.ts"
 
 export default defineConfig({
   test: {
-    projects: [
-      ...["contract", "engine", "scripts", "web", "bench"].map(room),
-      "server",
-      "e2e",
-      { test: slow },
-    ],
+    projects: [...["contract", "engine", "scripts", "web", "bench"].map(room), "server", { test: slow }],
   },
 });

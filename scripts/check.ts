@@ -8,6 +8,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
   ["types", "node_modules/typescript/bin/tsc", "-b"],
   ["unused code", "node_modules/knip/bin/knip.js", "--no-progress"],
+  ["requirements", "scripts/requirements/main.ts", "--check"],
   ["format", "node_modules/@biomejs/biome/bin/biome", "check"],
   ["dependencies", "scripts/checks/dependencies.ts"],
   ["vocabulary", "scripts/checks/vocabulary.ts"],

@@ -1,9 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-
-const open = useBrowser();
 
 const pages = {
   home: "/",
@@ -14,15 +11,15 @@ const pages = {
   "Job Not Found": "/details/anything/999999999",
 };
 
-it.each(Object.entries(pages))(
-  "%s has no fault that can be found by rule, in any theme and width",
-  async (_name, path) => {
+for (const [name, path] of Object.entries(pages))
+  test(`${name} has no fault that can be found by rule, in any theme and width`, async ({ open }) => {
     const page = await open(path);
     expect(await faultsInEachView(page)).toEqual([]);
-  },
-);
+  });
 
-it("a posting has no fault that can be found by rule, beside the list and on its own page", async () => {
+test("a posting has no fault that can be found by rule, beside the list and on its own page", async ({
+  open,
+}) => {
   const page = await open("/search?query=kelp+diver", { viewport: { width: 1440, height: 900 } });
   await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
   await page.getByRole("complementary").getByRole("heading", { name: "Kelp Farm Diver" }).waitFor();

@@ -1,7 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, scripting, test } from "./harness/browser.ts";
 import {
   applicationCount,
   error,
@@ -19,67 +18,68 @@ import {
   resume,
 } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { served } from "./harness/served.ts";
 import { nextCode, signIn } from "./harness/sign-in.ts";
 
-const open = useBrowser();
+for (const [how, javaScriptEnabled] of scripting)
+  test.describe(how, () => {
+    const options = { javaScriptEnabled };
+    const address = (name: string) => `apply-${name}-${how.replaceAll(" ", "-")}@example.com`;
 
-describe.each([
-  ["with scripts", true],
-  ["without scripts", false],
-])("%s", (how, javaScriptEnabled) => {
-  const options = { javaScriptEnabled };
-  const address = (name: string) => `apply-${name}-${how.replaceAll(" ", "-")}@example.com`;
+    test("R-13 R-75 A-01 M-36 M-39 a stranger applies, from what will be asked to the receipt", async ({
+      open,
+    }) => {
+      const page = await open("/", options);
+      await openApply(page, "kelp diver");
+      await page.getByRole("heading", { name: message("apply.beforeTitle") }).waitFor();
+      await page.getByRole("complementary").getByText(message("apply.noPromise")).waitFor();
+      await givePersonal(page);
+      await giveContact(page, address("whole"));
+      await page.getByRole("radio").nth(1).check();
+      await giveRest(page);
+      const preview = (await page.getByRole("main").textContent()) ?? "";
+      for (const part of ["Ada Byron", resume.name, address("whole"), "(512) 555-0143", "78701", pitch])
+        expect(preview).toContain(part);
+      await page.getByText(message("apply.resumeText")).click();
+      await page.getByText("Six years of diving").waitFor();
+      await press(page, message("apply.send"));
+      await heading(page, message("apply.submitted")).waitFor();
+      await page.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
+      expect(await applicationCount(page)).toBe(1);
+    });
 
-  it("R-13 R-75 A-01 M-36 M-39 a stranger applies, from what will be asked to the receipt", async () => {
-    const page = await open("/", options);
-    await openApply(page, "kelp diver");
-    await page.getByRole("heading", { name: message("apply.beforeTitle") }).waitFor();
-    await page.getByRole("complementary").getByText(message("apply.noPromise")).waitFor();
-    await givePersonal(page);
-    await giveContact(page, address("whole"));
-    await page.getByRole("radio").nth(1).check();
-    await giveRest(page);
-    const preview = (await page.getByRole("main").textContent()) ?? "";
-    for (const part of ["Ada Byron", resume.name, address("whole"), "(512) 555-0143", "78701", pitch])
-      expect(preview).toContain(part);
-    await page.getByText(message("apply.resumeText")).click();
-    await page.getByText("Six years of diving").waitFor();
-    await press(page, message("apply.send"));
-    await heading(page, message("apply.submitted")).waitFor();
-    await page.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
-    expect(await applicationCount(page)).toBe(1);
+    test("A-01 whoever has applied is told so, and led to the application", async ({ open }) => {
+      const page = await open("/", options);
+      await fillApplication(page, "lighthouse keeper 1", address("again"));
+      await press(page, message("apply.send"));
+      await heading(page, message("apply.submitted")).waitFor();
+      await page.goto(page.url().replace("/finish", ""));
+      await heading(page, message("apply.alreadyApplied")).waitFor();
+      await page.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
+      await page.goto(`${page.url()}/interview`);
+      await heading(page, message("apply.interviewTitle")).waitFor();
+    });
+
+    test("A-04 N-25 a resume that was sent is offered again, until its owner stops using it", async ({
+      open,
+    }) => {
+      const page = await open("/", options);
+      await fillApplication(page, "lighthouse keeper 2", address("resumes"));
+      await press(page, message("apply.send"));
+      await heading(page, message("apply.submitted")).waitFor();
+      await openApply(page, "lighthouse keeper 3");
+      await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
+      await expect(page.getByRole("radio", { name: resume.name })).toBeChecked();
+      await press(page, `${message("button.stopUsing")} ${resume.name}`);
+      await page.getByText(message("resume.inactivateTitle", { fileName: resume.name })).waitFor();
+      await press(page, message("button.stopUsing"));
+      await page.getByText(message("apply.file"), { exact: true }).waitFor();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+    });
   });
 
-  it("A-01 whoever has applied is told so, and led to the application", async () => {
-    const page = await open("/", options);
-    await fillApplication(page, "lighthouse keeper 1", address("again"));
-    await press(page, message("apply.send"));
-    await heading(page, message("apply.submitted")).waitFor();
-    await page.goto(page.url().replace("/finish", ""));
-    await heading(page, message("apply.alreadyApplied")).waitFor();
-    await page.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
-    await page.goto(`${page.url()}/interview`);
-    await heading(page, message("apply.interviewTitle")).waitFor();
-  });
-
-  it("A-04 N-25 a resume that was sent is offered again, until its owner stops using it", async () => {
-    const page = await open("/", options);
-    await fillApplication(page, "lighthouse keeper 2", address("resumes"));
-    await press(page, message("apply.send"));
-    await heading(page, message("apply.submitted")).waitFor();
-    await openApply(page, "lighthouse keeper 3");
-    expect(await field(page, message("apply.firstName")).inputValue()).toBe("Ada");
-    expect(await page.getByRole("radio", { name: resume.name }).isChecked()).toBe(true);
-    await press(page, `${message("button.stopUsing")} ${resume.name}`);
-    await page.getByText(message("resume.inactivateTitle", { fileName: resume.name })).waitFor();
-    await press(page, message("button.stopUsing"));
-    await page.getByText(message("apply.file"), { exact: true }).waitFor();
-    expect(await page.getByRole("radio").count()).toBe(0);
-  });
-});
-
-describe("nothing typed is lost", () => {
-  it("by a reload, going back, leaving and signing in", async () => {
+test.describe("nothing typed is lost", () => {
+  test("by a reload, going back, leaving and signing in", async ({ open }) => {
     const page = await open("/");
     await openApply(page, "lighthouse keeper 4");
     const start = page.url();
@@ -87,28 +87,28 @@ describe("nothing typed is lost", () => {
     await field(page, message("apply.lastName")).fill("Byron");
     await page.getByText(message("apply.saved"), { exact: true }).waitFor();
     await page.reload();
-    expect(await field(page, message("apply.lastName")).inputValue()).toBe("Byron");
+    await expect(field(page, message("apply.lastName"))).toHaveValue("Byron");
     await givePersonal(page);
     await fillContact(page);
     await page.getByText(message("apply.saved"), { exact: true }).waitFor();
     await page.goBack();
     await heading(page, message("applyStep.personal")).waitFor();
-    expect(await field(page, message("apply.firstName")).inputValue()).toBe("Ada");
+    await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
     await signIn(page, "apply-kept@example.com", new URL(start).pathname);
-    expect(await field(page, message("apply.lastName")).inputValue()).toBe("Byron");
+    await expect(field(page, message("apply.lastName"))).toHaveValue("Byron");
     await page.getByText(resume.name).first().waitFor();
     await press(page, message("apply.next"));
     await heading(page, message("applyStep.contact")).waitFor();
-    expect(await field(page, message("apply.phone")).inputValue()).toBe("(512) 555-0143");
+    await expect(field(page, message("apply.phone"))).toHaveValue("(512) 555-0143");
   });
 
-  it("what is wrong is said on leaving a field, and checked at each key from then on", async () => {
+  test("what is wrong is said on leaving a field, and checked at each key from then on", async ({ open }) => {
     const page = await open("/");
     await openApply(page, "kelp diver");
     await givePersonal(page);
     const phone = field(page, message("apply.phone"));
     await phone.fill("512");
-    expect(await page.locator(".field-error").count()).toBe(0);
+    await expect(page.locator(".field-error")).toHaveCount(0);
     await phone.blur();
     await error(page, message("validation.phoneIncomplete")).waitFor();
     await phone.press("End");
@@ -117,8 +117,8 @@ describe("nothing typed is lost", () => {
   });
 });
 
-describe("sending", () => {
-  it("twice at once makes one application", async () => {
+test.describe("sending", () => {
+  test("twice at once makes one application", async ({ open }) => {
     const page = await open("/");
     await fillApplication(page, "lighthouse keeper 5", "apply-double@example.com");
     await page.getByRole("button", { name: message("apply.send") }).dblclick();
@@ -126,7 +126,7 @@ describe("sending", () => {
     expect(await applicationCount(page)).toBe(1);
   });
 
-  it("from two tabs makes one application, and both see its receipt", async () => {
+  test("from two tabs makes one application, and both see its receipt", async ({ open }) => {
     const page = await open("/");
     await fillApplication(page, "lighthouse keeper 6", "apply-tabs@example.com");
     const other = await page.context().newPage();
@@ -137,7 +137,7 @@ describe("sending", () => {
   });
 });
 
-it("a file that is too large is refused before it is sent, and by the server too", async () => {
+test("a file that is too large is refused before it is sent, and by the server too", async ({ open }) => {
   const page = await open("/");
   await openApply(page, "kelp diver");
   const large = Buffer.alloc(limits.resumeBytes + limits.bodyBytes + 1, "a");
@@ -156,7 +156,7 @@ it("a file that is too large is refused before it is sent, and by the server too
   await error(page, refusal).waitFor();
 });
 
-it("M-34 the keyboard alone applies, in at most twelve announced steps", async () => {
+test("M-34 the keyboard alone applies, in at most twelve announced steps", async ({ open }) => {
   const page = await open("/");
   const email = "apply-keyboard@example.com";
   const announced: string[] = [];
@@ -202,18 +202,20 @@ it("M-34 the keyboard alone applies, in at most twelve announced steps", async (
   expect(announced.length).toBeLessThanOrEqual(12);
 });
 
-describe("addresses", () => {
-  it("R-14 /jobs and other words lead to the one address, with everything they were asked with", async () => {
+test.describe("addresses", () => {
+  test("R-14 /jobs and other words lead to the one address, with everything they were asked with", async ({
+    open,
+  }) => {
     const page = await open("/");
     await openApply(page, "kelp diver");
     const apply = new URL(page.url()).pathname;
     for (const path of [apply.replace("/apply/", "/jobs/"), apply.replace("kelp-farm-diver", "x")]) {
       await page.goto(`${path}/contact?utm_source=mail`);
-      expect(page.url()).toBe(`${inject("address")}${apply}/contact?utm_source=mail`);
+      expect(page.url()).toBe(`${served.address}${apply}/contact?utm_source=mail`);
     }
   });
 
-  it("X-21 a posting that does not exist is Job Not Found with status 404", async () => {
+  test("X-21 a posting that does not exist is Job Not Found with status 404", async ({ open }) => {
     const page = await open("/");
     const response = await page.goto("/apply/anything/999999999");
     expect(response?.status()).toBe(404);
@@ -221,7 +223,8 @@ describe("addresses", () => {
   });
 });
 
-it("no step has a fault that can be found by rule, in any theme and width", async () => {
+test("no step has a fault that can be found by rule, in any theme and width", async ({ open }) => {
+  test.setTimeout(90_000);
   const page = await open("/");
   await openApply(page, "lighthouse keeper 8");
   await press(page, message("apply.next"));
@@ -237,4 +240,4 @@ it("no step has a fault that can be found by rule, in any theme and width", asyn
   await heading(page, message("apply.submitted")).waitFor();
   found.push(...(await faultsInEachView(page)));
   expect(found).toEqual([]);
-}, 90_000);
+});

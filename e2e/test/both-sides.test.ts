@@ -1,30 +1,26 @@
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "@playwright/test";
 import { applyTo } from "./harness/an-application.ts";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, type Open, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
+import { newAddress } from "./harness/own-account.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
-const open = useBrowser();
 const pro = "pro@pier.example";
 
-beforeAll(() => appointPro(pro, pierCompany));
-
-let people = 0;
+test.beforeAll(() => appointPro(pro, pierCompany));
 
 /** A page of a new person, who applied to a posting; at the application. */
-async function seeker(title: string, options = {}): Promise<{ page: Page; id: string }> {
-  people += 1;
+async function seeker(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
   const page = await open("/", options);
-  await signIn(page, `seeker-${people}-${title.replaceAll(" ", "-")}@example.com`);
+  await signIn(page, newAddress("seeker"));
   const id = await applyTo(page, title);
   await page.goto(`/settings/application/${id}`);
   return { page, id };
 }
 
-async function hirer(path: string, options = {}): Promise<Page> {
+async function hirer(open: Open, path: string, options = {}): Promise<Page> {
   const page = await open("/", options);
   await signIn(page, pro);
   await page.goto(path);
@@ -38,31 +34,35 @@ async function answer(page: Page, stage: string): Promise<void> {
 
 const entries = (page: Page) => page.locator(".timeline li");
 
-describe("an application, from both sides", () => {
-  it("R-56 R-77 shows the promise, and N-02 has a place in the navigation from then on", async () => {
-    const { page } = await seeker("Pier Watcher 1");
+test.describe("an application, from both sides", () => {
+  test("R-56 R-77 shows the promise, and N-02 has a place in the navigation from then on", async ({
+    open,
+  }) => {
+    const { page } = await seeker(open, "Pier Watcher 1");
     await page.getByText(/Answer due .* in \d+ days/).waitFor();
     await page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: /Applications/ })
       .click();
     await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
-    expect(await page.getByRole("link", { name: "Pier Watcher 1" }).count()).toBe(1);
+    await expect(page.getByRole("link", { name: "Pier Watcher 1" })).toHaveCount(1);
   });
 
-  it("N-03 leaves the navigation of a phone, where the account's menu leads to it", async () => {
-    const { page } = await seeker("Pier Watcher 2", { viewport: { width: 360, height: 740 } });
+  test("N-03 leaves the navigation of a phone, where the account's menu leads to it", async ({ open }) => {
+    const { page } = await seeker(open, "Pier Watcher 2", { viewport: { width: 360, height: 740 } });
     const main = page.getByRole("navigation", { name: "Main" });
-    expect(await main.getByRole("link", { name: /Applications/ }).isVisible()).toBe(false);
+    await expect(main.getByRole("link", { name: /Applications/ })).toBeHidden();
     await page.getByRole("button", { name: "Ada Byron" }).click();
     await page.getByRole("link", { name: "My Applications" }).last().click();
     await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
   });
 
-  it("M-07 is told live to whoever applied: opened, and brought to a stage with a note", async () => {
-    const { page, id } = await seeker("Pier Watcher 3");
-    expect(await entries(page).count()).toBe(1);
-    const other = await hirer(`/organization/applications/${id}`);
+  test("M-07 is told live to whoever applied: opened, and brought to a stage with a note", async ({
+    open,
+  }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 3");
+    await expect(entries(page)).toHaveCount(1);
+    const other = await hirer(open, `/organization/applications/${id}`);
     await entries(page).nth(1).getByText("Viewed").waitFor();
     await other.getByLabel("Note (can be left empty)").fill("Tuesday at ten?");
     await answer(other, "Interview");
@@ -71,23 +71,23 @@ describe("an application, from both sides", () => {
     await page.getByText("Answered in time").waitFor();
   });
 
-  it("is declined with a reason that whoever applied reads, and not without one", async () => {
-    const { page, id } = await seeker("Pier Watcher 4");
-    const other = await hirer(`/organization/applications/${id}`);
+  test("is declined with a reason that whoever applied reads, and not without one", async ({ open }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 4");
+    const other = await hirer(open, `/organization/applications/${id}`);
     await answer(other, "Declined");
     await other.getByRole("alert").getByText("Choose a reason").waitFor();
-    expect(await other.getByRole("radio", { name: "Declined" }).isChecked()).toBe(true);
+    await expect(other.getByRole("radio", { name: "Declined" })).toBeChecked();
     await other.getByLabel("Reason, if you decline").selectOption({ label: "The position is filled" });
     await other.getByRole("button", { name: "Send the answer" }).click();
     await other.getByText("Your answer is sent.").waitFor();
     await page.getByText("Reason: The position is filled").waitFor();
-    expect(await page.getByRole("link", { name: "Withdraw" }).count()).toBe(0);
+    await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
 
-  it("is listed for its hirer, the oldest due first", async () => {
-    const { page } = await seeker("Pier Watcher 5");
+  test("is listed for its hirer, the oldest due first", async ({ open }) => {
+    const { page } = await seeker(open, "Pier Watcher 5");
     await page.close();
-    const other = await hirer("/organization");
+    const other = await hirer(open, "/organization");
     await other.getByText(/answers? (is|are) owed/).waitFor();
     await other.getByRole("link", { name: "All jobs" }).click();
     await other.getByRole("link", { name: "Pier Watcher 5" }).click();
@@ -97,9 +97,9 @@ describe("an application, from both sides", () => {
   });
 });
 
-describe("A-02 an edit", () => {
-  it("is saved and said, and the hirer sees it", async () => {
-    const { page } = await seeker("Pier Watcher 6");
+test.describe("A-02 an edit", () => {
+  test("is saved and said, and the hirer sees it", async ({ open }) => {
+    const { page } = await seeker(open, "Pier Watcher 6");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Elevator pitch").fill("I keep lamps lit.");
     await page.getByRole("button", { name: "Save" }).click();
@@ -107,18 +107,18 @@ describe("A-02 an edit", () => {
     await entries(page).getByText("Edited").waitFor();
   });
 
-  it("without words is refused, and what was typed stays", async () => {
-    const { page } = await seeker("Pier Watcher 7");
+  test("without words is refused, and what was typed stays", async ({ open }) => {
+    const { page } = await seeker(open, "Pier Watcher 7");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Elevator pitch").fill("...");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("alert").getByText("Elevator pitch is required").waitFor();
-    expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("...");
+    await expect(page.getByLabel("Elevator pitch")).toHaveValue("...");
   });
 
-  it("keeps what was typed before the page's scripts came", async () => {
-    const { page, id } = await seeker("Pier Watcher 14");
+  test("keeps what was typed before the page's scripts came", async ({ open }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 14");
     const scripts = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await scripts.promise;
@@ -128,11 +128,11 @@ describe("A-02 an edit", () => {
     await page.getByLabel("Elevator pitch").fill("Typed in time");
     scripts.resolve();
     await page.waitForLoadState("networkidle");
-    expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("Typed in time");
+    await expect(page.getByLabel("Elevator pitch")).toHaveValue("Typed in time");
   });
 
-  it("N-12 that is not saved is not left without asking", async () => {
-    const { page, id } = await seeker("Pier Watcher 8");
+  test("N-12 that is not saved is not left without asking", async ({ open }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 8");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Elevator pitch").fill("Half a thought");
@@ -140,7 +140,7 @@ describe("A-02 an edit", () => {
     const dialog = page.getByRole("alertdialog", { name: "Leave this page?" });
     await dialog.getByRole("button", { name: "Stay" }).click();
     await dialog.waitFor({ state: "detached" });
-    expect(await page.getByLabel("Elevator pitch").inputValue()).toBe("Half a thought");
+    await expect(page.getByLabel("Elevator pitch")).toHaveValue("Half a thought");
     await page.getByRole("link", { name: "Cancel" }).click();
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL(`**/settings/application/${id}`);
@@ -148,9 +148,9 @@ describe("A-02 an edit", () => {
   });
 });
 
-describe("A-03 a withdrawal", () => {
-  it("N-25 K-10 is asked for in a dialog, and can be thought over", async () => {
-    const { page } = await seeker("Pier Watcher 9");
+test.describe("A-03 a withdrawal", () => {
+  test("N-25 K-10 is asked for in a dialog, and can be thought over", async ({ open }) => {
+    const { page } = await seeker(open, "Pier Watcher 9");
     await page.getByRole("link", { name: "Withdraw" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Withdraw this application?" });
     // K-10.
@@ -164,18 +164,18 @@ describe("A-03 a withdrawal", () => {
     await page.getByText("Your application is withdrawn, and Pier Company has been told.").waitFor();
   });
 
-  it("works without JavaScript, on a page of its own", async () => {
-    const { page } = await seeker("Pier Watcher 10", { javaScriptEnabled: false });
+  test("works without JavaScript, on a page of its own", async ({ open }) => {
+    const { page } = await seeker(open, "Pier Watcher 10", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Withdraw" }).click();
     await page.getByRole("heading", { name: "Withdraw this application?" }).waitFor();
     await page.getByRole("button", { name: "Withdraw" }).click();
     await page.getByText("Your application is withdrawn, and Pier Company has been told.").waitFor();
   });
 
-  it("X-20 that comes too late says so, and whom to ask", async () => {
-    const { page, id } = await seeker("Pier Watcher 11", { javaScriptEnabled: false });
+  test("X-20 that comes too late says so, and whom to ask", async ({ open }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 11", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Withdraw" }).click();
-    const other = await hirer(`/organization/applications/${id}`, { javaScriptEnabled: false });
+    const other = await hirer(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
     await answer(other, "Hired");
     await other.getByText("Your answer is sent.").waitFor();
     await page.getByRole("button", { name: "Withdraw" }).click();
@@ -186,9 +186,11 @@ describe("A-03 a withdrawal", () => {
   });
 });
 
-describe("whose it is not", () => {
-  it("strangers and second Pros find nothing there, and visitors are asked to sign in", async () => {
-    const { page, id } = await seeker("Pier Watcher 12");
+test.describe("whose it is not", () => {
+  test("strangers and second Pros find nothing there, and visitors are asked to sign in", async ({
+    open,
+  }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 12");
     await page.close();
     const stranger = await open("/");
     await signIn(stranger, "stranger@example.com");
@@ -206,7 +208,7 @@ describe("whose it is not", () => {
     expect(new URL(visitor.url()).searchParams.get("redirect")).toBe(`/settings/application/${id}`);
   });
 
-  it("R-57 an address that names no status is none", async () => {
+  test("R-57 an address that names no status is none", async ({ open }) => {
     const page = await open("/");
     await signIn(page, "statuses@example.com", "/settings/applications/declined");
     await page.getByText("None of your applications is at this stage.").waitFor();
@@ -214,8 +216,10 @@ describe("whose it is not", () => {
   });
 });
 
-it("no page of either side has a fault that can be found by rule, in any theme and width", async () => {
-  const { page, id } = await seeker("Pier Watcher 13");
+test("no page of either side has a fault that can be found by rule, in any theme and width", async ({
+  open,
+}) => {
+  const { page, id } = await seeker(open, "Pier Watcher 13");
   expect(await faultsInEachView(page)).toEqual([]);
   for (const path of [
     "/settings/applications",
@@ -225,7 +229,7 @@ it("no page of either side has a fault that can be found by rule, in any theme a
     await page.goto(path);
     expect(await faultsInEachView(page)).toEqual([]);
   }
-  const other = await hirer(`/organization/applications/${id}`);
+  const other = await hirer(open, `/organization/applications/${id}`);
   expect(await faultsInEachView(other)).toEqual([]);
   for (const path of ["/organization", "/organization/jobs"]) {
     await other.goto(path);

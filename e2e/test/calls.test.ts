@@ -1,11 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page, WebSocket } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page, WebSocket } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { hydrated, query, showMore } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
-const open = useBrowser("Failed to fetch");
+test.use({ provoked: "Failed to fetch" });
 
 interface Frame {
   readonly kind: string;
@@ -47,8 +46,8 @@ async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched
     .toBe(true);
 }
 
-describe("the calls of a page", () => {
-  it("L-02, W-07: go through the socket once it is connected", async () => {
+test.describe("the calls of a page", () => {
+  test("L-02, W-07: go through the socket once it is connected", async ({ open }) => {
     const page = await open("/about");
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
@@ -62,7 +61,7 @@ describe("the calls of a page", () => {
     expect(wire.overHttp.filter((path) => path.startsWith("/rest/"))).toHaveLength(before);
   });
 
-  it("L-02 go over plain HTTP where no socket connects", async () => {
+  test("L-02 go over plain HTTP where no socket connects", async ({ open }) => {
     const page = await open("/about");
     await page.addInitScript(() => {
       globalThis.WebSocket = class extends EventTarget {
@@ -78,7 +77,9 @@ describe("the calls of a page", () => {
     expect(wire.sockets).toHaveLength(0);
   });
 
-  it("C-06 begin with asking where they go, and a page that makes none opens no socket", async () => {
+  test("C-06 begin with asking where they go, and a page that makes none opens no socket", async ({
+    open,
+  }) => {
     const page = await open("/about");
     const wire = watched(page);
     await page.goto("/login", { waitUntil: "networkidle" });
@@ -87,13 +88,13 @@ describe("the calls of a page", () => {
   });
 });
 
-describe("E-32 developer mode", () => {
+test.describe("E-32 developer mode", () => {
   async function withSwitches(page: Page, names: readonly string[]): Promise<void> {
     await page.getByRole("switch", { name: message("account.developerModeSwitch") }).check();
     for (const name of names) await page.getByRole("switch", { name }).check();
   }
 
-  it("C-04, W-02: has calls traced, and shows what the server says of them", async () => {
+  test("C-04, W-02: has calls traced, and shows what the server says of them", async ({ open }) => {
     const page = await open("/");
     await signIn(page, "developer@example.com", "/settings/account");
     await withSwitches(page, [message("account.debugTrace"), message("account.debugFrames")]);
@@ -122,7 +123,7 @@ describe("E-32 developer mode", () => {
     expect(wire.received.filter(({ kind }) => kind === "debug").length).toBeGreaterThan(0);
   });
 
-  it("C-04 forces plain HTTP, whose times are shown too", async () => {
+  test("C-04 forces plain HTTP, whose times are shown too", async ({ open }) => {
     const page = await open("/");
     await signIn(page, "developer-http@example.com", "/settings/account");
     await withSwitches(page, [message("account.debugTrace"), message("account.debugHttp")]);
@@ -137,7 +138,7 @@ describe("E-32 developer mode", () => {
     expect(wire.sockets).toHaveLength(0);
   });
 
-  it("C-04 that is off sends nothing of it, whatever was switched on", async () => {
+  test("C-04 that is off sends nothing of it, whatever was switched on", async ({ open }) => {
     const page = await open("/about");
     await page.evaluate(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
     const wire = watched(page);
@@ -148,6 +149,6 @@ describe("E-32 developer mode", () => {
     await page.getByRole("article").nth(20).waitFor();
     headers.push(...wire.sent.map((frame) => frame["headers"] as Record<string, string>));
     expect(headers.filter((each) => "candor-debug" in each)).toEqual([]);
-    expect(await page.getByRole("region", { name: message("developer.panel") }).count()).toBe(0);
+    await expect(page.getByRole("region", { name: message("developer.panel") })).toHaveCount(0);
   });
 });

@@ -1,18 +1,16 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, it, vi } from "vitest";
 import { follow } from "./harness/account-page.ts";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, type Open, test } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { isSignedIn, signUp } from "./harness/own-account.ts";
-import { type OwnInstance, ownInstance, setClock } from "./harness/own-instance.ts";
-
-const open = useBrowser();
+import { type OwnInstance, setClock } from "./harness/own-instance.ts";
+import { until } from "./harness/until.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-async function signedUp(instance: OwnInstance, email: string, path: string) {
+async function signedUp(open: Open, instance: OwnInstance, email: string, path: string) {
   const page = await open("/about", { baseURL: instance.address });
   await signUp(page, email);
   await page.goto(path, { waitUntil: "networkidle" });
@@ -21,27 +19,33 @@ async function signedUp(instance: OwnInstance, email: string, path: string) {
 
 /** What a pattern finds in the newest mail of an instance to an address, once it is there. */
 async function mailed({ address }: OwnInstance, email: string, pattern: RegExp): Promise<string> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
     const [newest] = (await answer.json()) as { text: string }[];
     const found = pattern.exec(newest?.text ?? "")?.[0];
     if (found === undefined) throw new Error(`Nothing was mailed to ${email}.`);
     return found;
-  }, 10_000);
+  });
 }
 
-it("S-05 S-14 S-15 a session that ends while its page is open leads to sign in, and says so", async () => {
+test("S-05 S-14 S-15 a session that ends while its page is open leads to sign in, and says so", async ({
+  open,
+  ownInstance,
+}) => {
   const instance = await ownInstance();
-  const page = await signedUp(instance, "ends@example.com", "/settings/account");
+  const page = await signedUp(open, instance, "ends@example.com", "/settings/account");
   await setClock(instance, 14 * day + minute);
   await follow(page, message("account.changeEmail"));
   await page.waitForURL("**/login?**");
   await page.getByText(message("session.expired")).waitFor();
-  expect(await field(page, message("login.email")).inputValue()).toBe("ends@example.com");
+  await expect(field(page, message("login.email"))).toHaveValue("ends@example.com");
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/settings/account?change=email");
 });
 
-it("S-06 K-01 a page that is open for more than a day has its token renewed, and the session goes on", async () => {
+test("S-06 K-01 a page that is open for more than a day has its token renewed, and the session goes on", async ({
+  open,
+  ownInstance,
+}) => {
   const instance = await ownInstance();
   const page = await open("/about", { baseURL: instance.address });
   await page.clock.install();
@@ -55,10 +59,10 @@ it("S-06 K-01 a page that is open for more than a day has its token renewed, and
   expect(await isSignedIn(page)).toBe(true);
 });
 
-it("a clock that goes back signs nobody out, and takes codes", async () => {
+test("a clock that goes back signs nobody out, and takes codes", async ({ open, ownInstance }) => {
   const instance = await ownInstance();
   const email = "goes-back@example.com";
-  const page = await signedUp(instance, email, "/settings/account");
+  const page = await signedUp(open, instance, email, "/settings/account");
   await setClock(instance, -2 * day);
   expect(await isSignedIn(page)).toBe(true);
   const other = await open(`/login?email=${encodeURIComponent(email)}`, { baseURL: instance.address });
@@ -71,7 +75,10 @@ it("a clock that goes back signs nobody out, and takes codes", async () => {
   expect(await isSignedIn(other)).toBe(true);
 });
 
-it("a browser whose clock is weeks ahead shows its owner's page, and asks for it no more often", async () => {
+test("a browser whose clock is weeks ahead shows its owner's page, and asks for it no more often", async ({
+  open,
+  ownInstance,
+}) => {
   const instance = await ownInstance();
   const page = await open("/about", { baseURL: instance.address });
   await signUp(page, "ahead@example.com");
@@ -83,7 +90,10 @@ it("a browser whose clock is weeks ahead shows its owner's page, and asks for it
   expect(asked.filter((url) => url.includes(".data") || url.includes("/rest/auth/")).length).toBeLessThan(4);
 });
 
-it("S-18 X-02 X-04 a link that is ten minutes old signs nobody in, and says so", async () => {
+test("S-18 X-02 X-04 a link that is ten minutes old signs nobody in, and says so", async ({
+  open,
+  ownInstance,
+}) => {
   const instance = await ownInstance();
   const email = "late-link@example.com";
   const page = await open("/about", { baseURL: instance.address });
@@ -95,7 +105,10 @@ it("S-18 X-02 X-04 a link that is ten minutes old signs nobody in, and says so",
   expect([await isSignedIn(page), /[?&]e=/.test(page.url())]).toEqual([false, false]);
 });
 
-it("S-17 a code that is ten minutes old stays typed, and another one signs in", async () => {
+test("S-17 a code that is ten minutes old stays typed, and another one signs in", async ({
+  open,
+  ownInstance,
+}) => {
   const instance = await ownInstance();
   const email = "late-code@example.com";
   const page = await open(`/login?email=${encodeURIComponent(email)}`, { baseURL: instance.address });
@@ -106,7 +119,7 @@ it("S-17 a code that is ten minutes old stays typed, and another one signs in", 
   await codeField.fill(code);
   await codeField.press("Enter");
   await page.getByRole("alert").getByText(message("auth.credentialRefused")).waitFor();
-  expect(await codeField.inputValue()).toBe(code);
+  await expect(codeField).toHaveValue(code);
   await press(page, message("button.resend"));
   await page.getByText(message("auth.resent")).first().waitFor();
   const newest = await mailed(instance, email, new RegExp(`\\b(?!${code})\\d{6}\\b`));

@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { appointPro } from "./harness/operator.ts";
 import { pierCompany } from "./harness/postings.ts";
+import { served } from "./harness/served.ts";
 
-const open = useBrowser();
-
-beforeAll(() => appointPro("details@pier.example", pierCompany));
+test.beforeAll(() => appointPro("details@pier.example", pierCompany));
 
 /** The one address of the posting with this title. */
 async function addressOf(title: string): Promise<string> {
-  const found = await fetch(`${inject("address")}/rest/jobs/search`, {
+  const found = await fetch(`${served.address}/rest/jobs/search`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: `"${title}"`, size: 50 }),
@@ -19,31 +17,33 @@ async function addressOf(title: string): Promise<string> {
   return `/details/${title.toLowerCase().replaceAll(" ", "-")}/${id}`;
 }
 
-describe("a posting's address", () => {
-  it.each([
+test.describe("a posting's address", () => {
+  for (const [named, alias] of [
     ["R-10", "view"],
     ["R-11", "job"],
     ["other words in", "details"],
-  ])("%s /%s leads to the one, and keeps its query", async (_, alias) => {
-    const address = await addressOf("Kelp Farm Diver");
-    const number = address.split("/").at(-1);
-    const answer = await fetch(`${inject("address")}/${alias}/anything/${number}?utm_source=mail`, {
-      redirect: "manual",
+  ] as const)
+    test(`${named} /${alias} leads to the one, and keeps its query`, async () => {
+      const address = await addressOf("Kelp Farm Diver");
+      const number = address.split("/").at(-1);
+      const answer = await fetch(`${served.address}/${alias}/anything/${number}?utm_source=mail`, {
+        redirect: "manual",
+      });
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, `${address}?utm_source=mail`]);
     });
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, `${address}?utm_source=mail`]);
-  });
 
-  it("N-18 is named by the page, without the query", async () => {
+  test("N-18 is named by the page, without the query", async ({ open }) => {
     const address = await addressOf("Kelp Farm Diver");
     const page = await open(`${address}?utm_source=mail`);
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
       `${new URL(page.url()).origin.replace("127.0.0.1", "localhost")}${address}`,
     );
   });
 });
 
-describe("what a posting promises", () => {
-  it("is said before anybody applies, where somebody answers for it", async () => {
+test.describe("what a posting promises", () => {
+  test("is said before anybody applies, where somebody answers for it", async ({ open }) => {
     const page = await open(await addressOf("Pier Watcher 18"));
     await page.getByText("Pier Company answers every application within 10 business days.").waitFor();
     await page.getByRole("link", { name: "Apply" }).click();
@@ -53,14 +53,14 @@ describe("what a posting promises", () => {
       .waitFor();
   });
 
-  it("is nothing where nobody does", async () => {
+  test("is nothing where nobody does", async ({ open }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
     await page.getByText("Until then nobody has promised an answer.").waitFor();
   });
 });
 
-describe("N-20 structured data", () => {
-  it("is there for search engines, and cannot end its own element", async () => {
+test.describe("N-20 structured data", () => {
+  test("is there for search engines, and cannot end its own element", async ({ open }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
     const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
     expect(text).not.toContain("<");
@@ -71,7 +71,7 @@ describe("N-20 structured data", () => {
     });
   });
 
-  it("says that one applies directly where somebody answers, and not elsewhere", async () => {
+  test("says that one applies directly where somebody answers, and not elsewhere", async ({ open }) => {
     const dataOf = async (title: string) => {
       const page = await open(await addressOf(title));
       return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
@@ -80,47 +80,47 @@ describe("N-20 structured data", () => {
     expect(await dataOf("Kelp Farm Diver")).not.toHaveProperty("directApply");
   });
 
-  it("K-12 V-46 stands beside a description of the posting's own, of 170 characters at most", async () => {
+  test("K-12 V-46 stands beside a description of the posting's own, of 170 characters at most", async ({
+    open,
+  }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
     const text = (await page.locator("meta[name=description]").getAttribute("content")) ?? "";
     expect(text).toContain("Kelp Farm Diver at Harbor Trust · $40 - $55 per hour · Austin, TX");
     expect(text.length).toBeLessThanOrEqual(170);
   });
 
-  it.each(["/", "/search?query=kelp", "/details/anything/999999999"])(
-    "of a posting is not on %s",
-    async (path) => {
-      const html = await (await fetch(`${inject("address")}${path}`)).text();
+  for (const path of ["/", "/search?query=kelp", "/details/anything/999999999"])
+    test(`of a posting is not on ${path}`, async () => {
+      const html = await (await fetch(`${served.address}${path}`)).text();
       expect(html).not.toContain("JobPosting");
-    },
-  );
+    });
 });
 
-describe("what search engines are told", () => {
-  it("robots.txt keeps them from what is personal, and names the sitemap", async () => {
-    const text = await (await fetch(`${inject("address")}/robots.txt`)).text();
+test.describe("what search engines are told", () => {
+  test("robots.txt keeps them from what is personal, and names the sitemap", async () => {
+    const text = await (await fetch(`${served.address}/robots.txt`)).text();
     for (const path of ["/apply/", "/settings", "/organization", "/login", "/*?e="])
       expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toMatch(/\nSitemap: http:\/\/localhost:\d+\/sitemap\.xml\n$/);
   });
 
-  it("the sitemap names each open posting at its one address", async () => {
-    const sitemap = await (await fetch(`${inject("address")}/sitemaps/jobs-1.xml`)).text();
+  test("the sitemap names each open posting at its one address", async () => {
+    const sitemap = await (await fetch(`${served.address}/sitemaps/jobs-1.xml`)).text();
     expect(sitemap).toContain(`${await addressOf("Kelp Farm Diver")}</loc>`);
   });
 });
 
-describe("a page that strangers are shown", () => {
-  it("is sent to a browser that has it without its content", async () => {
-    const address = `${inject("address")}${await addressOf("Kelp Farm Diver")}`;
+test.describe("a page that strangers are shown", () => {
+  test("is sent to a browser that has it without its content", async () => {
+    const address = `${served.address}${await addressOf("Kelp Farm Diver")}`;
     const first = await fetch(address);
     const again = await fetch(address, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
     expect([first.status, again.status]).toEqual([200, 304]);
     expect(first.headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  it("is another in another theme", async () => {
-    const address = `${inject("address")}/`;
+  test("is another in another theme", async () => {
+    const address = `${served.address}/`;
     await fetch(address);
     const dark = await (await fetch(address, { headers: { cookie: "theme=dark" } })).text();
     expect(dark).toContain('data-theme="dark"');

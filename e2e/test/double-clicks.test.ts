@@ -1,16 +1,11 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import type { Page } from "@playwright/test";
 import { currentPassword, give, newPassword, repeat, setNew } from "./harness/account-page.ts";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, scripting, test } from "./harness/browser.ts";
 import { field } from "./harness/easy-apply.ts";
 import { mailed, mailedLink, mailsTo } from "./harness/mailbox.ts";
-import { useAccount } from "./harness/open-account.ts";
 import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
 import { nextCode } from "./harness/sign-in.ts";
-
-const open = useBrowser();
-const account = useAccount(open);
 
 const email = message("login.email");
 const code = message("login.codeField");
@@ -22,94 +17,92 @@ const isHome = (page: Page) => page.waitForURL((url) => url.pathname === "/");
 
 const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
-describe.each([
-  ["with scripts", true],
-  ["without scripts", false],
-])("%s, whoever clicks twice", (how, javaScriptEnabled) => {
-  const options = { javaScriptEnabled };
-  const address = (name: string) => `twice-${name}-${how.replaceAll(" ", "-")}@example.com`;
+for (const [how, javaScriptEnabled] of scripting)
+  test.describe(`${how}, whoever clicks twice`, () => {
+    const options = { javaScriptEnabled };
+    const address = (name: string) => `twice-${name}-${how.replaceAll(" ", "-")}@example.com`;
 
-  it("S-17 asks for a code and enters it, and is signed in", async () => {
-    const who = address("code");
-    const page = await open("/login", options);
-    await give(page, { [email]: who });
-    await clickTwice(page, message("login.mailCode"));
-    await page.getByRole("heading", { name: message("login.code") }).waitFor();
-    await give(page, { [code]: await nextCode(who, (await subjects(who)).length - 1) });
-    await clickTwice(page, message("login.signIn"));
-    await isHome(page);
-    expect(await isSignedIn(page)).toBe(true);
-  });
-
-  it("S-21 signs up once", async () => {
-    const who = address("sign-up");
-    const page = await open("/login/sign-up", options);
-    await give(page, {
-      [message("login.firstName")]: "Ada",
-      [message("login.lastName")]: "Byron",
-      [email]: who,
+    test("S-17 asks for a code and enters it, and is signed in", async ({ open }) => {
+      const who = address("code");
+      const page = await open("/login", options);
+      await give(page, { [email]: who });
+      await clickTwice(page, message("login.mailCode"));
+      await page.getByRole("heading", { name: message("login.code") }).waitFor();
+      await give(page, { [code]: await nextCode(who, (await subjects(who)).length - 1) });
+      await clickTwice(page, message("login.signIn"));
+      await isHome(page);
+      expect(await isSignedIn(page)).toBe(true);
     });
-    await clickTwice(page, message("login.mailCode"));
-    await page.getByRole("heading", { name: message("login.code") }).waitFor();
-    await give(page, { [code]: await nextCode(who, (await subjects(who)).length - 1) });
-    await clickTwice(page, message("login.signUp"));
-    await page
-      .getByRole("navigation", { name: message("page.account") })
-      .getByText("Ada Byron")
-      .waitFor();
+
+    test("S-21 signs up once", async ({ open }) => {
+      const who = address("sign-up");
+      const page = await open("/login/sign-up", options);
+      await give(page, {
+        [message("login.firstName")]: "Ada",
+        [message("login.lastName")]: "Byron",
+        [email]: who,
+      });
+      await clickTwice(page, message("login.mailCode"));
+      await page.getByRole("heading", { name: message("login.code") }).waitFor();
+      await give(page, { [code]: await nextCode(who, (await subjects(who)).length - 1) });
+      await clickTwice(page, message("login.signUp"));
+      await page
+        .getByRole("navigation", { name: message("page.account") })
+        .getByText("Ada Byron")
+        .waitFor();
+    });
+
+    test("S-16 gives a password, and is signed in", async ({ open }) => {
+      const who = address("password");
+      await signUp(await open("/about"), who);
+      const page = await open(`/login/password?email=${encodeURIComponent(who)}`, options);
+      await give(page, { [message("login.passwordField")]: password });
+      await clickTwice(page, message("login.signIn"));
+      await isHome(page);
+      expect(await isSignedIn(page)).toBe(true);
+    });
+
+    test("S-22 resets a password, which is set once", async ({ open }) => {
+      const who = address("reset");
+      await signUp(await open("/about"), who);
+      const page = await open("/login/forgot-password", options);
+      await give(page, { [email]: who });
+      await clickTwice(page, message("login.mailCode"));
+      await page.getByRole("heading", { level: 1, name: message("login.resetPassword") }).waitFor();
+      const right = await mailed(who, /^(\d{6}) sets a new password$/m);
+      await give(page, { [code]: right, [newPassword]: otherPassword, [repeat]: otherPassword });
+      await clickTwice(page, message("reset.set"));
+      await expect.poll(() => isPassword(page, who, otherPassword)).toBe(true);
+      const set = (await subjects(who)).filter((subject) => subject === "Your password was changed");
+      expect(set).toHaveLength(1);
+    });
+
+    test("asks for another address, and one link changes it", async ({ account }) => {
+      const wanted = address("wanted");
+      const page = await account(address("email"), "/settings/account?change=email", options);
+      await give(page, { [message("account.newEmail")]: wanted, [currentPassword]: password });
+      await clickTwice(page, message("account.mailLink"));
+      await page.getByText(message("emailChange.sent", { email: wanted })).waitFor();
+      await page.goto(await mailedLink(wanted, "/settings/change-email/"));
+      await clickTwice(page, message("button.changeAddress"));
+      await expect.poll(() => isPassword(page, wanted, password)).toBe(true);
+    });
   });
 
-  it("S-16 gives a password, and is signed in", async () => {
-    const who = address("password");
-    await signUp(await open("/about"), who);
-    const page = await open(`/login/password?email=${encodeURIComponent(who)}`, options);
-    await give(page, { [message("login.passwordField")]: password });
-    await clickTwice(page, message("login.signIn"));
-    await isHome(page);
-    expect(await isSignedIn(page)).toBe(true);
-  });
-
-  it("S-22 resets a password, which is set once", async () => {
-    const who = address("reset");
-    await signUp(await open("/about"), who);
-    const page = await open("/login/forgot-password", options);
-    await give(page, { [email]: who });
-    await clickTwice(page, message("login.mailCode"));
-    await page.getByRole("heading", { level: 1, name: message("login.resetPassword") }).waitFor();
-    const right = await mailed(who, /^(\d{6}) sets a new password$/m);
-    await give(page, { [code]: right, [newPassword]: otherPassword, [repeat]: otherPassword });
-    await clickTwice(page, message("reset.set"));
-    await expect.poll(() => isPassword(page, who, otherPassword)).toBe(true);
-    const set = (await subjects(who)).filter((subject) => subject === "Your password was changed");
-    expect(set).toHaveLength(1);
-  });
-
-  it("asks for another address, and one link changes it", async () => {
-    const wanted = address("wanted");
-    const page = await account(address("email"), "/settings/account?change=email", options);
-    await give(page, { [message("account.newEmail")]: wanted, [currentPassword]: password });
-    await clickTwice(page, message("account.mailLink"));
-    await page.getByText(message("emailChange.sent", { email: wanted })).waitFor();
-    await page.goto(await mailedLink(wanted, "/settings/change-email/"));
-    await clickTwice(page, message("button.changeAddress"));
-    await expect.poll(() => isPassword(page, wanted, password)).toBe(true);
-  });
-});
-
-it("S-10 signs out once, and is told of no failure", async () => {
+test("S-10 signs out once, and is told of no failure", async ({ account }) => {
   const page = await account("twice-out@example.com", "/logout");
   await clickTwice(page, message("login.signOut"));
   await page.getByText(message("login.signedOut")).waitFor();
   expect(await isSignedIn(page)).toBe(false);
 });
 
-it("V-22 changes a password, which is changed once", async () => {
+test("V-22 changes a password, which is changed once", async ({ account }) => {
   const who = "twice-change@example.com";
   const page = await account(who, "/settings/account?change=password");
   const typed = { [currentPassword]: password, [newPassword]: otherPassword, [repeat]: otherPassword };
   await give(page, typed);
   await clickTwice(page, setNew);
   await page.getByText(message("auth.passwordSet")).waitFor();
-  expect(await field(page, currentPassword).count()).toBe(0);
+  await expect(field(page, currentPassword)).toHaveCount(0);
   expect((await subjects(who)).filter((subject) => subject === "Your password was changed")).toHaveLength(1);
 });

@@ -1,12 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { faults, faultsInEachView } from "./harness/faults.ts";
+import { newAddress } from "./harness/own-account.ts";
 import { hydrated, query, submit } from "./harness/search-page.ts";
 import { signIn, signOut } from "./harness/sign-in.ts";
-
-const open = useBrowser();
 
 const search = "/search?query=lighthouse&skills=Seamanship";
 const words = "lighthouse · Skill: Seamanship";
@@ -23,19 +21,15 @@ const listed = (page: Page, name: string) =>
 const forget = (page: Page, name: string) =>
   page.getByRole("button", { name: message("searches.forgetOne", { search: name }) });
 
-let people = 0;
-function newPerson(): string {
-  people += 1;
-  return `searcher${people}@example.com`;
-}
-
 /** What this browser keeps. */
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("searches"));
 const isStored = (page: Page, text: string) =>
   page.waitForFunction((part) => localStorage.getItem("searches")?.includes(part), text);
 
-describe("signed out", () => {
-  it("M-30 Q-11 searches are remembered in this browser, and offered in the empty field", async () => {
+test.describe("signed out", () => {
+  test("M-30 Q-11 searches are remembered in this browser, and offered in the empty field", async ({
+    open,
+  }) => {
     const page = await hydrated(open(search));
     await isStored(page, "lighthouse");
     await page.goto("/search?query=kelp");
@@ -48,31 +42,31 @@ describe("signed out", () => {
     expect(await offered(page, words).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "23 postings" }).waitFor();
-    expect(await query(page).inputValue()).toBe("lighthouse");
-    expect(await offered(page, "kelp").count()).toBe(0);
+    await expect(query(page)).toHaveValue("lighthouse");
+    await expect(offered(page, "kelp")).toHaveCount(0);
   });
 
-  it("the offer goes away with a word, with Escape and with the focus", async () => {
+  test("the offer goes away with a word, with Escape and with the focus", async ({ open }) => {
     const page = await hydrated(open(search));
     await isStored(page, "lighthouse");
     await query(page).fill("");
     await offered(page, words).waitFor();
     await query(page).fill("a");
-    expect(await offered(page, words).count()).toBe(0);
+    await expect(offered(page, words)).toHaveCount(0);
     await query(page).fill("");
     await offered(page, words).waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Escape");
-    expect(await offered(page, words).count()).toBe(0);
+    await expect(offered(page, words)).toHaveCount(0);
     expect(await query(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await query(page).fill("x");
     await query(page).fill("");
     await offered(page, words).waitFor();
     await submit(page).focus();
-    expect(await offered(page, words).count()).toBe(0);
+    await expect(offered(page, words)).toHaveCount(0);
   });
 
-  it("Q-10 a search becomes a favorite and none any more", async () => {
+  test("Q-10 a search becomes a favorite and none any more", async ({ open }) => {
     const page = await hydrated(open(search));
     await star(page).click();
     await kept(page).waitFor();
@@ -88,7 +82,7 @@ describe("signed out", () => {
     await page.getByRole("button", { name: message("searches.keep"), exact: true }).waitFor();
   });
 
-  it("one is forgotten, and the field keeps the focus", async () => {
+  test("one is forgotten, and the field keeps the focus", async ({ open }) => {
     const page = await hydrated(open(search));
     await isStored(page, "lighthouse");
     await query(page).fill("");
@@ -99,28 +93,29 @@ describe("signed out", () => {
     expect(await stored(page)).toBe("[]");
   });
 
-  it("a search that asks for nothing is neither remembered nor kept", async () => {
+  test("a search that asks for nothing is neither remembered nor kept", async ({ open }) => {
     const page = await hydrated(open("/search?sort=date"));
-    expect(await star(page).count()).toBe(0);
+    await expect(star(page)).toHaveCount(0);
     await page.goto(search);
     await isStored(page, "lighthouse");
     expect(JSON.parse((await stored(page)) ?? "")).toHaveLength(1);
   });
 
-  it.each([
+  for (const text of [
     "{",
     "null",
     '[1,{"search":5}]',
     '[{"search":"query=x","words":"x","favorite":"yes","usedAt":"soon"}]',
-  ])("what stands in the storage and is not ours breaks nothing: %s", async (text) => {
-    const page = await open("/about");
-    await page.evaluate((value) => localStorage.setItem("searches", value), text);
-    await hydrated(page.goto(search).then(() => page));
-    await isStored(page, "lighthouse");
-    expect(JSON.parse((await stored(page)) ?? "")).toHaveLength(1);
-  });
+  ])
+    test(`what stands in the storage and is not ours breaks nothing: ${text}`, async ({ open }) => {
+      const page = await open("/about");
+      await page.evaluate((value) => localStorage.setItem("searches", value), text);
+      await hydrated(page.goto(search).then(() => page));
+      await isStored(page, "lighthouse");
+      expect(JSON.parse((await stored(page)) ?? "")).toHaveLength(1);
+    });
 
-  it("a browser that forbids storage searches all the same", async () => {
+  test("a browser that forbids storage searches all the same", async ({ open }) => {
     const page = await open("/about");
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -133,18 +128,18 @@ describe("signed out", () => {
     await star(page).click();
     await query(page).fill("");
     await page.getByRole("heading", { level: 1, name: "23 postings" }).waitFor();
-    expect(await page.getByText(message("error.unexpected")).count()).toBe(0);
+    await expect(page.getByText(message("error.unexpected"))).toHaveCount(0);
   });
 });
 
-describe("signed in", () => {
-  it("M-30 Q-11 what the browser kept comes along, once", async () => {
+test.describe("signed in", () => {
+  test("M-30 Q-11 what the browser kept comes along, once", async ({ open }) => {
     const page = await hydrated(open(search));
     await star(page).click();
     await kept(page).waitFor();
     await page.goto("/search?query=kelp");
     await isStored(page, "kelp");
-    await signIn(page, newPerson(), "/settings/recent-searches");
+    await signIn(page, newAddress("searcher"), "/settings/recent-searches");
     await listed(page, "kelp").waitFor();
     expect(await stored(page)).toBeNull();
     await page
@@ -156,8 +151,8 @@ describe("signed in", () => {
     await kept(page).waitFor();
   });
 
-  it("M-30 a favorite of the account stays one when the browser only remembers it", async () => {
-    const person = newPerson();
+  test("M-30 a favorite of the account stays one when the browser only remembers it", async ({ open }) => {
+    const person = newAddress("searcher");
     const page = await open("/about");
     await signIn(page, person, search);
     await star(page).click();
@@ -170,9 +165,9 @@ describe("signed in", () => {
     await listed(page, words).waitFor();
   });
 
-  it("R-66 searches are listed in the settings, kept and forgotten there", async () => {
+  test("R-66 searches are listed in the settings, kept and forgotten there", async ({ open }) => {
     const page = await open("/about");
-    await signIn(page, newPerson());
+    await signIn(page, newAddress("searcher"));
     for (const made of [
       search,
       "/search?query=kelp",
@@ -186,7 +181,7 @@ describe("signed in", () => {
     }
     await page.goto("/settings/recent-searches");
     const diving = `diver · Austin, TX · ${message("remoteOption.exclude")}`;
-    expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([diving, "kelp", words]);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText([diving, "kelp", words]);
     await page.getByRole("button", { name: message("searches.markOne", { search: "kelp" }) }).click();
     await listed(page, "kelp").waitFor({ state: "detached" });
     await forget(page, words).click();
@@ -198,9 +193,9 @@ describe("signed in", () => {
     await page.getByText(message("searches.noFavorites")).waitFor();
   });
 
-  it("R-66 Q-10 works without scripts", async () => {
+  test("R-66 Q-10 works without scripts", async ({ open }) => {
     const page = await open("/about", { javaScriptEnabled: false });
-    await signIn(page, newPerson(), search);
+    await signIn(page, newAddress("searcher"), search);
     await page.getByRole("button", { name: message("searches.keep") }).click();
     await page.getByText(message("searches.nowKept")).waitFor();
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
@@ -211,7 +206,9 @@ describe("signed in", () => {
     await page.getByText(message("searches.noFavorites")).waitFor();
   });
 
-  it("N-06 is asked of whoever opens the settings' lists, or keeps a search without scripts", async () => {
+  test("N-06 is asked of whoever opens the settings' lists, or keeps a search without scripts", async ({
+    open,
+  }) => {
     const page = await open(search, { javaScriptEnabled: false });
     await page.getByRole("button", { name: message("searches.keep") }).click();
     await page.waitForURL(/\/login\?/);
@@ -223,8 +220,8 @@ describe("signed in", () => {
   });
 });
 
-describe("kept searches", () => {
-  it("have no fault that axe knows, in either theme and at any width", async () => {
+test.describe("kept searches", () => {
+  test("have no fault that axe knows, in either theme and at any width", async ({ open }) => {
     const page = await hydrated(open(search));
     await star(page).click();
     await kept(page).waitFor();
@@ -235,12 +232,12 @@ describe("kept searches", () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await faultsInEachView(page)).toEqual([]);
-    await signIn(page, newPerson(), "/settings/recent-searches");
+    await signIn(page, newAddress("searcher"), "/settings/recent-searches");
     await listed(page, "kelp").waitFor();
     expect(await faultsInEachView(page)).toEqual([]);
   });
 
-  it("M-33 are followed as feeds, which readers find in the page", async () => {
+  test("M-33 are followed as feeds, which readers find in the page", async ({ open }) => {
     const page = await open(`${search}&remote=maybe`);
     const links = page.locator('head link[rel="alternate"]');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -255,7 +252,7 @@ describe("kept searches", () => {
     expect(text.trim().split("\r\n")).toHaveLength(24);
   });
 
-  it("the home page tells search engines how this site is searched", async () => {
+  test("the home page tells search engines how this site is searched", async ({ open }) => {
     const page = await open("/");
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",

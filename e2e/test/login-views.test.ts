@@ -1,9 +1,7 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { field } from "./harness/easy-apply.ts";
-
-const open = useBrowser();
+import { served } from "./harness/served.ts";
 
 const views: readonly (readonly [path: string, title: MessageKey])[] = [
   ["/login", "login.signIn"],
@@ -17,28 +15,30 @@ const views: readonly (readonly [path: string, title: MessageKey])[] = [
   ["/login/reset-password?email=ada%40example.com", "login.resetPassword"],
 ];
 
-describe("the views of signing in", () => {
-  it.each(views)("R-32 R-33 %s is titled as the catalogue says", async (path, title) => {
-    const page = await open(path, { javaScriptEnabled: false });
-    await page.getByRole("heading", { level: 1, name: message(title), exact: true }).waitFor();
-  });
+test.describe("the views of signing in", () => {
+  for (const [path, title] of views)
+    test(`R-32 R-33 ${path} is titled as the catalogue says`, async ({ open }) => {
+      const page = await open(path, { javaScriptEnabled: false });
+      await page.getByRole("heading", { level: 1, name: message(title), exact: true }).waitFor();
+    });
 
-  it("R-33 completing leads to signing in where there is nothing to complete", async () => {
+  test("R-33 completing leads to signing in where there is nothing to complete", async ({ open }) => {
     const page = await open("/login/completion", { javaScriptEnabled: false });
     expect(new URL(page.url()).pathname).toBe("/login/email-link");
   });
 
-  it.each([true, false])("R-35 the address of mail is filled in; scripts: %s", async (javaScriptEnabled) => {
-    const page = await open("/login/password?email=ada%40example.com", { javaScriptEnabled });
-    expect(await field(page, message("login.email")).inputValue()).toBe("ada@example.com");
-  });
+  for (const javaScriptEnabled of [true, false])
+    test(`R-35 the address of mail is filled in; scripts: ${javaScriptEnabled}`, async ({ open }) => {
+      const page = await open("/login/password?email=ada%40example.com", { javaScriptEnabled });
+      await expect(field(page, message("login.email"))).toHaveValue("ada@example.com");
+    });
 
-  it("R-35 the address of mail is text, whatever it is", async () => {
+  test("R-35 the address of mail is text, whatever it is", async ({ open }) => {
     const email = '"><script>document.title = "kelp"</script>';
-    const answer = await fetch(`${inject("address")}/login/password?email=${encodeURIComponent(email)}`);
+    const answer = await fetch(`${served.address}/login/password?email=${encodeURIComponent(email)}`);
     expect(await answer.text()).not.toContain("<script>document.title");
     const page = await open(`/login/password?email=${encodeURIComponent(email)}`);
-    expect(await field(page, message("login.email")).inputValue()).toBe(email);
+    await expect(field(page, message("login.email"))).toHaveValue(email);
     expect(await page.title()).not.toBe("kelp");
   });
 });

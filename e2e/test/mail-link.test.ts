@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Page, Request } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page, Request } from "@playwright/test";
+import { expect, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { askForLink, mailedLinks, nextLink, tokenOf } from "./harness/mailed-link.ts";
+import { served } from "./harness/served.ts";
 import { signIn } from "./harness/sign-in.ts";
-
-const open = useBrowser();
 
 function account(page: Page) {
   return page.getByRole("navigation", { name: "Account" });
@@ -24,129 +22,128 @@ function at(path: string, link: string): string {
 
 const refusal = "An error occurred while logging in: User not found";
 
-describe.each([
-  ["with scripts", true],
-  ["without scripts", false],
-])("%s", (how, javaScriptEnabled) => {
-  const options = { javaScriptEnabled };
-  const address = (name: string) => `${name}-${how.replaceAll(" ", "-")}@example.com`;
-  const masked = (name: string) => `${name[0]}•••@example.com`;
+for (const [how, javaScriptEnabled] of scripting)
+  test.describe(how, () => {
+    const options = { javaScriptEnabled };
+    const address = (name: string) => `${name}-${how.replaceAll(" ", "-")}@example.com`;
+    const masked = (name: string) => `${name[0]}•••@example.com`;
 
-  it("S-18, R-33, N-08 signs in the browser that asked for it, and leads to where it was asked from", async () => {
-    const page = await open("/", options);
-    const link = await askForLink(page, address("own"), "/search?query=kelp");
-    await page.goto(link);
-    if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await account(page).getByText(address("own")).waitFor();
-    const { pathname, search } = new URL(page.url());
-    expect(`${pathname}${search}`).toBe("/search?query=kelp");
-    expect(await cookies(page)).toEqual(["candor", "candor-device"]);
-  });
-
-  it("S-18, N-14 asks in any other browser, and does nothing until it is answered", async () => {
-    const asking = await open("/", options);
-    const link = await askForLink(asking, address("other"));
-    const page = await open(link, options);
-    await page.getByText(`Continue as ${masked("other")}?`).waitFor();
-    await account(page).getByRole("link", { name: "Sign in" }).waitFor();
-    expect(new URL(page.url()).search).toBe("");
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await account(page).getByText(address("other")).waitFor();
-  });
-
-  it("N-14 can be declined, and is forgotten then", async () => {
-    const link = await askForLink(await open("/", options), address("declined"));
-    const page = await open(link, options);
-    await page.getByRole("button", { name: "Not now" }).click();
-    await page.getByText("Continue as").waitFor({ state: "detached" });
-    expect(await cookies(page)).toEqual([]);
-    await page.goto(link);
-    await page.getByText(`Continue as ${masked("declined")}?`).waitFor();
-  });
-
-  it.each(["/about", "/search?query=kelp&jobTypes=contract", "/no-such-page"])(
-    "N-14 works on any page, which keeps its address: %s",
-    async (path) => {
-      const email = address(`any${path.length}`);
-      const link = await askForLink(await open("/", options), email);
-      const page = await open(at(path, link), options);
-      await page.getByRole("button", { name: "Continue", exact: true }).click();
-      await account(page).getByText(email).waitFor();
+    test("S-18, R-33, N-08 signs in the browser that asked for it, and leads to where it was asked from", async ({
+      open,
+    }) => {
+      const page = await open("/", options);
+      const link = await askForLink(page, address("own"), "/search?query=kelp");
+      await page.goto(link);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
+      await account(page).getByText(address("own")).waitFor();
       const { pathname, search } = new URL(page.url());
-      expect(`${pathname}${search}`).toBe(path);
-    },
-  );
+      expect(`${pathname}${search}`).toBe("/search?query=kelp");
+      expect(await cookies(page)).toEqual(["candor", "candor-device"]);
+    });
 
-  it("N-06, N-14 works on a page that is somebody's", async () => {
-    const link = await askForLink(await open("/", options), address("protected"));
-    const page = await open(at("/settings/applications", link), options);
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await page.waitForURL("**/settings/applications");
-    await account(page).getByText(address("protected")).waitFor();
-  });
+    test("S-18, N-14 asks in any other browser, and does nothing until it is answered", async ({ open }) => {
+      const asking = await open("/", options);
+      const link = await askForLink(asking, address("other"));
+      const page = await open(link, options);
+      await page.getByText(`Continue as ${masked("other")}?`).waitFor();
+      await account(page).getByRole("link", { name: "Sign in" }).waitFor();
+      expect(new URL(page.url()).search).toBe("");
+      await page.getByRole("button", { name: "Continue", exact: true }).click();
+      await account(page).getByText(address("other")).waitFor();
+    });
 
-  it("X-02, X-04 says so when it was used already, or is none", async () => {
-    const page = await open("/", options);
-    const link = await askForLink(page, address("used"));
-    await page.goto(link);
-    if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await account(page).getByText(address("used")).waitFor();
-    for (const dead of [link, at("/search?query=kelp", `${link.slice(0, -2)}xx`), "/about?e="]) {
-      const late = await open(dead, options);
-      await late.getByText(refusal).waitFor();
-      expect(await cookies(late)).toEqual([]);
-      expect(late.url()).not.toMatch(/[?&]e=/);
-    }
-  });
+    test("N-14 can be declined, and is forgotten then", async ({ open }) => {
+      const link = await askForLink(await open("/", options), address("declined"));
+      const page = await open(link, options);
+      await page.getByRole("button", { name: "Not now" }).click();
+      await page.getByText("Continue as").waitFor({ state: "detached" });
+      expect(await cookies(page)).toEqual([]);
+      await page.goto(link);
+      await page.getByText(`Continue as ${masked("declined")}?`).waitFor();
+    });
 
-  it("S-04 never switches somebody who is signed in without being told to", async () => {
-    const [first, second] = [address("first"), address("second")];
-    const page = await open("/", options);
-    await signIn(page, first);
-    const other = await open("/", options);
-    const link = await askForLink(other, second);
+    for (const path of ["/about", "/search?query=kelp&jobTypes=contract", "/no-such-page"])
+      test(`N-14 works on any page, which keeps its address: ${path}`, async ({ open }) => {
+        const email = address(`any${path.length}`);
+        const link = await askForLink(await open("/", options), email);
+        const page = await open(at(path, link), options);
+        await page.getByRole("button", { name: "Continue", exact: true }).click();
+        await account(page).getByText(email).waitFor();
+        const { pathname, search } = new URL(page.url());
+        expect(`${pathname}${search}`).toBe(path);
+      });
 
-    await page.goto(at("/about", link));
-    const dialog = page.getByRole("dialog", { name: "This link is for another account" });
-    const body = `You are signed in as ${first}. The link was sent to ${masked("second")}.`;
-    await dialog.getByText(body).waitFor();
-    await dialog.getByRole("button", { name: `Stay as ${first}` }).click();
-    await dialog.waitFor({ state: "detached" });
-    await account(page).getByText(first).waitFor();
+    test("N-06, N-14 works on a page that is somebody's", async ({ open }) => {
+      const link = await askForLink(await open("/", options), address("protected"));
+      const page = await open(at("/settings/applications", link), options);
+      await page.getByRole("button", { name: "Continue", exact: true }).click();
+      await page.waitForURL("**/settings/applications");
+      await account(page).getByText(address("protected")).waitFor();
+    });
 
-    await page.goto(at("/about", link));
-    await dialog.getByRole("button", { name: `Use ${masked("second")}` }).click();
-    await account(page).getByText(second).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/about");
-  });
+    test("X-02, X-04 says so when it was used already, or is none", async ({ open }) => {
+      const page = await open("/", options);
+      const link = await askForLink(page, address("used"));
+      await page.goto(link);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
+      await account(page).getByText(address("used")).waitFor();
+      for (const dead of [link, at("/search?query=kelp", `${link.slice(0, -2)}xx`), "/about?e="]) {
+        const late = await open(dead, options);
+        await late.getByText(refusal).waitFor();
+        expect(await cookies(late)).toEqual([]);
+        expect(late.url()).not.toMatch(/[?&]e=/);
+      }
+    });
 
-  it("X-19 a link is sent again until it is not possible any more", async () => {
-    const email = address("link-again");
-    const page = await open("/", options);
-    await askForLink(page, email);
-    for (let sent = 1; sent < 5; sent++) {
+    test("S-04 never switches somebody who is signed in without being told to", async ({ open }) => {
+      const [first, second] = [address("first"), address("second")];
+      const page = await open("/", options);
+      await signIn(page, first);
+      const other = await open("/", options);
+      const link = await askForLink(other, second);
+
+      await page.goto(at("/about", link));
+      const dialog = page.getByRole("dialog", { name: "This link is for another account" });
+      const body = `You are signed in as ${first}. The link was sent to ${masked("second")}.`;
+      await dialog.getByText(body).waitFor();
+      await dialog.getByRole("button", { name: `Stay as ${first}` }).click();
+      await dialog.waitFor({ state: "detached" });
+      await account(page).getByText(first).waitFor();
+
+      await page.goto(at("/about", link));
+      await dialog.getByRole("button", { name: `Use ${masked("second")}` }).click();
+      await account(page).getByText(second).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/about");
+    });
+
+    test("X-19 a link is sent again until it is not possible any more", async ({ open }) => {
+      const email = address("link-again");
+      const page = await open("/", options);
+      await askForLink(page, email);
+      for (let sent = 1; sent < 5; sent++) {
+        await page.getByRole("button", { name: "Resend" }).click();
+        await nextLink(email, sent);
+      }
+      await page.getByText("We sent another email. Please use the latest one.").first().waitFor();
       await page.getByRole("button", { name: "Resend" }).click();
-      await nextLink(email, sent);
-    }
-    await page.getByText("We sent another email. Please use the latest one.").first().waitFor();
-    await page.getByRole("button", { name: "Resend" }).click();
-    await page.getByText("Resending the confirmation code is not possible, contact support").waitFor();
-    expect(await mailedLinks(email)).toHaveLength(5);
+      await page.getByText("Resending the confirmation code is not possible, contact support").waitFor();
+      expect(await mailedLinks(email)).toHaveLength(5);
+    });
+
+    for (const [id, email, text] of [
+      ["V-05", "", "Email is required"],
+      ["V-06", "ada@", "Enter a valid email address"],
+      ["V-08", "ada@example.nosuch", "Email domain appears to be invalid"],
+    ] as const)
+      test(`${id} a link is mailed to no address like '${email}'`, async ({ open }) => {
+        const page = await open("/login/email-link", options);
+        await page.getByLabel("Email", { exact: true }).fill(email);
+        await page.getByRole("button", { name: "Email me a link" }).click();
+        await page.getByRole("link", { name: text }).waitFor();
+      });
   });
 
-  it.each([
-    ["V-05", "", "Email is required"],
-    ["V-06", "ada@", "Enter a valid email address"],
-    ["V-08", "ada@example.nosuch", "Email domain appears to be invalid"],
-  ])("%s a link is mailed to no address like '%s'", async (_id, email, text) => {
-    const page = await open("/login/email-link", options);
-    await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByRole("button", { name: "Email me a link" }).click();
-    await page.getByRole("link", { name: text }).waitFor();
-  });
-});
-
-it("N-14 a scanner of mail that runs scripts neither signs in nor uses the link up", async () => {
+test("N-14 a scanner of mail that runs scripts neither signs in nor uses the link up", async ({ open }) => {
   const page = await open("/");
   const link = await askForLink(page, "scanned@example.com");
   const scanner = await open("/");
@@ -157,7 +154,7 @@ it("N-14 a scanner of mail that runs scripts neither signs in nor uses the link 
   await account(page).getByText("scanned@example.com").waitFor();
 });
 
-it("N-14 GET and HEAD use nothing up, in any number", async () => {
+test("N-14 GET and HEAD use nothing up, in any number", async ({ open }) => {
   const page = await open("/");
   const link = await askForLink(page, "looked-at@example.com");
   for (const method of ["HEAD", "GET", "HEAD", "GET"]) {
@@ -166,13 +163,15 @@ it("N-14 GET and HEAD use nothing up, in any number", async () => {
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("cache-control")).toBe("no-store");
     const cookie = headers.getSetCookie()[0]?.split(";")[0] as string;
-    expect((await fetch(inject("address"), { method, headers: { cookie } })).status).toBe(200);
+    expect((await fetch(served.address, { method, headers: { cookie } })).status).toBe(200);
   }
   await page.goto(link);
   await account(page).getByText("looked-at@example.com").waitFor();
 });
 
-it("N-14 the credential is in no address, referrer, body, page or stored value after the link itself", async () => {
+test("N-14 the credential is in no address, referrer, body, page or stored value after the link itself", async ({
+  open,
+}) => {
   const link = await askForLink(await open("/"), "canary@example.com");
   const token = tokenOf(link);
   const page = await open("/");
@@ -202,24 +201,24 @@ it("N-14 the credential is in no address, referrer, body, page or stored value a
   expect(telling).toHaveLength(1);
 });
 
-it("N-14 no credential stands in the log, which has a line for each request", async () => {
+test("N-14 no credential stands in the log, which has a line for each request", async ({ open }) => {
   const page = await open("/");
-  const links = [await askForLink(page, "logged@example.com"), `${inject("address")}/?e=7.canary-credential`];
+  const links = [await askForLink(page, "logged@example.com"), `${served.address}/?e=7.canary-credential`];
   for (const link of links) await page.goto(link);
   await page.getByText(refusal).waitFor();
-  const log = await readFile(inject("log"), "utf8");
+  const log = await readFile(served.log, "utf8");
   expect(log).toMatch(/"route":"\/\*","status":303/);
   for (const link of links) expect(log).not.toContain(tokenOf(link));
 });
 
-it("S-18 a double click signs in once, and is told of no failure", async () => {
+test("S-18 a double click signs in once, and is told of no failure", async ({ open }) => {
   const page = await open(await askForLink(await open("/"), "double@example.com"));
   await page.getByRole("button", { name: "Continue", exact: true }).dblclick();
   await account(page).getByText("double@example.com").waitFor();
-  expect(await page.getByText(refusal).count()).toBe(0);
+  await expect(page.getByText(refusal)).toHaveCount(0);
 });
 
-it("N-14 the back button brings no used link back", async () => {
+test("N-14 the back button brings no used link back", async ({ open }) => {
   const link = await askForLink(await open("/"), "back@example.com");
   const page = await open("/about");
   await page.goto(link);
@@ -231,13 +230,13 @@ it("N-14 the back button brings no used link back", async () => {
   while (new URL(page.url()).pathname !== "/about") {
     await page.goBack();
     await account(page).getByRole("link", { name: "Sign in" }).waitFor();
-    expect(await page.getByText("Continue as").count()).toBe(0);
+    await expect(page.getByText("Continue as")).toHaveCount(0);
     expect(page.url()).not.toContain("e=");
   }
   expect(await cookies(page)).not.toContain("candor");
 });
 
-it("S-04 the Escape key stays, and the dialog holds the focus", async () => {
+test("S-04 the Escape key stays, and the dialog holds the focus", async ({ open }) => {
   const page = await open("/");
   await signIn(page, "stays-put@example.com");
   const link = await askForLink(await open("/"), "escaped@example.com");
@@ -252,7 +251,9 @@ it("S-04 the Escape key stays, and the dialog holds the focus", async () => {
   await account(page).getByText("stays-put@example.com").waitFor();
 });
 
-it("pages of a mailed link have no fault that can be found by rule, in any theme and width", async () => {
+test("pages of a mailed link have no fault that can be found by rule, in any theme and width", async ({
+  open,
+}) => {
   const page = await open("/login/email-link");
   expect(await faultsInEachView(page)).toEqual([]);
   await page.getByRole("button", { name: "Email me a link" }).click();

@@ -1,18 +1,15 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import type { Page } from "@playwright/test";
 import { askFor, currentPassword, give, newPassword, repeat, setNew } from "./harness/account-page.ts";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { mailed, mailedLink, mailsTo } from "./harness/mailbox.ts";
 import { askForLink } from "./harness/mailed-link.ts";
-import { useAccount } from "./harness/open-account.ts";
 import { isPassword, isSignedIn, otherPassword, password, signUp } from "./harness/own-account.ts";
 import { mailedCodes, nextCode } from "./harness/sign-in.ts";
 import { signUp as beginSignUp } from "./harness/sign-up.ts";
 
-const open = useBrowser("Failed to fetch");
-const account = useAccount(open);
+test.use({ provoked: "Failed to fetch" });
 
 const email = message("login.email");
 const code = message("login.codeField");
@@ -29,7 +26,7 @@ async function losingTheLine(page: Page, typed: Readonly<Record<string, string>>
   await page.context().setOffline(true);
   await act();
   await page.getByText(message("connectivity.reconnecting")).waitFor();
-  for (const [name, value] of Object.entries(typed)) expect(await field(page, name).inputValue()).toBe(value);
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
   await page.context().setOffline(false);
 }
 
@@ -45,8 +42,8 @@ async function losingAnAnswer(page: Page): Promise<void> {
   });
 }
 
-describe("L-05 the line is lost when somebody", () => {
-  it("asks for a code, and enters it: they are mailed one, and signed in", async () => {
+test.describe("L-05 the line is lost when somebody", () => {
+  test("asks for a code, and enters it: they are mailed one, and signed in", async ({ open }) => {
     const who = "lost-code@example.com";
     const page = await open("/login");
     await losingTheLine(page, { [email]: who }, () => press(page, mailCode));
@@ -57,7 +54,7 @@ describe("L-05 the line is lost when somebody", () => {
     expect([await isSignedIn(page), (await mailedCodes(who)).length]).toEqual([true, 1]);
   });
 
-  it("gives a password", async () => {
+  test("gives a password", async ({ open }) => {
     const who = "lost-password@example.com";
     await signUp(await open("/about"), who);
     const page = await open(`/login/password?email=${encodeURIComponent(who)}`);
@@ -67,7 +64,7 @@ describe("L-05 the line is lost when somebody", () => {
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  it("asks for a reset, and sets another password: it is set once", async () => {
+  test("asks for a reset, and sets another password: it is set once", async ({ open }) => {
     const who = "lost-reset@example.com";
     await signUp(await open("/about"), who);
     const page = await open("/login/forgot-password");
@@ -85,7 +82,7 @@ describe("L-05 the line is lost when somebody", () => {
     expect(mails.filter((subject) => subject === "Your password was changed")).toHaveLength(1);
   });
 
-  it("changes a password", async () => {
+  test("changes a password", async ({ account }) => {
     const who = "lost-change@example.com";
     const page = await account(who, "/settings/account?change=password");
     const typed = { [currentPassword]: password, [newPassword]: otherPassword, [repeat]: otherPassword };
@@ -94,7 +91,7 @@ describe("L-05 the line is lost when somebody", () => {
     expect(await isPassword(page, who, otherPassword)).toBe(true);
   });
 
-  it("asks for another address: one link is mailed", async () => {
+  test("asks for another address: one link is mailed", async ({ account }) => {
     const wanted = "lost-wanted@example.com";
     const page = await account("lost-email@example.com", "/settings/account?change=email");
     const typed = { [message("account.newEmail")]: wanted, [currentPassword]: password };
@@ -105,8 +102,8 @@ describe("L-05 the line is lost when somebody", () => {
   });
 });
 
-describe("L-05 an answer is lost on its way, and what was done is not done again,", () => {
-  it("to whoever asked for a code: they are mailed one, which signs in", async () => {
+test.describe("L-05 an answer is lost on its way, and what was done is not done again,", () => {
+  test("to whoever asked for a code: they are mailed one, which signs in", async ({ open }) => {
     const who = "lost-answer@example.com";
     const page = await open("/login");
     await page.waitForLoadState("networkidle");
@@ -120,7 +117,7 @@ describe("L-05 an answer is lost on its way, and what was done is not done again
     expect([await isSignedIn(page), (await mailedCodes(who)).length]).toEqual([true, 1]);
   });
 
-  it("to whoever entered a code: it has signed them in", async () => {
+  test("to whoever entered a code: it has signed them in", async ({ open }) => {
     const who = "lost-entry@example.com";
     const page = await open(`/login?email=${encodeURIComponent(who)}`);
     await press(page, mailCode);
@@ -133,7 +130,7 @@ describe("L-05 an answer is lost on its way, and what was done is not done again
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  it("S-21 to whoever skipped the proof: they are signed in to what they began", async () => {
+  test("S-21 to whoever skipped the proof: they are signed in to what they began", async ({ open }) => {
     const page = await open("/");
     await beginSignUp(page, "lost-skip@example.com");
     await page.waitForLoadState("networkidle");
@@ -146,7 +143,7 @@ describe("L-05 an answer is lost on its way, and what was done is not done again
       .waitFor();
   });
 
-  it("to whoever changed their password: it is said to be set", async () => {
+  test("to whoever changed their password: it is said to be set", async ({ account }) => {
     const who = "lost-changed@example.com";
     const page = await account(who, "/settings/account?change=password");
     await page.waitForLoadState("networkidle");
@@ -158,7 +155,7 @@ describe("L-05 an answer is lost on its way, and what was done is not done again
   });
 });
 
-it("S-18 a mailed link that could not be exchanged is there when the line is", async () => {
+test("S-18 a mailed link that could not be exchanged is there when the line is", async ({ open }) => {
   const link = await askForLink(await open("/about"), "lost-link@example.com", "/about");
   const page = await open(link);
   const goOn = page.getByRole("button", { name: message("login.continue"), exact: true });
@@ -175,7 +172,9 @@ it("S-18 a mailed link that could not be exchanged is there when the line is", a
     .waitFor();
 });
 
-it("S-05 L-01 the check at a page's start is made again when the line is back, and the page stays", async () => {
+test("S-05 L-01 the check at a page's start is made again when the line is back, and the page stays", async ({
+  account,
+}) => {
   const page = await account("lost-check@example.com", "/about");
   let tries = 0;
   await page.route("**/rest/auth/refresh", (route) => {
@@ -189,7 +188,7 @@ it("S-05 L-01 the check at a page's start is made again when the line is back, a
   await page.getByRole("main").getByText("lost-check@example.com", { exact: true }).waitFor();
 });
 
-it("a change of address that is confirmed twice is made once", async () => {
+test("a change of address that is confirmed twice is made once", async ({ account }) => {
   const wanted = "lost-confirmed@example.com";
   const page = await account("lost-confirming@example.com");
   await askFor(page, wanted);

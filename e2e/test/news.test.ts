@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeAll, describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
+import { served } from "./harness/served.ts";
 
-const open = useBrowser();
-
-beforeAll(() => {
-  const database = new DatabaseSync(join(inject("folder"), "candor.db"));
+test.beforeAll(() => {
+  const database = new DatabaseSync(join(served.folder, "candor.db"));
   const insert = database.prepare(
     "INSERT INTO news_article (slug, title, summary, body, published_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
   );
@@ -15,18 +13,18 @@ beforeAll(() => {
   database.close();
 });
 
-describe("R-07 R-08 the news", () => {
-  it("lead to an article, without JavaScript", async () => {
+test.describe("R-07 R-08 the news", () => {
+  test("lead to an article, without JavaScript", async ({ open }) => {
     const page = await open("/news", { javaScriptEnabled: false });
     await page.getByText("A lamp, and who lit it.").waitFor();
     await page.getByRole("link", { name: "The lamp is lit" }).click();
     await page.getByRole("heading", { level: 1, name: "The lamp is lit" }).waitFor();
     await page.getByText("The lamp was lit again.").waitFor();
     await page.getByText("Mar 4, 2026").waitFor();
-    expect(await page.locator("script[src]").count()).toBe(0);
+    await expect(page.locator("script[src]")).toHaveCount(0);
   });
 
-  it("name the article for search engines and social cards", async () => {
+  test("name the article for search engines and social cards", async ({ open }) => {
     const page = await open("/news");
     await page.getByRole("link", { name: "The lamp is lit" }).click();
     const { pathname } = new URL(page.url());
@@ -39,17 +37,17 @@ describe("R-07 R-08 the news", () => {
     expect(data).toMatchObject({ "@type": "NewsArticle", headline: "The lamp is lit" });
   });
 
-  it("have one address for an article", async () => {
-    const list = await fetch(`${inject("address")}/rest/news`);
+  test("have one address for an article", async () => {
+    const list = await fetch(`${served.address}/rest/news`);
     const { articles } = (await list.json()) as { articles: { id: string }[] };
     const id = articles[0]?.id;
-    const answer = await fetch(`${inject("address")}/news/other-words/${id}?utm_source=x`, {
+    const answer = await fetch(`${served.address}/news/other-words/${id}?utm_source=x`, {
       redirect: "manual",
     });
     expect([answer.status, answer.headers.get("location")]).toEqual([
       301,
       `/news/the-lamp/${id}?utm_source=x`,
     ]);
-    expect((await fetch(`${inject("address")}/news/none/999999`)).status).toBe(404);
+    expect((await fetch(`${served.address}/news/none/999999`)).status).toBe(404);
   });
 });

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { googleScript, useGoogle } from "./harness/one-tap.ts";
 
-const open = useBrowser();
 const { address, tapAs } = useGoogle();
 
-it("S-20 the one-tap prompt signs in, on the page where it was shown, and prompts nobody who is signed in", async () => {
+test("S-20 the one-tap prompt signs in, on the page where it was shown, and prompts nobody who is signed in", async ({
+  open,
+}) => {
   const page = await open("about:blank");
   await tapAs(page, "tap@example.com");
   await page.goto(`${address()}/search?query=kelp`);
@@ -15,23 +15,23 @@ it("S-20 the one-tap prompt signs in, on the page where it was shown, and prompt
   expect(policy).not.toContain("google.com/gsi");
 });
 
-it("S-20, N-08 on the page of signing in it leads to where the person wanted to go", async () => {
+test("S-20, N-08 on the page of signing in it leads to where the person wanted to go", async ({ open }) => {
   const page = await open("about:blank");
   await tapAs(page, "tap-login@example.com");
   await page.goto(`${address()}/login?redirect=%2Fabout`);
   await page.waitForURL("**/about");
 });
 
-it("X-09 a prompt that fails is reported, and shown to nobody", async () => {
+test("X-09 a prompt that fails is reported, and shown to nobody", async ({ open }) => {
   const page = await open("about:blank");
   await page.route(googleScript, (route) => route.abort());
   const reported = page.waitForRequest((request) => request.url().endsWith("/rest/client-error"));
   await page.goto(`${address()}/login`);
   expect((await reported).postData()).toContain("The one-tap prompt could not be loaded.");
-  expect(await page.locator(".notice").count()).toBe(0);
+  await expect(page.locator(".notice")).toHaveCount(0);
 });
 
-it("N-15 a path with /callback/ does not prompt, and may not", async () => {
+test("N-15 a path with /callback/ does not prompt, and may not", async ({ open }) => {
   const page = await open("about:blank");
   const asked: string[] = [];
   await page.route(googleScript, (route) => {

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
-import { describe, expect, inject, it } from "vitest";
+import { expect, test } from "./harness/browser.ts";
 import { password } from "./harness/own-account.ts";
 import { pagesWithActions, wordsOfForms } from "./harness/page-actions.ts";
+import { served } from "./harness/served.ts";
 
 const paths = await pagesWithActions();
 const { names, values } = await wordsOfForms();
@@ -78,26 +79,28 @@ const plain: readonly Sent[] = [
   { type: form, body: `email=${"x".repeat(70_000)}` },
 ];
 
-describe.each(["a visitor", "a person who is signed in"])("a form that %s sends", (who) => {
-  it.each(paths)("to %s is taken or refused, and never a fault of ours, whatever is in it", async (path) => {
-    const cookie = who === "a visitor" ? "" : await signedUp();
-    for (const each of plain) await expectNoFault(path, each, cookie);
-    await fc.assert(
-      fc.asyncProperty(sent, fc.boolean(), async (each, byScript) => {
-        await expectNoFault(byScript ? `${path === "/" ? "/_root" : path}.data` : path, each, cookie);
-      }),
-      { numRuns: 12 },
-    );
+for (const who of ["a visitor", "a person who is signed in"])
+  test.describe(`a form that ${who} sends`, () => {
+    for (const path of paths)
+      test(`to ${path} is taken or refused, and never a fault of ours, whatever is in it`, async () => {
+        const cookie = who === "a visitor" ? "" : await signedUp();
+        for (const each of plain) await expectNoFault(path, each, cookie);
+        await fc.assert(
+          fc.asyncProperty(sent, fc.boolean(), async (each, byScript) => {
+            await expectNoFault(byScript ? `${path === "/" ? "/_root" : path}.data` : path, each, cookie);
+          }),
+          { numRuns: 12 },
+        );
+      });
   });
-});
 
-it("forms are taken by many pages, with many fields", () => {
+test("forms are taken by many pages, with many fields", () => {
   expect(paths.length).toBeGreaterThan(30);
   expect(names).toEqual(expect.arrayContaining(["email", "code", "password", "act", "file", "firstName"]));
   expect(values).toEqual(expect.arrayContaining(["keep", "mark", "forget"]));
 });
 
-it.each([
+for (const [path, type, body, status] of [
   ["/settings/searches", form, "act=none", 400],
   ["/settings/searches", "application/json", "{}", 415],
   ["/login/provider", form, "", 400],
@@ -107,9 +110,10 @@ it.each([
   ["/apply/x/1/draft", "multipart/form-data", "x", 400],
   ["/apply/x/1/draft", form, "firstName=Ada", 404],
   ["/apply/x/1/resume", form, "", 400],
-])("%s says why it refuses %s (%s): %i", async (path, type, body, status) => {
-  expect((await send(path, { type, body }, "")).status).toBe(status);
-});
+] as const)
+  test(`${path} says why it refuses ${type} (${body}): %i`, async () => {
+    expect((await send(path, { type, body }, "")).status).toBe(status);
+  });
 
 async function expectNoFault(path: string, each: Sent, cookie: string): Promise<void> {
   const { status } = await send(path, each, cookie);
@@ -122,7 +126,7 @@ function shown({ type, body }: Sent): string {
 }
 
 async function send(path: string, { type, body }: Sent, cookie: string): Promise<Response> {
-  const address = inject("address");
+  const address = served.address;
   const response = await fetch(`${address}${path.replaceAll(/:\w+\??/g, "1")}`, {
     method: "POST",
     redirect: "manual",
@@ -135,7 +139,7 @@ async function send(path: string, { type, body }: Sent, cookie: string): Promise
 
 async function signedUp(): Promise<string> {
   const email = `page-actions-${randomBytes(6).toString("hex")}@example.com`;
-  const answer = await fetch(`${inject("address")}/rest/auth/login`, {
+  const answer = await fetch(`${served.address}/rest/auth/login`, {
     method: "POST",
     headers: { ...from(), "content-type": "application/json" },
     body: JSON.stringify({ signUp: true, email, firstName: "Ada", lastName: "Byron", password }),

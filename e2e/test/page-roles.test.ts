@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { expect, test } from "./harness/browser.ts";
 import { tokenOf } from "./harness/mailed-link.ts";
 import { appointAdministrator, appointPro } from "./harness/operator.ts";
 import { preferencesLink } from "./harness/optional-mail.ts";
-import { password } from "./harness/own-account.ts";
+import { newAddress, password } from "./harness/own-account.ts";
 import { pierCompany } from "./harness/postings.ts";
+import { served } from "./harness/served.ts";
 
 const visitors = ["anonymous", "person", "pro", "administrator", "impersonator", "provisional"] as const;
 type Visitor = (typeof visitors)[number];
@@ -112,7 +113,7 @@ const cookies: Record<Visitor, string> = {
 };
 let jobId: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const [person, hirer, operator] = [await signUp(), await signUp(), await signUp()];
   await appointPro(hirer.email, pierCompany);
   await appointAdministrator(operator.email);
@@ -134,21 +135,22 @@ beforeAll(async () => {
   jobId = found.documents[0]!.id;
 });
 
-describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
-  it("stands in the table", async () => {
+test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
+  test("stands in the table", async () => {
     const listed = await readFile(new URL("../../web/app/routes.ts", import.meta.url), "utf8");
     const paths = [...listed.matchAll(/^ *route\("([^"]*)"/gm)].map(([, path]) => path);
     expect(Object.keys(pages)).toEqual(["", ...paths]);
   });
 
-  it.each(Object.entries(pages))("%s is for whom the table says", async (_listed, [address, row]) => {
-    const named = (path: Met) => (typeof path === "string" ? path.replace("{job}", jobId) : path);
-    const met = [];
-    for (const visitor of visitors) met.push(await meet(named(address) as string, cookies[visitor]));
-    expect(met).toEqual([...row, row[0]].map(named));
-  });
+  for (const [listed, [address, row]] of Object.entries(pages))
+    test(`${listed} is for whom the table says`, async () => {
+      const named = (path: Met) => (typeof path === "string" ? path.replace("{job}", jobId) : path);
+      const met = [];
+      for (const visitor of visitors) met.push(await meet(named(address) as string, cookies[visitor]));
+      expect(met).toEqual([...row, row[0]].map(named));
+    });
 
-  it("that is not for somebody looks as if it were none", async () => {
+  test("that is not for somebody looks as if it were none", async () => {
     const [hidden, absent] = await Promise.all(
       ["/admin/dashboard", "/organization"].map((path) => text(path, cookies.person)),
     );
@@ -156,7 +158,7 @@ describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
     expect(hidden).not.toContain(message("admin.title"));
   });
 
-  it("tells an administrator as whom they are signed in, and nobody else", async () => {
+  test("tells an administrator as whom they are signed in, and nobody else", async () => {
     for (const path of ["/", "/search", "/settings/account", "/no-such-page"]) {
       expect(await text(path, cookies.impersonator)).toContain(message("impersonation.end"));
       expect(await text(path, cookies.administrator)).not.toContain('class="impersonation"');
@@ -169,7 +171,7 @@ async function meet(path: string, cookie: string): Promise<Met> {
   const response = await get(path, cookie);
   await response.arrayBuffer();
   const location = response.headers.get("location");
-  return location === null ? response.status : new URL(location, inject("address")).pathname;
+  return location === null ? response.status : new URL(location, served.address).pathname;
 }
 
 async function text(path: string, cookie: string): Promise<string> {
@@ -177,13 +179,11 @@ async function text(path: string, cookie: string): Promise<string> {
 }
 
 function get(path: string, cookie: string): Promise<Response> {
-  return fetch(`${inject("address")}${path}`, { redirect: "manual", headers: { cookie } });
+  return fetch(`${served.address}${path}`, { redirect: "manual", headers: { cookie } });
 }
 
-let people = 0;
-
 async function signUp() {
-  const email = `page-roles-${++people}@example.com`;
+  const email = newAddress("page-roles");
   const answer = await post("/rest/auth/login", {
     signUp: true,
     email,
@@ -196,13 +196,13 @@ async function signUp() {
 }
 
 async function provisionalCookie(): Promise<string> {
-  const link = await preferencesLink("page-roles-reader@example.com");
-  const credential = tokenOf(`${inject("address")}${link}`);
+  const link = await preferencesLink(newAddress("page-roles-reader"));
+  const credential = tokenOf(`${served.address}${link}`);
   return cookieOf(await post("/rest/auth/login", { provider: "email", credential }), "candor-provisional");
 }
 
 function post(path: string, body: object, jwt?: string): Promise<Response> {
-  return fetch(`${inject("address")}${path}`, {
+  return fetch(`${served.address}${path}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",

@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { signUp } from "./harness/own-account.ts";
-import { ownInstance } from "./harness/own-instance.ts";
 
-const open = useBrowser();
-
-it("N-13 page views are logged, by the page and by nobody's name", async () => {
+test("N-13 page views are logged, by the page and by nobody's name", async ({ open, ownInstance }) => {
   const instance = await ownInstance();
   const page = await open("/about", { baseURL: instance.address });
   await signUp(page, "viewer@example.com");

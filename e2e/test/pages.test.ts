@@ -1,44 +1,41 @@
 import { message } from "@candor/contract/messages/message";
-import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
+import { served } from "./harness/served.ts";
 
-const open = useBrowser();
+const get = (path: string, init?: RequestInit) => fetch(`${served.address}${path}`, init);
 
-const get = (path: string, init?: RequestInit) => fetch(`${inject("address")}${path}`, init);
-
-describe("R-43 any other path", () => {
-  it.each(["/no-such-page", "/https://elsewhere.example/x", "//elsewhere.example/x"])(
-    "%s is the landing page with status 404",
-    async (path) => {
+test.describe("R-43 any other path", () => {
+  for (const path of ["/no-such-page", "/https://elsewhere.example/x", "//elsewhere.example/x"])
+    test(`${path} is the landing page with status 404`, async () => {
       const response = await get(path);
       const text = await response.text();
       expect(response.status).toBe(404);
       expect(text).toContain(message("landing.title"));
       expect(text).not.toContain("elsewhere.example");
-    },
-  );
+    });
 
-  it.each([
+  for (const [what, path, target] of [
     ["of ours leads there", "/{here}/search?query=kelp", "/search?query=kelp"],
     ["of ours leads there when it is encoded", "/{encoded}%2Fabout", "/about"],
     ["of ours is decoded once", "/{twice}%252Fabout", undefined],
     ["of another site leads nowhere", "/https://elsewhere.example/search", undefined],
-  ])("N-10 a path with a full URL %s: %s", async (_what, path, target) => {
-    const here = inject("address");
-    const once = encodeURIComponent(here);
-    const asked = path
-      .replace("{here}", here)
-      .replace("{encoded}", once)
-      .replace("{twice}", encodeURIComponent(once));
-    const response = await get(asked, { redirect: "manual" });
-    const text = await response.text();
-    expect([response.status, response.headers.get("location")]).toEqual(
-      target === undefined ? [404, null] : [303, target],
-    );
-    expect(text).not.toContain("elsewhere.example");
-  });
+  ] as const)
+    test(`N-10 a path with a full URL ${what}: ${path}`, async () => {
+      const here = served.address;
+      const once = encodeURIComponent(here);
+      const asked = path
+        .replace("{here}", here)
+        .replace("{encoded}", once)
+        .replace("{twice}", encodeURIComponent(once));
+      const response = await get(asked, { redirect: "manual" });
+      const text = await response.text();
+      expect([response.status, response.headers.get("location")]).toEqual(
+        target === undefined ? [404, null] : [303, target],
+      );
+      expect(text).not.toContain("elsewhere.example");
+    });
 
-  it("leads on to a search", async () => {
+  test("leads on to a search", async ({ open }) => {
     const page = await open("/no-such-page");
     await page.getByRole("heading", { level: 1, name: message("landing.title") }).waitFor();
     await page.getByRole("textbox", { name: message("searchForm.query") }).fill("kelp diver");
@@ -46,15 +43,15 @@ describe("R-43 any other path", () => {
     await page.getByRole("link", { name: "Kelp Farm Diver" }).waitFor();
   });
 
-  it("under /rest is a JSON answer", async () => {
+  test("under /rest is a JSON answer", async () => {
     const response = await get("/rest/no-such-call");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("application/problem+json");
   });
 });
 
-describe("a posting", () => {
-  it("R-09 states its facts, what it is silent about, and where it comes from", async () => {
+test.describe("a posting", () => {
+  test("R-09 states its facts, what it is silent about, and where it comes from", async ({ open }) => {
     const page = await open("/search?query=kelp+diver", { viewport: { width: 800, height: 900 } });
     await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
     await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
@@ -65,7 +62,7 @@ describe("a posting", () => {
     expect(await page.title()).toBe("Kelp Farm Diver at Harbor Trust · Candor");
   });
 
-  it("R-12 X-21 that does not exist is Job Not Found with status 404", async () => {
+  test("R-12 X-21 that does not exist is Job Not Found with status 404", async ({ open }) => {
     const response = await get("/details/anything/999999999");
     expect(response.status).toBe(404);
     const page = await open("/details/anything/999999999");
@@ -75,14 +72,17 @@ describe("a posting", () => {
   });
 });
 
-describe("every page", () => {
-  it("N-17 N-18 N-19 N-21 N-22 has a title with the name, a canonical link and a social card", async () => {
+test.describe("every page", () => {
+  test("N-17 N-18 N-19 N-21 N-22 has a title with the name, a canonical link and a social card", async ({
+    open,
+  }) => {
     const page = await open("/?utm_source=x");
     const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute("content");
-    const address = inject("address");
+    const address = served.address;
     expect(await page.title()).toBe("Job Search · Candor");
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${address}/`);
-    expect(await page.locator('meta[name="description"]').getAttribute("content")).toBe(
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${address}/`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
       message("app.defaultDescription"),
     );
     expect(await content("og:url")).toBe(`${address}/`);
@@ -90,18 +90,19 @@ describe("every page", () => {
     expect(picture.headers.get("content-type")).toBe("image/png");
   });
 
-  it("follows the public address, not what a request says of its host", async () => {
+  test("follows the public address, not what a request says of its host", async () => {
     const text = await (await get("/", { headers: { "x-forwarded-host": "elsewhere.example" } })).text();
     expect(text).not.toContain("elsewhere.example");
   });
 
-  it.each(["/", "/no-such-page"])("%s ships no script", async (path) => {
-    const text = await (await get(path)).text();
-    // Data for search engines is not run.
-    expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload/);
-  });
+  for (const path of ["/", "/no-such-page"])
+    test(`${path} ships no script`, async () => {
+      const text = await (await get(path)).text();
+      // Data for search engines is not run.
+      expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload/);
+    });
 
-  it("lets run the scripts that stand in it and no others, by their content for a stranger", async () => {
+  test("lets run the scripts that stand in it and no others, by their content for a stranger", async () => {
     const [home, search] = await Promise.all(
       ["/", "/search?query=lighthouse"].map(
         async (path) => (await get(path)).headers.get("content-security-policy") ?? "",
@@ -112,10 +113,10 @@ describe("every page", () => {
     expect(`${home}${search}`).not.toMatch(/unsafe|nonce/);
   });
 
-  it("lets run scripts by a nonce that is never the same, where the page is one person's", async () => {
+  test("lets run scripts by a nonce that is never the same, where the page is one person's", async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const own = await fetch(`${inject("address")}/login`, { headers: { cookie: "candor-draft=x" } });
+        const own = await fetch(`${served.address}/login`, { headers: { cookie: "candor-draft=x" } });
         const policy = own.headers.get("content-security-policy") ?? "";
         return /script-src 'self' 'nonce-(?<nonce>[^']+)';/.exec(policy)?.groups?.["nonce"];
       }),
@@ -124,7 +125,7 @@ describe("every page", () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it("breaks no rule of its own policy", async () => {
+  test("breaks no rule of its own policy", async ({ open }) => {
     const page = await open("about:blank");
     const complaints: string[] = [];
     page.on("console", (entry) => entry.type() === "error" && complaints.push(entry.text()));
@@ -132,7 +133,7 @@ describe("every page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps styles and fonts for a year, and sends them compressed", async () => {
+  test("keeps styles and fonts for a year, and sends them compressed", async () => {
     const sheet = /href="(?<path>\/assets\/[^"]+\.css)"/.exec(await (await get("/")).text())?.groups?.[
       "path"
     ];
@@ -141,7 +142,7 @@ describe("every page", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it("answers HEAD as it answers GET, without a body", async () => {
+  test("answers HEAD as it answers GET, without a body", async () => {
     for (const [path, status] of [
       ["/", 200],
       ["/no-such-page", 404],
@@ -151,7 +152,7 @@ describe("every page", () => {
     }
   });
 
-  it("takes no form that another site sends", async () => {
+  test("takes no form that another site sends", async () => {
     const response = await get("/", {
       method: "POST",
       headers: { origin: "https://elsewhere.example", "content-type": "application/x-www-form-urlencoded" },
@@ -160,7 +161,7 @@ describe("every page", () => {
     expect(response.status).toBe(403);
   });
 
-  it("takes no form that is larger than a form can be", async () => {
+  test("takes no form that is larger than a form can be", async () => {
     const response = await get("/", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },

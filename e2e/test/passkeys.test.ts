@@ -1,22 +1,19 @@
 import { message } from "@candor/contract/messages/message";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { currentPassword, follow, give, refused } from "./harness/account-page.ts";
 import { plugIn } from "./harness/authenticator.ts";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, type Open, test } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { mailsTo } from "./harness/mailbox.ts";
 import { isSignedIn, password, signUp } from "./harness/own-account.ts";
 import { signIn, signOut } from "./harness/sign-in.ts";
 
-const open = useBrowser();
-
 const add = message("passkeys.add");
 const signInByPasskey = message("passkeys.signIn");
 
 /** The account's page of somebody new, in a browser that has an authenticator. */
-async function account(email: string, options: BrowserContextOptions = {}) {
+async function account(open: Open, email: string, options: BrowserContextOptions = {}) {
   const page = await open("/about", options);
   const authenticator = await plugIn(page);
   await signUp(page, email);
@@ -33,9 +30,11 @@ async function addPasskey(page: Page): Promise<void> {
 
 const section = (page: Page) => page.getByRole("region", { name: message("passkeys.title") });
 
-it("a passkey is added, signs in to where the person wanted to go, gets a name and is removed", async () => {
+test("a passkey is added, signs in to where the person wanted to go, gets a name and is removed", async ({
+  open,
+}) => {
   const email = "passkeys-whole@example.com";
-  const { page, authenticator } = await account(email);
+  const { page, authenticator } = await account(open, email);
   await addPasskey(page);
   const [made] = await authenticator.credentials();
   expect(made).toMatchObject({ isResidentCredential: true, rpId: "localhost", userName: email });
@@ -67,15 +66,15 @@ it("a passkey is added, signs in to where the person wanted to go, gets a name a
   await page.goto("/login");
   await press(page, signInByPasskey);
   await page.getByText(message("passkeys.refused")).waitFor();
-  expect(await page.getByText(message("passkeys.waiting")).count()).toBe(0);
+  await expect(page.getByText(message("passkeys.waiting"))).toHaveCount(0);
   expect(await isSignedIn(page)).toBe(false);
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toEqual([message("mail.passkeyRemovedSubject"), message("mail.passkeyAddedSubject")]);
 });
 
-it("V-21 V-22 one is added with the current password only", async () => {
-  const { page, authenticator } = await account("passkeys-password@example.com");
+test("V-21 V-22 one is added with the current password only", async ({ open }) => {
+  const { page, authenticator } = await account(open, "passkeys-password@example.com");
   await follow(page, add);
   await press(page, add);
   await refused(page, message("validation.currentPasswordRequired")).waitFor();
@@ -85,28 +84,28 @@ it("V-21 V-22 one is added with the current password only", async () => {
   expect(await authenticator.credentials()).toEqual([]);
 });
 
-it("whoever has no password adds one by the browser's own dialog alone", async () => {
+test("whoever has no password adds one by the browser's own dialog alone", async ({ open }) => {
   const page = await open("/about");
   await plugIn(page);
   await signIn(page, "passkeys-code@example.com", "/settings/account");
   await follow(page, add);
-  expect(await field(page, currentPassword).count()).toBe(0);
+  await expect(field(page, currentPassword)).toHaveCount(0);
   await press(page, add);
   await page.getByText(message("passkeys.added")).waitFor();
 });
 
-describe("what the browser's own dialog does not bring", () => {
-  it("is a quiet line where one should sign in, and the other ways stay", async () => {
+test.describe("what the browser's own dialog does not bring", () => {
+  test("is a quiet line where one should sign in, and the other ways stay", async ({ open }) => {
     const page = await open("/login");
     await plugIn(page);
     await press(page, signInByPasskey);
     await page.getByRole("status").getByText(message("passkeys.notUsed")).waitFor();
-    expect(await page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
     await page.getByRole("button", { name: message("login.mailCode") }).waitFor();
   });
 
-  it("is a quiet line where one should be added, which can be tried again", async () => {
-    const { page, authenticator } = await account("passkeys-dismissed@example.com");
+  test("is a quiet line where one should be added, which can be tried again", async ({ open }) => {
+    const { page, authenticator } = await account(open, "passkeys-dismissed@example.com");
     await authenticator.verifies(false);
     await follow(page, add);
     await give(page, { [currentPassword]: password });
@@ -117,8 +116,8 @@ describe("what the browser's own dialog does not bring", () => {
     await page.getByText(message("passkeys.added")).waitFor();
   });
 
-  it("is a second one for the same account", async () => {
-    const { page } = await account("passkeys-second@example.com");
+  test("is a second one for the same account", async ({ open }) => {
+    const { page } = await account(open, "passkeys-second@example.com");
     await addPasskey(page);
     await follow(page, add);
     await give(page, { [currentPassword]: password });
@@ -127,8 +126,8 @@ describe("what the browser's own dialog does not bring", () => {
   });
 });
 
-it("a passkey is added, used and removed by the keyboard alone", async () => {
-  const { page } = await account("passkeys-keyboard@example.com");
+test("a passkey is added, used and removed by the keyboard alone", async ({ open }) => {
+  const { page } = await account(open, "passkeys-keyboard@example.com");
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: add }).focus();
   await page.keyboard.press("Enter");
@@ -149,13 +148,15 @@ it("a passkey is added, used and removed by the keyboard alone", async () => {
   await page.getByText(message("passkeys.removed")).waitFor();
 });
 
-it("without scripts there is no way in by passkey, and one can be named and removed all the same", async () => {
-  const { page } = await account("passkeys-scriptless@example.com");
+test("without scripts there is no way in by passkey, and one can be named and removed all the same", async ({
+  open,
+}) => {
+  const { page } = await account(open, "passkeys-scriptless@example.com");
   await addPasskey(page);
   const storageState = await page.context().storageState();
   const plain = await open("/settings/account", { javaScriptEnabled: false, storageState });
   await section(plain).getByText(message("passkeys.needsScripts")).waitFor();
-  expect(await plain.getByRole("link", { name: add }).count()).toBe(0);
+  await expect(plain.getByRole("link", { name: add })).toHaveCount(0);
   await section(plain).getByRole("link", { name: "Rename" }).click();
   await give(plain, { [message("passkeys.name")]: "Old phone" });
   await press(plain, message("passkeys.saveName"));
@@ -166,22 +167,22 @@ it("without scripts there is no way in by passkey, and one can be named and remo
   await press(plain, message("passkeys.remove"));
   await section(plain).getByText(message("passkeys.none")).waitFor();
   const login = await open("/login", { javaScriptEnabled: false });
-  expect(await login.getByRole("button", { name: signInByPasskey }).count()).toBe(0);
+  await expect(login.getByRole("button", { name: signInByPasskey })).toHaveCount(0);
 });
 
-it.each([add, "Rename", "Remove"])(
-  "%s has no fault that can be found by rule, in any theme and width",
-  async (name) => {
-    const { page } = await account(`passkeys-axe-${name.split(" ")[0]}@example.com`);
+for (const name of [add, "Rename", "Remove"])
+  test(`${name} has no fault that can be found by rule, in any theme and width`, async ({ open }) => {
+    const { page } = await account(open, `passkeys-axe-${name.split(" ")[0]}@example.com`);
     await addPasskey(page);
     await page.goto("/settings/account", { waitUntil: "networkidle" });
     await section(page).getByRole("link", { name }).click();
     await section(page).getByRole("button").first().waitFor();
     expect(await faultsInEachView(page)).toEqual([]);
-  },
-);
+  });
 
-it("the way in by passkey has no fault that can be found by rule, in any theme and width", async () => {
+test("the way in by passkey has no fault that can be found by rule, in any theme and width", async ({
+  open,
+}) => {
   const page = await open("/login");
   await plugIn(page);
   await press(page, signInByPasskey);

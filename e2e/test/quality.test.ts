@@ -1,27 +1,27 @@
 import { message } from "@candor/contract/messages/message";
-import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { served } from "./harness/served.ts";
 
-const open = useBrowser();
-
-describe("what was measured of the search", () => {
-  it("M-20 is led to from every page, and says how good, how fast, where, when and how to repeat it", async () => {
+test.describe("what was measured of the search", () => {
+  test("M-20 is led to from every page, and says how good, how fast, where, when and how to repeat it", async ({
+    open,
+  }) => {
     const page = await open("/about");
     await page.getByRole("link", { name: message("quality.link") }).click();
     await page.getByRole("heading", { level: 1, name: message("quality.heading") }).waitFor();
     const queries = page.getByRole("table", { name: message("quality.ownSet") });
     for (const name of [message("app.name"), message("quality.words")])
-      expect(await queries.getByRole("row", { name }).textContent()).toMatch(/0\.\d{3}/);
+      await expect(queries.getByRole("row", { name })).toHaveText(/0\.\d{3}/);
     const times = page.getByRole("table", { name: message("quality.latency") });
     expect(await times.getByRole("row").count()).toBeGreaterThan(10);
-    expect(await page.getByRole("main").textContent()).toMatch(
+    await expect(page.getByRole("main")).toHaveText(
       /Measured \w+ \d+, \d{4} on \d+ cores.*Commit [\da-f]{12}/,
     );
     await page.getByText("npm run bench -- relevance").waitFor();
   });
 
-  it("M-19 counts what was listed in spite of a filter", async () => {
+  test("M-19 counts what was listed in spite of a filter", async ({ open }) => {
     const page = await open("/quality");
     const lines = await page
       .getByRole("region", { name: message("quality.filters") })
@@ -31,14 +31,14 @@ describe("what was measured of the search", () => {
     expect(lines).toContain(`${message("quality.wrongFacetCounts")}0`);
   });
 
-  it("is sent without scripts, to be indexed under its one address", async () => {
-    const html = await (await fetch(`${inject("address")}/quality`)).text();
+  test("is sent without scripts, to be indexed under its one address", async () => {
+    const html = await (await fetch(`${served.address}/quality`)).text();
     expect(html).not.toContain("<script");
     expect(html).not.toContain("noindex");
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/quality"/);
   });
 
-  it("has no fault that can be found by rule, in any theme and width", async () => {
+  test("has no fault that can be found by rule, in any theme and width", async ({ open }) => {
     expect(await faultsInEachView(await open("/quality"))).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page, Request } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { hydrated, narrow, submit } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
-const open = useBrowser("kelp was lost");
+test.use({ provoked: "kelp was lost" });
 
 interface Metric {
   readonly name: string;
@@ -38,8 +37,10 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-describe("what a page says of itself", () => {
-  it("C-17 is how fast it was and how long its calls took, in one call when it is left", async () => {
+test.describe("what a page says of itself", () => {
+  test("C-17 is how fast it was and how long its calls took, in one call when it is left", async ({
+    open,
+  }) => {
     const page = await hydrated(open("/search?query=lighthouse"));
     await reporting(page);
     const metrics = sentTo(page, "/rest/metrics");
@@ -59,7 +60,7 @@ describe("what a page says of itself", () => {
     expect(JSON.stringify(sent)).not.toContain("lighthouse");
   });
 
-  it("C-18 is what somebody did: a search, and the posting that they opened", async () => {
+  test("C-18 is what somebody did: a search, and the posting that they opened", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: narrow }));
     await reporting(page);
     const acts = sentTo(page, "/rest/actions");
@@ -71,9 +72,8 @@ describe("what a page says of itself", () => {
     expect(JSON.stringify(acts)).not.toContain("lighthouse");
   });
 
-  it.each(["doNotTrack", "globalPrivacyControl"])(
-    "C-17 is nothing where the browser asks so: %s",
-    async (name) => {
+  for (const name of ["doNotTrack", "globalPrivacyControl"])
+    test(`C-17 is nothing where the browser asks so: ${name}`, async ({ open }) => {
       const page = await open("/about");
       await page.addInitScript(
         ([key]) => Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true }),
@@ -86,12 +86,11 @@ describe("what a page says of itself", () => {
       await submit(page).click();
       await hide(page);
       expect(said).toEqual([[], []]);
-    },
-  );
+    });
 });
 
-describe("K-15 a report of an error", () => {
-  it("E-30, C-08: names who is signed in, and what happened before", async () => {
+test.describe("K-15 a report of an error", () => {
+  test("E-30, C-08: names who is signed in, and what happened before", async ({ open }) => {
     const page = await open("/");
     await signIn(page, "reporter@example.com", "/search?query=lighthouse");
     await hydrated(Promise.resolve(page));

@@ -1,18 +1,15 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { hydrated, narrow, place, query, showMore, submit, titles, wide } from "./harness/search-page.ts";
-
-const open = useBrowser();
 
 const facet = (page: Page, key: MessageKey) => page.getByRole("region", { name: message(key), exact: true });
 const total = (page: Page, count: number) =>
   page.getByRole("heading", { level: 1, name: count === 1 ? "1 posting" : `${count} postings`, exact: true });
 const pane = (page: Page) => page.getByRole("complementary", { name: message("search.chosen") });
 
-describe("filters", () => {
-  it("M-19 find as many postings as they say", async () => {
+test.describe("filters", () => {
+  test("M-19 find as many postings as they say", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
     const links = page.getByRole("complementary", { name: message("search.narrow") }).getByRole("link");
     const values = await links.evaluateAll((all) =>
@@ -29,27 +26,27 @@ describe("filters", () => {
     }
   });
 
-  it("M-19 add to each other, are shown as chosen, and are taken back", async () => {
+  test("M-19 add to each other, are shown as chosen, and are taken back", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
     const seamanship = facet(page, "facet.skills").getByRole("link", { name: "Seamanship" });
     await seamanship.click();
     await total(page, 23).waitFor();
-    expect(await seamanship.getAttribute("aria-current")).toBe("true");
+    await expect(seamanship).toHaveAttribute("aria-current", "true");
     await facet(page, "facet.jobTypes").getByRole("link", { name: "Contractor" }).click();
     await total(page, 8).waitFor();
     await seamanship.click();
     await total(page, 15).waitFor();
-    expect(await seamanship.getAttribute("aria-current")).toBeNull();
+    await expect(seamanship).not.toHaveAttribute("aria-current");
   });
 
-  it("that were chosen stay in sight where nothing passes them", async () => {
+  test("that were chosen stay in sight where nothing passes them", async ({ open }) => {
     const page = await hydrated(open("/search?query=kelp&skills=Seamanship", { viewport: wide }));
     await total(page, 0).waitFor();
     await facet(page, "facet.skills").getByRole("link", { name: "Seamanship 0" }).click();
     await total(page, 1).waitFor();
   });
 
-  it("take a figure for pay, by the hour too, and keep the rest of the search", async () => {
+  test("take a figure for pay, by the hour too, and keep the rest of the search", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&skills=Seamanship", { viewport: wide }));
     await page.getByLabel(message("refine.payFloor")).fill("60");
     await page.getByLabel(message("refine.unit")).selectOption("hour");
@@ -58,9 +55,9 @@ describe("filters", () => {
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
   });
 
-  it("Q-09 offer a distance where there is a place", async () => {
+  test("Q-09 offer a distance where there is a place", async ({ open }) => {
     const page = await hydrated(open("/search?query=keeper&remote=exclude", { viewport: wide }));
-    expect(await page.getByLabel(message("refine.distance")).count()).toBe(0);
+    await expect(page.getByLabel(message("refine.distance"))).toHaveCount(0);
     await place(page).fill("Saco, ME");
     await submit(page).click();
     await total(page, 0).waitFor();
@@ -70,28 +67,28 @@ describe("filters", () => {
   });
 });
 
-describe("chips", () => {
-  it("M-17 show the words that they were read from, and are dropped with them", async () => {
+test.describe("chips", () => {
+  test("M-17 show the words that they were read from, and are dropped with them", async ({ open }) => {
     const page = await hydrated(open("/search?query=remote+lighthouse+over+80k", { viewport: wide }));
     await total(page, 1).waitFor();
     await page.getByRole("link", { name: "Remote only “remote”" }).click();
     await total(page, 45).waitFor();
-    expect(await query(page).inputValue()).toBe("lighthouse over 80k");
+    await expect(query(page)).toHaveValue("lighthouse over 80k");
     await page.goBack();
     await total(page, 1).waitFor();
-    expect(await query(page).inputValue()).toBe("remote lighthouse over 80k");
+    await expect(query(page)).toHaveValue("remote lighthouse over 80k");
   });
 
-  it("M-17 are undone by a search for the words as typed", async () => {
+  test("M-17 are undone by a search for the words as typed", async ({ open }) => {
     const page = await hydrated(open("/search?query=remote+lighthouse", { viewport: wide }));
     await page.getByRole("link", { name: message("search.asTyped") }).click();
     await page.getByText(message("close.alone")).waitFor();
-    expect(await query(page).inputValue()).toBe("remote lighthouse");
+    await expect(query(page)).toHaveValue("remote lighthouse");
   });
 });
 
-describe("a posting beside the list", () => {
-  it("is opened and closed where the page is wide, and the focus follows", async () => {
+test.describe("a posting beside the list", () => {
+  test("is opened and closed where the page is wide, and the focus follows", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
     await showMore(page).click();
     await page.getByText("1–40 of 45").waitFor();
@@ -99,8 +96,8 @@ describe("a posting beside the list", () => {
     await entry.click();
     await pane(page).getByRole("heading", { name: "Lighthouse Keeper 33" }).waitFor();
     await pane(page).getByText("Keep lamp number 33 lit.").waitFor();
-    expect(await titles(page).count()).toBe(41);
-    expect(await entry.getAttribute("aria-current")).toBe("true");
+    await expect(titles(page)).toHaveCount(41);
+    await expect(entry).toHaveAttribute("aria-current", "true");
     await pane(page)
       .getByRole("link", { name: message("search.close") })
       .click();
@@ -108,7 +105,7 @@ describe("a posting beside the list", () => {
     expect(await entry.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it("R-04 is in the address, and closed by one step back however many were opened", async () => {
+  test("R-04 is in the address, and closed by one step back however many were opened", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
     for (const title of ["Lighthouse Keeper 2", "Lighthouse Keeper 3"]) {
       await page.getByRole("link", { name: title, exact: true }).click();
@@ -120,34 +117,36 @@ describe("a posting beside the list", () => {
     await pane(page).getByText(message("search.chooseOne")).waitFor();
   });
 
-  it("that does not exist is said beside the list", async () => {
+  test("that does not exist is said beside the list", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&job=999999999", { viewport: wide }));
     await pane(page).getByText(message("job.notFound")).waitFor();
-    expect(await titles(page).count()).toBe(20);
+    await expect(titles(page)).toHaveCount(20);
   });
 
-  it("has a page of its own on a narrow screen, where the list is shown whatever the address names", async () => {
+  test("has a page of its own on a narrow screen, where the list is shown whatever the address names", async ({
+    open,
+  }) => {
     const page = await hydrated(open("/search?query=kelp&job=1", { viewport: narrow }));
-    expect(await pane(page).count()).toBe(0);
+    await expect(pane(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
     await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
   });
 });
 
-it("the index of filters can be skipped with the keyboard", async () => {
+test("the index of filters can be skipped with the keyboard", async ({ open }) => {
   const page = await hydrated(open("/search?query=kelp", { viewport: wide }));
   await page.getByRole("link", { name: message("search.skipToPostings") }).press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Kelp Farm Diver");
 });
 
-it("M-34 a list is used with single keys, and they are text in a field", async () => {
+test("M-34 a list is used with single keys, and they are text in a field", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press("/");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("query");
   await page.keyboard.type("joke/");
-  expect(await query(page).inputValue()).toBe("joke/");
+  await expect(query(page)).toHaveValue("joke/");
   await page.getByRole("heading", { level: 1 }).click();
   for (const [key, title] of ["j0", "j1", "j2", "k1"].map(
     (step) => [step.charAt(0), step.charAt(1)] as const,
@@ -161,7 +160,9 @@ it("M-34 a list is used with single keys, and they are text in a field", async (
   expect(await focused()).toBe("Lighthouse Keeper 2");
 });
 
-it("L-01, L-05: a search that the line does not carry is asked for until it does, and says so", async () => {
+test("L-01, L-05: a search that the line does not carry is asked for until it does, and says so", async ({
+  open,
+}) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await showMore(page).waitFor();
   let tries = 0;
@@ -178,19 +179,21 @@ it("L-01, L-05: a search that the line does not carry is asked for until it does
   expect(tries).toBe(3);
 });
 
-it("Q-07 a search that a proxy does not carry keeps its words, and can be tried again", async () => {
+test("Q-07 a search that a proxy does not carry keeps its words, and can be tried again", async ({
+  open,
+}) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await showMore(page).waitFor();
   await page.route("**/search.data?*", (route) => route.fulfill({ status: 502, body: "" }));
   await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
   await page.getByText(message("search.somethingWentWrong")).waitFor();
-  expect(await query(page).inputValue()).toBe("lighthouse");
+  await expect(query(page)).toHaveValue("lighthouse");
   await page.getByRole("link", { name: message("search.tryAgain") }).click();
   await total(page, 45).waitFor();
   expect(page.url()).toContain("sort=date");
 });
 
-it("L-04 K-06 a search that takes longer than 5 s says so until it is there", async () => {
+test("L-04 K-06 a search that takes longer than 5 s says so until it is there", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await page.clock.install();
   const answered = Promise.withResolvers<void>();
@@ -201,7 +204,7 @@ it("L-04 K-06 a search that takes longer than 5 s says so until it is there", as
   await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
   const notice = page.getByText("It is taking longer than expected. Please stand by.");
   await page.clock.fastForward(4900);
-  expect(await notice.count()).toBe(0);
+  await expect(notice).toHaveCount(0);
   await page.clock.fastForward(200);
   await notice.waitFor();
   answered.resolve();
@@ -210,7 +213,7 @@ it("L-04 K-06 a search that takes longer than 5 s says so until it is there", as
   await notice.waitFor({ state: "detached" });
 });
 
-it("M-36 without JavaScript filters, chips and pages are links, and figures a form", async () => {
+test("M-36 without JavaScript filters, chips and pages are links, and figures a form", async ({ open }) => {
   const page = await open("/search?query=remote+lighthouse", { javaScriptEnabled: false, viewport: wide });
   await page.getByRole("link", { name: "Remote only “remote”" }).click();
   await total(page, 45).waitFor();
@@ -221,13 +224,13 @@ it("M-36 without JavaScript filters, chips and pages are links, and figures a fo
   await total(page, 24).waitFor();
   await showMore(page).click();
   await page.getByText("21–24 of 24").waitFor();
-  expect(await titles(page).count()).toBe(4);
+  await expect(titles(page)).toHaveCount(4);
   await page.getByRole("link", { name: message("search.previous") }).click();
   await page.getByText("1–20 of 24").waitFor();
-  expect(await pane(page).count()).toBe(0);
+  await expect(pane(page)).toHaveCount(0);
 });
 
-it("scripts of the first load carry no schemas, and are no more than 130 kB", async () => {
+test("scripts of the first load carry no schemas, and are no more than 130 kB", async ({ open }) => {
   const page = await open("/about");
   const scripts: Promise<[text: string, bytes: number]>[] = [];
   page.on("response", (response) => {

@@ -1,10 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { hydrated, place, submit, wide } from "./harness/search-page.ts";
-
-const open = useBrowser();
 
 const locate = (page: Page) => page.getByRole("button", { name: message("location.use") });
 const austin = {
@@ -14,12 +11,12 @@ const austin = {
 };
 const last = message("location.last", { position: "30.27, -97.74" });
 
-describe("the browser's position", () => {
-  it("is searched around, remembered here, offered next time, and forgotten", async () => {
+test.describe("the browser's position", () => {
+  test("is searched around, remembered here, offered next time, and forgotten", async ({ open }) => {
     const page = await hydrated(open("/search?query=kelp", austin));
     await locate(page).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#location")?.value !== "");
-    expect(await place(page).inputValue()).toBe("30.27, -97.74");
+    await expect(place(page)).toHaveValue("30.27, -97.74");
     await submit(page).click();
     await page.waitForURL("**location=30.27**");
     await page.getByRole("link", { name: "Kelp Farm Diver", exact: true }).waitFor();
@@ -27,27 +24,30 @@ describe("the browser's position", () => {
     await locate(page).waitFor();
     await place(page).focus();
     await page.getByRole("button", { name: last }).click();
-    expect(await place(page).inputValue()).toBe("30.27, -97.74");
+    await expect(place(page)).toHaveValue("30.27, -97.74");
     await place(page).fill("");
     await page.getByRole("button", { name: message("location.forget") }).click();
     await page.getByRole("button", { name: last }).waitFor({ state: "detached" });
     expect(await page.evaluate(() => localStorage.getItem("location"))).toBeNull();
   });
 
-  it.each([
+  for (const [named, code, text] of [
     ["X-14", 1, message("location.permissionDenied")],
     ["X-15", 2, message("location.positionUnavailable")],
     ["X-16", 3, message("location.timeout")],
-  ])("%s that is not given (%i) is said under its title, and a place can be typed", async (_, code, text) => {
-    const page = await hydrated(open("/search?query=kelp", { viewport: wide }));
-    await page.evaluate((failure) => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) =>
-        failed?.({ code: failure } as GeolocationPositionError);
-    }, code);
-    await locate(page).click();
-    const notice = page.getByRole("status").filter({ hasText: text });
-    await notice.getByText(message("location.couldNotGet")).waitFor();
-    await place(page).fill("Austin, TX");
-    expect(await place(page).inputValue()).toBe("Austin, TX");
-  });
+  ] as const)
+    test(`${named} that is not given (%i) is said under its title, and a place can be typed`, async ({
+      open,
+    }) => {
+      const page = await hydrated(open("/search?query=kelp", { viewport: wide }));
+      await page.evaluate((failure) => {
+        navigator.geolocation.getCurrentPosition = (_found, failed) =>
+          failed?.({ code: failure } as GeolocationPositionError);
+      }, code);
+      await locate(page).click();
+      const notice = page.getByRole("status").filter({ hasText: text });
+      await notice.getByText(message("location.couldNotGet")).waitFor();
+      await place(page).fill("Austin, TX");
+      await expect(place(page)).toHaveValue("Austin, TX");
+    });
 });

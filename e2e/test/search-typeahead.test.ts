@@ -1,11 +1,8 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { hydrated, place, query, wide } from "./harness/search-page.ts";
-
-const open = useBrowser();
 
 const list = (page: Page) => page.getByRole("listbox", { name: message("suggest.name") });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
@@ -22,43 +19,43 @@ async function atField(page: Page, field = query(page)) {
   return page;
 }
 
-describe("what is typed", () => {
-  it("M-17 goes on to titles with their counts, with the keyboard alone", async () => {
+test.describe("what is typed", () => {
+  test("M-17 goes on to titles with their counts, with the keyboard alone", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
     await page.keyboard.type("kelp fa");
     await option(page, /^Kelp Farm Diver 1$/).waitFor();
-    expect(await query(page).getAttribute("aria-expanded")).toBe("true");
+    await expect(query(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("ArrowDown");
     expect(await active(page)).toBe("Kelp Farm Diver");
     await page.keyboard.press("ArrowUp");
     expect(await active(page)).toBeUndefined();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    expect(await query(page).inputValue()).toBe("Kelp Farm Diver");
-    expect(await list(page).count()).toBe(0);
+    await expect(query(page)).toHaveValue("Kelp Farm Diver");
+    await expect(list(page)).toHaveCount(0);
     await page.keyboard.press("Enter");
     await page.waitForURL("**query=Kelp+Farm+Diver");
   });
 
-  it("goes on in the last words of a sentence, by what they are", async () => {
+  test("goes on in the last words of a sentence, by what they are", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
     await page.keyboard.type("night nurse in Portl");
     await option(page, /^Portland, ME/).click();
-    expect(await query(page).inputValue()).toBe("night nurse in Portland, ME");
+    await expect(query(page)).toHaveValue("night nurse in Portland, ME");
   });
 
-  it("goes on to places in the field for one, and Escape closes the list first", async () => {
+  test("goes on to places in the field for one, and Escape closes the list first", async ({ open }) => {
     const page = await hydrated(open("/search", { viewport: wide }));
     await atField(page, place(page));
     await page.keyboard.type("aust");
     await option(page, /^Austin, TX/).waitFor();
-    expect(await list(page).getByRole("group").count()).toBe(1);
+    await expect(list(page).getByRole("group")).toHaveCount(1);
     await page.keyboard.press("Escape");
-    expect(await list(page).count()).toBe(0);
-    expect(await place(page).inputValue()).toBe("aust");
+    await expect(list(page)).toHaveCount(0);
+    await expect(place(page)).toHaveValue("aust");
   });
 
-  it("can be searched for whatever becomes of the suggestions", async () => {
+  test("can be searched for whatever becomes of the suggestions", async ({ open }) => {
     const page = await hydrated(open("/search", { viewport: wide }));
     await page.route("**/rest/jobs/suggest?*", (route) => route.abort());
     await atField(page);
@@ -69,7 +66,7 @@ describe("what is typed", () => {
   });
 });
 
-it("how long suggestions take is measured from the letter to the list", async () => {
+test("how long suggestions take is measured from the letter to the list", async ({ open }) => {
   const page = await atField(await hydrated(open("/search", { viewport: wide })));
   await page.keyboard.type("lighthouse", { delay: 50 });
   await list(page).waitFor();
@@ -80,7 +77,7 @@ it("how long suggestions take is measured from the letter to the list", async ()
   expect(durations.every((duration) => duration > 0)).toBe(true);
 });
 
-it("M-34 a list of suggestions has no fault in any view", async () => {
+test("M-34 a list of suggestions has no fault in any view", async ({ open }) => {
   const page = await atField(await hydrated(open("/search")));
   await page.keyboard.type("li");
   await list(page).waitFor();

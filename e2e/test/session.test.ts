@@ -1,10 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/browser.ts";
 import { signIn } from "./harness/sign-in.ts";
-
-const open = useBrowser();
 
 function account(page: Page) {
   return page.getByRole("navigation", { name: message("page.account") });
@@ -17,7 +14,7 @@ async function signOutByMenu(page: Page): Promise<void> {
     .click();
 }
 
-it("S-13 who signs out of a page that is nobody's stays there", async () => {
+test("S-13 who signs out of a page that is nobody's stays there", async ({ open }) => {
   const page = await open("/");
   await signIn(page, "stays@example.com", "/search?query=kelp");
   await signOutByMenu(page);
@@ -29,18 +26,20 @@ it("S-13 who signs out of a page that is nobody's stays there", async () => {
   expect(`${pathname}${search}`).toBe("/search?query=kelp");
 });
 
-it.each([true, false])(
-  "S-13, N-09 who signs out of a page of their own goes home; scripts: %s",
-  async (javaScriptEnabled) => {
+for (const javaScriptEnabled of [true, false])
+  test(`S-13, N-09 who signs out of a page of their own goes home; scripts: ${javaScriptEnabled}`, async ({
+    open,
+  }) => {
     const page = await open("/", { javaScriptEnabled });
     await signIn(page, `leaves-${javaScriptEnabled}@example.com`, "/settings/applications");
     await signOutByMenu(page);
     await page.getByText(message("login.signedOut")).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-  },
-);
+  });
 
-it("S-10 S-14 signing out in one tab signs out the others, and leads their own pages to sign in", async () => {
+test("S-10 S-14 signing out in one tab signs out the others, and leads their own pages to sign in", async ({
+  open,
+}) => {
   const page = await open("/");
   await signIn(page, "tabs@example.com", "/search?query=kelp");
   const other = await page.context().newPage();
@@ -56,7 +55,7 @@ it("S-10 S-14 signing out in one tab signs out the others, and leads their own p
   expect(new URL(search.url()).search).toBe("?query=lamp");
 });
 
-it("S-14 a session that is ended elsewhere ends here with the next call", async () => {
+test("S-14 a session that is ended elsewhere ends here with the next call", async ({ open }) => {
   const page = await open("/");
   await signIn(page, "ended@example.com", "/settings/applications");
   const elsewhere = await open("/");
@@ -67,7 +66,7 @@ it("S-14 a session that is ended elsewhere ends here with the next call", async 
   await page.getByText(message("session.expired")).waitFor();
 });
 
-it("a sign-out that does not reach the server signs nobody out, and says so", async () => {
+test("a sign-out that does not reach the server signs nobody out, and says so", async ({ open }) => {
   const page = await open("/");
   await signIn(page, "offline@example.com", "/search?query=kelp");
   await page.waitForLoadState("networkidle");

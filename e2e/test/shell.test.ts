@@ -1,14 +1,14 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page, Response } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import type { Page, Response } from "@playwright/test";
 import { jobNamed } from "./harness/an-application.ts";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { diver } from "./harness/postings.ts";
+import { served } from "./harness/served.ts";
 
 /** What tests throw in the page. */
 const thrown = "The kelp was lost.";
-const open = useBrowser(thrown);
+test.use({ provoked: thrown });
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -17,18 +17,18 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 const light = "rgb(248, 244, 234)";
 const dark = "rgb(20, 23, 31)";
 
-describe("the navigation", () => {
-  it("N-01 names five places, each of them a page", async () => {
+test.describe("the navigation", () => {
+  test("N-01 names five places, each of them a page", async ({ open }) => {
     const page = await open("/");
     const links = page.getByRole("navigation", { name: message("page.mainNavigation") }).getByRole("link");
-    expect(await links.allTextContents()).toEqual(["Find a job", "Consulting", "Hire", "About", "News"]);
+    await expect(links).toHaveText(["Find a job", "Consulting", "Hire", "About", "News"]);
     for (const each of await links.all()) {
-      const response = await fetch(`${inject("address")}${await each.getAttribute("href")}`);
+      const response = await fetch(`${served.address}${await each.getAttribute("href")}`);
       expect(response.status).toBe(200);
     }
   });
 
-  it("N-05 says which of them is here, and to which a page belongs", async () => {
+  test("N-05 says which of them is here, and to which a page belongs", async ({ open }) => {
     const page = await open("/");
     const current = () => link(page, message("nav.findAJob")).getAttribute("aria-current");
     expect(await current()).toBe("page");
@@ -38,17 +38,17 @@ describe("the navigation", () => {
     expect(await current()).toBe("true");
     await page.goto("/about");
     expect(await current()).toBeNull();
-    expect(await link(page, "About").getAttribute("aria-current")).toBe("page");
+    await expect(link(page, "About")).toHaveAttribute("aria-current", "page");
     expect(await page.title()).toBe("About Candor");
   });
 
-  it("N-02 has no applications for a stranger", async () => {
+  test("N-02 has no applications for a stranger", async ({ open }) => {
     const page = await open("/");
-    expect(await link(page, message("nav.applications")).count()).toBe(0);
-    expect(await link(page, message("login.signIn")).getAttribute("href")).toBe("/login");
+    await expect(link(page, message("nav.applications"))).toHaveCount(0);
+    await expect(link(page, message("login.signIn"))).toHaveAttribute("href", "/login");
   });
 
-  it("N-04 leads to both networks from the foot of the page", async () => {
+  test("N-04 leads to both networks from the foot of the page", async ({ open }) => {
     const page = await open("/");
     for (const [key, host] of [
       ["screen.professionalNetwork", "www.linkedin.com"],
@@ -58,29 +58,30 @@ describe("the navigation", () => {
   });
 });
 
-describe("N-23 the theme", () => {
-  it.each(["/about", "/login"])("is the system's until it is chosen, and then stays: %s", async (path) => {
-    const page = await open(path, { colorScheme: "light" });
-    expect(await paper(page)).toBe(light);
-    await choice(page, message("theme.dark")).click();
-    await page.locator("html[data-theme=dark]").waitFor();
-    expect([await paper(page), new URL(page.url()).pathname]).toEqual([dark, path]);
-    await page.goto("/search?query=lighthouse");
-    expect(await paper(page)).toBe(dark);
-    expect(await choice(page, message("theme.dark")).getAttribute("aria-pressed")).toBe("true");
-    await choice(page, message("theme.system")).click();
-    await page.locator("html:not([data-theme])").waitFor();
-    expect([await paper(page), new URL(page.url()).search]).toEqual([light, "?query=lighthouse"]);
-  });
+test.describe("N-23 the theme", () => {
+  for (const path of ["/about", "/login"])
+    test(`is the system's until it is chosen, and then stays: ${path}`, async ({ open }) => {
+      const page = await open(path, { colorScheme: "light" });
+      expect(await paper(page)).toBe(light);
+      await choice(page, message("theme.dark")).click();
+      await page.locator("html[data-theme=dark]").waitFor();
+      expect([await paper(page), new URL(page.url()).pathname]).toEqual([dark, path]);
+      await page.goto("/search?query=lighthouse");
+      expect(await paper(page)).toBe(dark);
+      await expect(choice(page, message("theme.dark"))).toHaveAttribute("aria-pressed", "true");
+      await choice(page, message("theme.system")).click();
+      await page.locator("html:not([data-theme])").waitFor();
+      expect([await paper(page), new URL(page.url()).search]).toEqual([light, "?query=lighthouse"]);
+    });
 
-  it("is in the page's first bytes, for the browser's own frame too", async () => {
-    const response = await fetch(`${inject("address")}/about`, { headers: { cookie: "theme=dark" } });
+  test("is in the page's first bytes, for the browser's own frame too", async () => {
+    const response = await fetch(`${served.address}/about`, { headers: { cookie: "theme=dark" } });
     const text = await response.text();
     expect(text).toContain('data-theme="dark"');
     expect(text).toContain('<meta name="theme-color" content="#14171f"/>');
   });
 
-  it("is ink on white where a page is printed", async () => {
+  test("is ink on white where a page is printed", async ({ open }) => {
     const page = await open("/about", { colorScheme: "dark" });
     await choice(page, message("theme.dark")).click();
     await page.locator("html[data-theme=dark]").waitFor();
@@ -89,27 +90,25 @@ describe("N-23 the theme", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(27, 32, 48)");
   });
 
-  it.each(["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example", ""])(
-    "leads nowhere else when it is chosen: %j",
-    async (from) => {
-      const response = await fetch(`${inject("address")}/theme`, {
+  for (const from of ["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example", ""])
+    test(`leads nowhere else when it is chosen: ${JSON.stringify(from)}`, async () => {
+      const response = await fetch(`${served.address}/theme`, {
         method: "POST",
         body: new URLSearchParams({ theme: "dark", from }),
         redirect: "manual",
       });
       expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
-    },
-  );
+    });
 });
 
-describe("a notice", () => {
-  it("is said by the page without scripts", async () => {
+test.describe("a notice", () => {
+  test("is said by the page without scripts", async ({ open }) => {
     const page = await open("/about?notice=application-saved", { javaScriptEnabled: false });
     await page.getByRole("status").getByText(message("applications.saved")).waitFor();
-    expect(await choice(page, message("button.dismiss")).count()).toBe(0);
+    await expect(choice(page, message("button.dismiss"))).toHaveCount(0);
   });
 
-  it("leaves the address when scripts are there, and goes when it is dismissed", async () => {
+  test("leaves the address when scripts are there, and goes when it is dismissed", async ({ open }) => {
     const page = await open("/login?redirect=%2Fabout&notice=try-again");
     const text = page.getByRole("alert").getByText(message("error.tryAgainOrContactSupport"));
     await page.waitForURL((url) => url.search === "?redirect=%2Fabout");
@@ -118,44 +117,44 @@ describe("a notice", () => {
     await text.waitFor({ state: "detached" });
   });
 
-  it("K-09 goes by itself after five seconds, but not from under the pointer", async () => {
+  test("K-09 goes by itself after five seconds, but not from under the pointer", async ({ open }) => {
     const page = await open("about:blank");
     await page.clock.install();
     await page.goto("/login?notice=application-saved");
     const notice = page.getByRole("status").getByText(message("applications.saved"));
     await choice(page, message("button.dismiss")).hover();
     await page.clock.runFor(20_000);
-    expect(await notice.count()).toBe(1);
+    await expect(notice).toHaveCount(1);
     await page.mouse.move(0, 0);
     await page.clock.runFor(4900);
-    expect(await notice.count()).toBe(1);
+    await expect(notice).toHaveCount(1);
     await page.clock.runFor(200);
     await notice.waitFor({ state: "detached" });
   });
 
-  it("is none that an address makes up", async () => {
+  test("is none that an address makes up", async ({ open }) => {
     const page = await open("/about?notice=You+won", { javaScriptEnabled: false });
-    expect(await page.getByRole("status").textContent()).toBe("");
+    await expect(page.getByRole("status")).toHaveText("");
   });
 });
 
-describe("R-42 the page of a reported error", () => {
-  it("names the number, and a mail to support", async () => {
+test.describe("R-42 the page of a reported error", () => {
+  test("names the number, and a mail to support", async ({ open }) => {
     const page = await open("/client-error/17");
     await page.getByText(message("error.reportedAs", { id: 17 })).waitFor();
     expect(await link(page, message("button.contactSupport")).getAttribute("href")).toContain(
       "subject=Unexpected%20error",
     );
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  it("is the landing page for what is no number", async () => {
-    expect((await fetch(`${inject("address")}/client-error/x1`)).status).toBe(404);
+  test("is the landing page for what is no number", async () => {
+    expect((await fetch(`${served.address}/client-error/x1`)).status).toBe(404);
   });
 });
 
-describe("the keyboard", () => {
-  it("reaches the content with the first link, and sees where it is", async () => {
+test.describe("the keyboard", () => {
+  test("reaches the content with the first link, and sees where it is", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("Tab");
     expect(await focusedText(page)).toBe(message("page.skipToContent"));
@@ -168,8 +167,8 @@ describe("the keyboard", () => {
   });
 });
 
-describe("C-08 an error in the browser", () => {
-  it("X-07 is reported, and in debug mode leads to its number", async () => {
+test.describe("C-08 an error in the browser", () => {
+  test("X-07 is reported, and in debug mode leads to its number", async ({ open }) => {
     const page = await open("/login");
     await page.evaluate(() => localStorage.setItem("developerMode", "true"));
     await page.evaluate(throwSoon);
@@ -178,7 +177,7 @@ describe("C-08 an error in the browser", () => {
     await page.getByText(/reported under the number \d+/).waitFor();
   });
 
-  it("X-08 that a person's act caused offers a mail to support", async () => {
+  test("X-08 that a person's act caused offers a mail to support", async ({ open }) => {
     const page = await open("/login");
     await page.evaluate(throwSoon);
     await page.getByRole("alert").getByText(message("error.tryAgainOrContactSupport")).waitFor();
@@ -188,17 +187,17 @@ describe("C-08 an error in the browser", () => {
     expect(body).toContain("kelp was lost");
   });
 
-  it("X-07 that nobody caused is reported and not shown", async () => {
+  test("X-07 that nobody caused is reported and not shown", async ({ open }) => {
     const page = await open("about:blank");
     await page.addInitScript(throwWhenHydrated);
     const reported = page.waitForResponse((response) => response.url().endsWith("/rest/client-error"));
     await page.goto("/login");
     expect((await reported).status()).toBe(201);
-    expect(await page.getByRole("alert").textContent()).toBe("");
+    await expect(page.getByRole("alert")).toHaveText("");
   });
 });
 
-it("X-17 a form that cannot be worked on leads to a page that says so", async () => {
+test("X-17 a form that cannot be worked on leads to a page that says so", async ({ open }) => {
   const page = await open("/login");
   await page.waitForLoadState("networkidle");
   await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
@@ -208,8 +207,8 @@ it("X-17 a form that cannot be worked on leads to a page that says so", async ()
   await page.getByText(message("error.tryAgainOrContactSupport")).waitFor();
 });
 
-describe("the scripts of a hydrated page", () => {
-  it("carry no schemas, and are no more than 120 kB", async () => {
+test.describe("the scripts of a hydrated page", () => {
+  test("carry no schemas, and are no more than 120 kB", async ({ open }) => {
     const page = await open("about:blank");
     const scripts: Promise<{ text: string; bytes: number }>[] = [];
     page.on("response", (response) => {
@@ -226,11 +225,12 @@ describe("the scripts of a hydrated page", () => {
 
 const shellPages = ["/about", "/hire", "/consulting", "/news", "/client-error/3", "/login"];
 
-it.each(shellPages)("%s has no fault by rule in any view, and keeps its policy", async (path) => {
-  const page = await open("about:blank");
-  await page.goto(`${path}?notice=try-again`, { waitUntil: "networkidle" });
-  expect(await faultsInEachView(page)).toEqual([]);
-});
+for (const path of shellPages)
+  test(`${path} has no fault by rule in any view, and keeps its policy`, async ({ open }) => {
+    const page = await open("about:blank");
+    await page.goto(`${path}?notice=try-again`, { waitUntil: "networkidle" });
+    expect(await faultsInEachView(page)).toEqual([]);
+  });
 
 /** Runs in the page, where Playwright evaluates as if a person had acted. What a timer throws is nobody's to catch. */
 const throwSoon = () =>

@@ -1,16 +1,15 @@
 import { message } from "@candor/contract/messages/message";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { field, press } from "./harness/easy-apply.ts";
-import { useAccount } from "./harness/open-account.ts";
 
-const open = useBrowser("Failed to fetch");
-const account = useAccount(open);
+test.use({ provoked: "Failed to fetch" });
 
 const patience = { timeout: 30_000 };
 
-describe("the start of a page", () => {
-  it("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async () => {
+test.describe("the start of a page", () => {
+  test("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async ({
+    open,
+  }) => {
     const page = await open("/about");
     await page.clock.install();
     let tries = 0;
@@ -26,7 +25,7 @@ describe("the start of a page", () => {
         return alert.isVisible();
       }, patience)
       .toBe(true);
-    expect(await alert.locator("p").textContent()).toBe(
+    await expect(alert.locator("p")).toHaveText(
       "An error has occurred which prevents the application from loading. Please ensure your connection to the internet, and refresh or reload to resolve the issue.",
     );
     expect(tries).toBe(21);
@@ -34,14 +33,14 @@ describe("the start of a page", () => {
     await page.getByLabel(message("login.email"), { exact: true }).fill("kept@example.com");
   });
 
-  it("X-01 the alert is in the document before any script", async () => {
+  test("X-01 the alert is in the document before any script", async ({ open }) => {
     const page = await open("/login", { javaScriptEnabled: false });
     const alert = page.locator("dialog[role=alertdialog]");
-    expect(await alert.textContent()).toContain(message("error.apiUnavailable"));
-    expect(await alert.isVisible()).toBe(false);
+    await expect(alert).toContainText(message("error.apiUnavailable"));
+    await expect(alert).toBeHidden();
   });
 
-  it("C-07 with an API that is not found goes on with where it was last time", async () => {
+  test("C-07 with an API that is not found goes on with where it was last time", async ({ open }) => {
     const page = await open("/login");
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("environment")), patience)
@@ -56,11 +55,11 @@ describe("the start of a page", () => {
         return page.getByRole("article").count();
       }, patience)
       .toBeGreaterThan(20);
-    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
   });
 });
 
-it("X-02 an empty profile signs out, and says that the user was not found", async () => {
+test("X-02 an empty profile signs out, and says that the user was not found", async ({ account }) => {
   const page = await account("unknown@example.com", "/settings/account?change=name");
   await page.waitForLoadState("networkidle");
   await page.route("**/*.data*", async (route) => {

@@ -1,11 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import { expect, test } from "./harness/browser.ts";
 import { signIn } from "./harness/sign-in.ts";
 
-const open = useBrowser();
-
-describe("C-09 dates and times", () => {
-  it("are read in the zone of the browser, without anybody choosing it", async () => {
+test.describe("C-09 dates and times", () => {
+  test("are read in the zone of the browser, without anybody choosing it", async ({ open }) => {
     const page = await open("/", { timezoneId: "Asia/Kolkata" });
     await signIn(page, "zone-1@example.com");
     await page.goto("/settings/account");
@@ -16,7 +13,7 @@ describe("C-09 dates and times", () => {
     await page.getByText("Asia/Calcutta").or(page.getByText("Asia/Kolkata")).first().waitFor();
   });
 
-  it("are read in the zone that was chosen without JavaScript", async () => {
+  test("are read in the zone that was chosen without JavaScript", async ({ open }) => {
     const page = await open("/", { javaScriptEnabled: false });
     await signIn(page, "zone-2@example.com");
     await page.goto("/settings/account");
@@ -32,6 +29,6 @@ describe("C-09 dates and times", () => {
       .getByText(/, \d\d:\d\d GMT\+9/)
       .first()
       .waitFor();
-    expect(await page.getByText(/\d\d:\d\d UTC/).count()).toBe(0);
+    await expect(page.getByText(/\d\d:\d\d UTC/)).toHaveCount(0);
   });
 });

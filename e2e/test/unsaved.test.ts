@@ -1,12 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { useBrowser } from "./harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { expect, type OpenAccount, test } from "./harness/browser.ts";
 import { field } from "./harness/easy-apply.ts";
-import { useAccount } from "./harness/open-account.ts";
-
-const open = useBrowser();
-const account = useAccount(open);
 
 const firstName = message("apply.firstName");
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: message("unsaved.title") });
@@ -17,7 +12,7 @@ const top = (page: Page) =>
     .getByRole("link", { name: message("nav.about") });
 
 /** A form of an account in which something was changed. */
-async function changed(email: string): Promise<Page> {
+async function changed(account: OpenAccount, email: string): Promise<Page> {
   const page = await account(email, "/settings/account");
   await page
     .getByRole("main")
@@ -28,9 +23,9 @@ async function changed(email: string): Promise<Page> {
   return page;
 }
 
-describe("N-12 leaving what was changed by the top navigation, which leads to pages without scripts,", () => {
-  it("asks in a dialog of ours, and stay keeps the page and every field", async () => {
-    const page = await changed("unsaved-stay@example.com");
+test.describe("N-12 leaving what was changed by the top navigation, which leads to pages without scripts,", () => {
+  test("asks in a dialog of ours, and stay keeps the page and every field", async ({ account }) => {
+    const page = await changed(account, "unsaved-stay@example.com");
     const address = page.url();
     await top(page).click();
     await dialog(page).getByText(message("unsaved.body")).waitFor();
@@ -41,8 +36,8 @@ describe("N-12 leaving what was changed by the top navigation, which leads to pa
     await dialog(page).waitFor();
   });
 
-  it("leaves without another question", async () => {
-    const page = await changed("unsaved-leave@example.com");
+  test("leaves without another question", async ({ account }) => {
+    const page = await changed(account, "unsaved-leave@example.com");
     let asked = 0;
     page.on("dialog", (own) => {
       asked += 1;
@@ -54,23 +49,23 @@ describe("N-12 leaving what was changed by the top navigation, which leads to pa
     expect(asked).toBe(0);
   });
 
-  it("Escape and Back keep every field", async () => {
-    const page = await changed("unsaved-escape@example.com");
+  test("Escape and Back keep every field", async ({ account }) => {
+    const page = await changed(account, "unsaved-escape@example.com");
     await top(page).click();
     await dialog(page).waitFor();
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
-    expect(await field(page, firstName).inputValue()).toBe("Grace");
+    await expect(field(page, firstName)).toHaveValue("Grace");
     await page.evaluate(() => history.back());
     await dialog(page).waitFor();
     await page.evaluate(() => history.back());
     await answer(page, message("button.stay")).click();
     await dialog(page).waitFor({ state: "hidden" });
-    expect(await field(page, firstName).inputValue()).toBe("Grace");
+    await expect(field(page, firstName)).toHaveValue("Grace");
     expect(page.url()).toContain("change=name");
   });
 
-  it("asks nothing where nothing was changed", async () => {
+  test("asks nothing where nothing was changed", async ({ account }) => {
     const page = await account("unsaved-nothing@example.com", "/settings/account?change=name");
     await page.waitForLoadState("networkidle");
     await top(page).click();

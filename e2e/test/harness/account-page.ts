@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { field, press } from "./easy-apply.ts";
 import { password } from "./own-account.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What the person of this browser may send with a call, asked for as the page's scripts do. */
 export async function authorization(page: Page): Promise<{ authorization: string }> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 interface PluggedIn {
   /** Whether whoever holds it is who they should be from now on. */

@@ -1,46 +1,86 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { signUp } from "./own-account.ts";
+import { type OwnInstance, type OwnInstances, startOwnInstance } from "./own-instance.ts";
+import { served } from "./served.ts";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+export { expect };
 
-/**
- * Opens a browser for the tests of a file. Each page has a profile of its own, and is closed after its test, which fails
- * if a script of the page did, other than as the test made it to.
- */
-export function useBrowser(made?: string): (path: string, options?: BrowserContextOptions) => Promise<Page> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? installed.find(existsSync) ?? (await packagedChromium()),
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+/** Opens a page at a path, with a profile and a network address of its own. */
+export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** Opens a page of a new account with a password: the account's own page, unless said. */
+export type OpenAccount = (email: string, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+
+interface Fixtures {
+  /** Part of the errors that a file's tests cause in a page on purpose. Every other error fails the test. */
+  provoked: string | undefined;
+  open: Open;
+  account: OpenAccount;
+  /** Starts a server that ends with the test. */
+  ownInstance: OwnInstances;
+}
+
+/** Whether a page runs scripts, for what has to work either way: a title and the browser's option. */
+export const scripting = [
+  ["with scripts", true],
+  ["without scripts", false],
+] as const;
+
+export const test = base.extend<Fixtures>({
+  provoked: [undefined, { option: true }],
+
+  async open({ browser, provoked }, use) {
+    const faults: string[] = [];
+    const pages: Page[] = [];
+    await use(async (path, options = {}) => {
+      const page = await newPage(browser, options);
+      pages.push(page);
+      listen(page, (fault) => {
+        if (provoked === undefined || !fault.includes(provoked)) faults.push(fault);
+      });
+      await page.goto(path);
+      return page;
     });
+    for (const page of pages) await page.context().close();
+    expect(faults, "errors in the browser").toEqual([]);
+  },
+
+  async account({ open }, use) {
+    await use(async (email, path = "/settings/account", options = {}) => {
+      const page = await open("about:blank", options);
+      await signUp(page, email);
+      await page.goto(path);
+      return page;
+    });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+  async ownInstance({}, use) {
+    const started: OwnInstance[] = [];
+    await use(async () => {
+      const instance = await startOwnInstance();
+      started.push(instance);
+      return instance;
+    });
+    for (const instance of started) await instance.discard();
+  },
+});
+
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: served.address,
+    extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
+    ...options,
   });
-  afterAll(() => browser.close());
-  return async (path, options = {}) => {
-    const context = await browser.newContext({
-      baseURL: inject("address"),
-      extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
-      ...options,
-    });
-    // Sooner than the test's own end, so that what was waited for is said.
-    context.setDefaultTimeout(10_000);
-    const broken: string[] = [];
-    onTestFinished(async () => {
-      await context.close();
-      expect(broken, "what went wrong in the browser").toEqual([]);
-    });
-    const page = await context.newPage();
-    const note = (fault: string) =>
-      made !== undefined && fault.includes(made) ? undefined : broken.push(fault);
-    page.on("pageerror", ({ message }) => note(message));
-    page.on("console", (entry) => {
-      if (entry.type() === "error" && isFault(entry.text())) note(entry.text());
-    });
-    await page.goto(path);
-    return page;
-  };
+  return context.newPage();
+}
+
+function listen(page: Page, note: (fault: string) => void): void {
+  page.on("pageerror", ({ message }) => note(message));
+  page.on("console", (entry) => {
+    if (entry.type() === "error" && isFault(entry.text())) note(entry.text());
+  });
 }
 
 /** Whether a line of the console says more than that a request was refused or lost. */
@@ -52,11 +92,4 @@ function isFault(line: string): boolean {
 function visitorAddress(): string {
   const [second, third, fourth] = randomBytes(3);
   return `10.${second}.${third}.${fourth}`;
-}
-
-/** From npm, where the machine has none. It looks for its libraries only where it thinks that it is on Lambda. */
-async function packagedChromium(): Promise<string> {
-  process.env["AWS_EXECUTION_ENV"] = "AWS_Lambda_nodejs22.x";
-  const { default: packaged } = await import("@sparticuz/chromium");
-  return packaged.executablePath();
 }

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { nextCode } from "./sign-in.ts";
 
 export const resume = {

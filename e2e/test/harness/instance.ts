@@ -6,26 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { TestProject } from "vitest/node";
 import { openIdentityProvider } from "./identity-provider.ts";
 import { openModel } from "./model.ts";
 import { postings } from "./postings.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where the server under test is, without a slash at its end. */
-    address: string;
-    /** Its data folder. */
-    folder: string;
-    /** The file of its log, at the level "debug", which has a line for each request. */
-    log: string;
-  }
-}
+import { publish } from "./served.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** One real server on a folder of its own, with the tests' postings imported as an operator would. */
-export default async function startInstance(project: TestProject): Promise<() => Promise<void>> {
+export default async function startInstance(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "candor-e2e-"));
   const file = join(folder, "postings.json");
   await writeFile(file, JSON.stringify(postings));
@@ -36,9 +25,7 @@ export default async function startInstance(project: TestProject): Promise<() =>
   const model = await openModel();
   const provider = await openIdentityProvider();
   const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test", ...provider.settings });
-  project.provide("address", await readyAddress(server));
-  project.provide("folder", folder);
-  project.provide("log", logIn(folder));
+  publish({ address: await readyAddress(server), folder, log: logIn(folder) });
   return async () => {
     server.kill("SIGTERM");
     await once(server, "exit");

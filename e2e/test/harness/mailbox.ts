@@ -1,4 +1,5 @@
-import { inject, vi } from "vitest";
+import { served } from "./served.ts";
+import { until } from "./until.ts";
 
 interface Mail {
   readonly subject: string;
@@ -7,18 +8,18 @@ interface Mail {
 
 /** What was mailed to an address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
-  const mailbox = `${inject("address")}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
+  const mailbox = `${served.address}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
   return (await (await fetch(mailbox)).json()) as Mail[];
 }
 
 /** The first group of a pattern in the newest mail to an address that has it, once it is there. */
 export async function mailed(email: string, pattern: RegExp): Promise<string> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const mails = await mailsTo(email);
     const found = mails.map(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[1]).find(Boolean);
     if (found === undefined) throw new Error(`Nothing like ${pattern.source} was mailed to ${email}.`);
     return found;
-  }, 10_000);
+  });
 }
 
 /** The path of the newest mailed link that begins so. */

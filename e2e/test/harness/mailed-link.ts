@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
-import { inject, vi } from "vitest";
+import type { Page } from "@playwright/test";
+import { served } from "./served.ts";
+import { until } from "./until.ts";
 
 /** Asks for a link as people do; resolves to its address. Ends on the page that says that it was sent. */
 export async function askForLink(page: Page, email: string, redirect = "/"): Promise<string> {
@@ -14,16 +15,16 @@ export async function askForLink(page: Page, email: string, redirect = "/"): Pro
 
 /** The link that is mailed to an address after so many others, once it is there. */
 export async function nextLink(email: string, earlier = 0): Promise<string> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const links = await mailedLinks(email);
     if (links.length <= earlier) throw new Error(`No link was mailed to ${email}.`);
     return links[0] as string;
-  }, 10_000);
+  });
 }
 
 /** Every link that signs in and was mailed to an address, newest first. */
 export async function mailedLinks(email: string): Promise<string[]> {
-  const mailbox = `${inject("address")}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
+  const mailbox = `${served.address}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
   const mails = (await (await fetch(mailbox)).json()) as { text: string }[];
   return mails.flatMap(({ text }) => /http\S+[?&]e=\S+/.exec(text) ?? []);
 }

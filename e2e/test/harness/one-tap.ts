@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import type { Page } from "@playwright/test";
+import { test } from "./browser.ts";
 import { readyAddress, run } from "./instance.ts";
 
 export const googleScript = "https://accounts.google.com/gsi/client";
@@ -17,7 +17,7 @@ const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 20
 export function useGoogle() {
   let close: () => Promise<void>;
   let found: { readonly address: string; readonly issuer: string };
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const publishing = await publishKeys();
     const folder = await mkdtemp(join(tmpdir(), "candor-google-"));
     const server = run("server", folder, [], {
@@ -33,7 +33,7 @@ export function useGoogle() {
       await rm(folder, { recursive: true });
     };
   });
-  afterAll(() => close());
+  test.afterAll(() => close());
   return {
     address: () => found.address,
     /** Stands for Google's script in a page: whoever is prompted taps at once. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { inject } from "vitest";
+import { served } from "./served.ts";
 
 const program = fileURLToPath(new URL("../../../server/src/main/admin.ts", import.meta.url));
 
@@ -16,6 +16,6 @@ export function appointAdministrator(email: string): Promise<void> {
 }
 
 async function operate(...words: string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: inject("folder"), LOG_LEVEL: "warn" };
+  const env = { ...process.env, DATA_DIR: served.folder, LOG_LEVEL: "warn" };
   await promisify(execFile)(process.execPath, [program, ...words], { env });
 }

@@ -1,8 +1,8 @@
-import { inject } from "vitest";
 import { mailedLink } from "./mailbox.ts";
 import { appointPro } from "./operator.ts";
 import { password } from "./own-account.ts";
 import { pierCompany } from "./postings.ts";
+import { served } from "./served.ts";
 
 /**
  * Makes an account, and has a hirer answer an application of its own: that is mailed to it, with a link by which it
@@ -51,7 +51,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 async function post(path: string, body: object, jwt?: string): Promise<Answer> {
-  const answer = await fetch(`${inject("address")}${path}`, {
+  const answer = await fetch(`${served.address}${path}`, {
     method: "POST",
     headers: {
       ...(!(body instanceof FormData) && { "content-type": "application/json" }),

@@ -1,7 +1,13 @@
-import type { Page } from "playwright-core";
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 
 export const password = "kelp lantern 42";
 export const otherPassword = "moss harbor 17 tin";
+
+/** An address that no other test has: two workers may run tests of one file. */
+export function newAddress(name: string): string {
+  return `${name}-${randomUUID()}@example.com`;
+}
 
 /** Makes an account with a password, by a call, and signs this browser in to it. */
 export async function signUp(page: Page, email: string): Promise<void> {

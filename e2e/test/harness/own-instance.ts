@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { readyAddress, run } from "./instance.ts";
 
 export interface OwnInstance {
@@ -10,10 +9,14 @@ export interface OwnInstance {
   readonly address: string;
   readonly folder: string;
   stop(): Promise<void>;
+  /** Stops it, and removes its folder. */
+  discard(): Promise<void>;
 }
 
-/** A server of a test's own, on an empty folder, whose clock can be set. It ends with the test, at the latest. */
-export async function ownInstance(): Promise<OwnInstance> {
+export type OwnInstances = () => Promise<OwnInstance>;
+
+/** Starts a server on an empty folder, whose clock can be set. */
+export async function startOwnInstance(): Promise<OwnInstance> {
   const folder = await mkdtemp(join(tmpdir(), "candor-e2e-own-"));
   const server = run("server", folder, [], { TEST_CLOCK: "1" });
   const ended = once(server, "exit");
@@ -21,11 +24,15 @@ export async function ownInstance(): Promise<OwnInstance> {
     server.kill("SIGTERM");
     await ended;
   };
-  onTestFinished(async () => {
-    await stop();
-    await rm(folder, { recursive: true });
-  });
-  return { address: await readyAddress(server), folder, stop };
+  return {
+    address: await readyAddress(server),
+    folder,
+    stop,
+    async discard() {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 /** Sets an instance's clock so many milliseconds on, or back, from the machine's. */

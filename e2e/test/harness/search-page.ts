@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 export const query = (page: Page) => page.getByLabel(message("searchForm.query"), { exact: true });
 export const place = (page: Page) => page.getByLabel(message("searchForm.location"), { exact: true });

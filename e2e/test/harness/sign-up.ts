@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { field, press } from "./easy-apply.ts";
 
 /** Signs up; ends at the page that asks for the code. */

@@ -50,7 +50,10 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const settings = {
     listen_addresses: "",
     unix_socket_directories: folder,
+    // What a power cut would lose is not tested here.
     fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
     max_connections: "300",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import type { Clock } from "../../src/platform/clock.ts";
 import { type Database, openDatabase } from "../../src/platform/database/database.ts";
-import { migrate } from "../../src/platform/database/migrate.ts";
+import { databaseFileName } from "../../src/platform/database/sqlite.ts";
 import { type EventLog, openEventLog } from "../../src/platform/events/log.ts";
 import { type Logger, openLog } from "../../src/platform/log.ts";
 import { tasksFor } from "../../src/subscriptions.ts";
@@ -41,7 +41,6 @@ export async function testRecords(): Promise<TestRecords> {
   const place = await testPlace();
   const log = openLog("silent");
   const database = openDatabase({ url: place.databaseUrl, folder: place.folder, log });
-  await migrate(database);
   const clock = new TestClock();
   return {
     database,
@@ -56,10 +55,11 @@ export async function testRecords(): Promise<TestRecords> {
   };
 }
 
-/** A folder, and on PostgreSQL a database, that nobody else uses. */
+/** A folder that nobody else uses, with an empty, migrated database in it or on the tests' PostgreSQL. */
 export async function testPlace() {
   const folder = mkdtempSync(join(tmpdir(), "candor-test-"));
   const databaseUrl = onPostgres ? await createDatabase() : undefined;
+  if (!onPostgres) copyFileSync(inject("template"), join(folder, databaseFileName));
   return {
     folder,
     databaseUrl,
@@ -74,7 +74,7 @@ async function createDatabase(): Promise<string> {
   const url = new URL(inject("postgresUrl"));
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${inject("template")}`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;

@@ -12,7 +12,7 @@ let taken = 0;
 
 beforeAll(async () => {
   server = await startApp();
-  const titles = Array.from({ length: 12 }, (_, at) => `Keeper ${at}`);
+  const titles = Array.from({ length: 20 }, (_, at) => `Keeper ${at}`);
   await server.publish([
     ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ title: "Rival", organization: "Other Trust" }),
@@ -35,12 +35,17 @@ function decide(id: string, payload: object, by = hirer) {
 
 describe("the jobs of an organization", () => {
   it("are listed for whoever answers for it, the oldest due first", async () => {
-    await received();
-    const { status, body } = await server.ask("GET", "/rest/organization/jobs?size=5", hirer);
+    const titles = Array.from({ length: 12 }, (_, at) => `Listed ${at}`);
+    const drafts = titles.map((title) => aDraft({ title, organization: "Listed Trust" }));
+    await server.publish(drafts, "listed");
+    const owner = await pro(server, "pro@listed.example", "Listed Trust");
+    const id = await jobNamed(server, "Listed 7");
+    await apply(server, ada, id);
+    const { status, body } = await server.ask("GET", "/rest/organization/jobs?size=5", owner);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ total: 12, waiting: 1, organizations: [{ name: "Harbor Trust" }] });
+    expect(body).toMatchObject({ total: 12, waiting: 1, organizations: [{ name: "Listed Trust" }] });
     expect(body.jobs).toHaveLength(5);
-    expect(body.jobs[0]).toMatchObject({ id: jobs[0], applications: 1, waiting: 1 });
+    expect(body.jobs[0]).toMatchObject({ id, applications: 1, waiting: 1 });
     expect(body.jobs[0].nextAnswerBy).toMatch(/Z$/);
   });
 
@@ -134,12 +139,11 @@ describe("a decision", () => {
   });
 
   it("is not made of what was taken back, nor back from an end", async () => {
-    const [first] = (await server.ask("GET", "/rest/applications?status=submitted", ada)).body.applications;
-    await server.ask("POST", `/rest/applications/${first.id}/withdrawal`, ada);
-    expect((await decide(first.id, { stage: "offer" })).body.code).toBe("application-final");
-    const [offered] = (await server.ask("GET", "/rest/applications?status=offer", ada)).body.applications;
-    await decide(offered.id, { stage: "hired" });
-    expect((await decide(offered.id, { stage: "declined", reason: "pay" })).status).toBe(409);
+    const [takenBack, hired] = [await received(), await received()];
+    await server.ask("POST", `/rest/applications/${takenBack}/withdrawal`, ada);
+    expect((await decide(takenBack, { stage: "offer" })).body.code).toBe("application-final");
+    await decide(hired, { stage: "hired" });
+    expect((await decide(hired, { stage: "declined", reason: "pay" })).status).toBe(409);
   });
 
   it.each([
@@ -149,8 +153,7 @@ describe("a decision", () => {
     {},
     { stage: "offer", note: "x".repeat(2001) },
   ])("has a stage of the list and a note of a page: %#", async (payload) => {
-    const [any] = (await server.ask("GET", "/rest/applications", ada)).body.applications;
-    expect((await decide(any.id, payload)).status).toBe(400);
+    expect((await decide(await received(), payload)).status).toBe(400);
   });
 });
 

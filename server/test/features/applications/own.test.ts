@@ -107,6 +107,7 @@ describe("E-26 what changed", () => {
   });
 
   it("counts every application once", async () => {
+    await applied();
     const { body } = await server.ask("GET", "/rest/applications/badge-info", ada);
     const list = await server.ask("GET", "/rest/applications", ada);
     expect(body.applications).toBe(list.body.applications.length);

@@ -51,13 +51,14 @@ describe("A-01 an application", () => {
   });
 
   it("E-21 is read with all that was sent, and keeps what the posting said", async () => {
-    const { body: list } = await server.ask("GET", "/rest/applications", ada);
-    const [{ id }] = list.applications;
-    const { status, body } = await server.ask("GET", `/rest/applications/${id}`, ada);
+    const who = await person(server, "reader@example.com");
+    const { id } = (await apply(server, who, hosted)).body;
+    const { body: list } = await server.ask("GET", "/rest/applications", who);
+    const { status, body } = await server.ask("GET", `/rest/applications/${id}`, who);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...sent,
-      email: "ada@example.com",
+      email: "reader@example.com",
       posting: { title: "Keeper", organization: "Harbor Trust", description: "<p>Old words.</p>" },
       timeline: [{ kind: "submitted", status: "submitted", actor: { kind: "seeker", name: "Ada Byron" } }],
     });
@@ -65,7 +66,8 @@ describe("A-01 an application", () => {
   });
 
   it("is told of by one mail that names the posting, with the date", async () => {
-    const mails = (await mailsTo(server, "ada@example.com")).filter(({ subject }) =>
+    await apply(server, await person(server, "mailed@example.com"), hosted);
+    const mails = (await mailsTo(server, "mailed@example.com")).filter(({ subject }) =>
       subject.includes("Keeper"),
     );
     expect(mails).toHaveLength(1);
@@ -75,16 +77,19 @@ describe("A-01 an application", () => {
   });
 
   it("waits without a date where nobody has claimed the organization", async () => {
-    const { status, body } = await apply(server, ada, imported);
+    const who = await person(server, "waits@example.com");
+    const { status, body } = await apply(server, who, imported);
     expect(status).toBe(201);
     expect(body).not.toHaveProperty("answerBy");
     expect(body.job.hosted).toBe(false);
-    const [mail] = await mailsTo(server, "ada@example.com");
+    const [mail] = await mailsTo(server, "waits@example.com");
     expect(mail?.text).toContain("has not taken this posting over yet");
   });
 
   it("fills in the profile, so that nothing is asked twice", async () => {
-    const { body } = await server.ask("GET", "/rest/profile", ada);
+    const who = await person(server, "profile@example.com");
+    await apply(server, who, hosted);
+    const { body } = await server.ask("GET", "/rest/profile", who);
     expect(body).toMatchObject({
       firstName: "Ada",
       lastName: "Byron",

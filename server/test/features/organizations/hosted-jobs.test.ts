@@ -89,16 +89,22 @@ describe("the jobs that an organization hosts", () => {
 
 describe("one hosted job", () => {
   it("lists what is owed by date, then what was settled", async () => {
-    const job = await jobNamed(server, "Second");
-    const third = await apply(server, await somebody(), job);
-    const list = () => server.ask("GET", `/rest/organization/jobs/${job}/applications`, hirer);
+    await server.publish([aDraft({ title: "Pier", organization: "Pier Trust" })], "pier");
+    const owner = await pro(server, "pro@pier.example", "Pier Trust");
+    const job = await jobNamed(server, "Pier");
+    const sent: string[] = [];
+    for (let at = 0; at < 3; at++) {
+      sent.push((await apply(server, await somebody(), job)).body.id);
+      await server.advance(1000);
+    }
+    const list = () => server.ask("GET", `/rest/organization/jobs/${job}/applications`, owner);
     const ids = async () => (await list()).body.applications.map(({ id }: { id: string }) => id);
     const [oldest, next, last] = await ids();
-    expect(last).toBe(third.body.id);
+    expect([oldest, next, last]).toEqual(sent);
     const payload = { stage: "interview" };
-    await server.ask("POST", `/rest/organization/applications/${oldest}/decision`, { ...hirer, payload });
+    await server.ask("POST", `/rest/organization/applications/${oldest}/decision`, { ...owner, payload });
     expect(await ids()).toEqual([next, last, oldest]);
-    expect((await list()).body.job).toMatchObject({ title: "Second", applications: 3, waiting: 2 });
+    expect((await list()).body.job).toMatchObject({ title: "Pier", applications: 3, waiting: 2 });
   });
 
   it.each(["999999", "x", "-1", "1e3"])("is not found by the number %s", async (id) => {

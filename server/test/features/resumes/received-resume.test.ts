@@ -125,9 +125,17 @@ describe("a hirer's link to the resume of an application", () => {
   });
 
   it("ends when its owner hires for that organization no more", async () => {
-    const url = await linkOf(pro);
-    const { database } = server.parts;
-    await database.write((writer) => writer.updateTable("pro").set({ account_id: null }).execute());
+    await appointPro(server.parts, "leaving@example.com", nameKey("Forge"));
+    const leaving = await signIn(server, "leaving@example.com");
+    const url = await linkOf(leaving);
+    expect((await server.ask("GET", url)).status).toBe(200);
+    await server.parts.database.write((writer) =>
+      writer
+        .updateTable("pro")
+        .set({ account_id: null })
+        .where("account_id", "=", Number(leaving.profile.id))
+        .execute(),
+    );
     expect((await server.ask("GET", url)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aPdf } from "../../harness/a-document.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -165,7 +165,9 @@ function fileOf(id: string, token = jane.downloadToken): string {
 
 describe("downloading one's own resume", () => {
   let id: string;
-  beforeAll(async () => {
+  // A test that moves the clock ends the tokens that there were.
+  beforeEach(async () => {
+    jane = await signIn(server, "jane@example.com");
     id = (await upload("cv.pdf", pdf)).body.id;
   });
 

@@ -1,0 +1,10 @@
+import { expect } from "@playwright/test";
+
+/** What something gives, tried again for as long as it throws: ten seconds at most. */
+export async function until<Given>(get: () => Promise<Given>): Promise<Given> {
+  let given: { readonly value: Given } | undefined;
+  await expect(async () => {
+    given = { value: await get() };
+  }).toPass({ intervals: [50], timeout: 10_000 });
+  return (given as { readonly value: Given }).value;
+}

@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./bootstrap/process.mjs";
+import { type Totals, withExitCode } from "./totals.ts";
+
+interface Options {
+  readonly projects: readonly string[];
+  /** Words for Vitest. */
+  readonly words: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Runs the tests of a file in the order that this number gives; without it, in the order of the file. */
+  readonly seed?: string | undefined;
+}
+
+/** Runs projects of Vitest. */
+export async function runVitest({ projects, words, environment, seed }: Options): Promise<Totals> {
+  const report = join(tmpdir(), `candor-tests-${process.pid}.json`);
+  const parameters = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    ...(seed === undefined ? [] : ["--sequence.shuffle.tests", `--sequence.seed=${seed}`]),
+    "--reporter=dot",
+    "--reporter=./scripts/flaky-reporter.ts",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...words,
+  ];
+  const code = await run(process.execPath, parameters, { env: { ...process.env, ...environment } });
+  const totals = readReport(report);
+  rmSync(report, { force: true });
+  return withExitCode(code, totals);
+}
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
+
+function readReport(file: string): Totals {
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+    return { passed, failed, skipped };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
