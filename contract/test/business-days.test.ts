@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerByOf, businessDaysBefore } from "../src/business-days.ts";
+import { answerByOf, businessDaysBefore } from "../src/applications/business-days.ts";
 
 const day = 86_400_000;
 const moment = fc.integer({ min: 0, max: Date.parse("2100-01-01") });

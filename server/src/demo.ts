@@ -2,13 +2,13 @@ import { hostOpenPostings } from "./features/exchange/commands/host.ts";
 import { putAll } from "./features/exchange/commands/put.ts";
 import { importsLock } from "./features/exchange/commands/resume.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
-import { demoOrganizations } from "./features/exchange/rules/generator/demo-organizations.ts";
-import { generatePostings } from "./features/exchange/rules/generator/generate.ts";
 import { publishArticles } from "./features/news/commands.ts";
-import { demoNews } from "./features/news/rules/demo-news.ts";
 import { enterOrganizations } from "./features/organizations/commands.ts";
 import { enterPro } from "./features/pros/commands.ts";
-import { demoPros } from "./features/pros/rules/demo-pros.ts";
+import { demoNews } from "./generator/demo-news.ts";
+import { demoPros } from "./generator/demo-pros.ts";
+import { demoOrganizations } from "./generator/postings/demo-organizations.ts";
+import { generatePostings } from "./generator/postings/generate.ts";
 import type { Parts } from "./parts.ts";
 import { lastSequence } from "./platform/events/follower.ts";
 

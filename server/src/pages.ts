@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { limits } from "@candor/contract/limits";
-import type { Metric } from "@candor/contract/metrics";
+import type { Metric } from "@candor/contract/metrics/shapes";
 import type { RenderPage } from "@candor/contract/pages";
 import type { ResumeUploadMethod } from "@candor/contract/values";
 import cookie from "@fastify/cookie";

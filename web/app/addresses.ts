@@ -1,5 +1,5 @@
-import type { JobDocument } from "@candor/contract/jobs";
-import { jobSlug } from "@candor/contract/slug";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationStatus } from "@candor/contract/values";
 
 /** The one place that spells the product's page addresses. */

@@ -10,8 +10,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pageContext } from "./page-context.ts";
-import { hydrates } from "./page-handle.ts";
+import { hydrates } from "./shell/page-handle.ts";
+import { pageContext } from "./wire/page-context.ts";
 
 /** Milliseconds after which promises of loaders are given up. */
 export const streamTimeout = 5000;

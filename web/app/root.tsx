@@ -18,31 +18,31 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { addresses } from "./addresses.ts";
-import { ContactSupport } from "./components/contact-support.tsx";
-import { NoPage } from "./components/no-page.tsx";
-import { PageFooter } from "./components/page-footer.tsx";
-import { PageHead } from "./components/page-head.tsx";
-import { PageHeader } from "./components/page-header.tsx";
-import { Statement } from "./components/statement.tsx";
 import { DeveloperPanel } from "./developer/developer-panel.tsx";
 import { useArrival } from "./live/use-arrival.ts";
-import { useBrowserSession } from "./live/use-browser-session.ts";
 import { useHere } from "./live/use-here.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
-import { notePageView } from "./note-page-view.ts";
-import { type InstanceData, pageContext } from "./page-context.ts";
-import { hydrates } from "./page-handle.ts";
 import { useMergedSearches } from "./searches/use-merged-searches.ts";
+import { useBrowserSession } from "./session/browser/use-browser-session.ts";
 import { isCallback } from "./session/callback-path.ts";
 import { Impersonation } from "./session/impersonation.tsx";
 import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
 import { readSession } from "./session/read-session.ts";
 import { useOneTap } from "./session/use-one-tap.ts";
-import { papers, type Theme, themeOf, themes } from "./theme.ts";
+import { NoPage } from "./shell/no-page.tsx";
+import { notePageView } from "./shell/note-page-view.ts";
+import { PageFooter } from "./shell/page-footer.tsx";
+import { hydrates } from "./shell/page-handle.ts";
+import { PageHeader } from "./shell/page-header.tsx";
+import { papers, type Theme, themeOf, themes } from "./shell/theme.ts";
 import { ApiUnavailable } from "./ui/api-unavailable.tsx";
+import { ContactSupport } from "./ui/contact-support.tsx";
 import { Notices } from "./ui/notices.tsx";
+import { PageHead } from "./ui/page-head.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
+import { Statement } from "./ui/statement.tsx";
+import { type InstanceData, pageContext } from "./wire/page-context.ts";
 import "./styles/app.css";
 
 /** Few visitors ever see it. */

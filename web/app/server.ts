@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { RenderPage } from "@candor/contract/pages";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { pageContext } from "./page-context.ts";
+import { pageContext } from "./wire/page-context.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-const catalogue = /\/contract\/src\/messages\/en-us-[\w-]+\.ts$/;
+/** A noun's texts, or those that several share. */
+const catalogue = /\/contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
 /** Where texts are asked for, as `sources` reads it. */
-const asking = /\/(?:web\/app|contract\/src\/messages)\//;
+const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$))/;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Texts = Readonly<Record<string, string>>;
@@ -23,7 +24,8 @@ export function browserTexts(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     async buildStart() {
-      all = await textsOf(globSync(`${root}contract/src/messages/en-us-*.ts`));
+      const files = globSync("contract/src/**/*.ts", { cwd: root });
+      all = await textsOf(files.filter((path) => catalogue.test(`/${path}`)));
       isNamed = namedIn(inlined(sources(), all));
     },
     async load(id) {
@@ -44,7 +46,7 @@ export function browserTexts(): Plugin {
 }
 
 async function textsOf(files: readonly string[]): Promise<Texts> {
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(`${root}${file}`).href)));
   return Object.assign({}, ...modules.flatMap((exported: object) => Object.values(exported)));
 }
 
@@ -59,13 +61,14 @@ export function inlined(code: string, texts: Texts): string {
 /** What belongs to a page that takes no scripts, and that none with scripts leads to in place. */
 const unscripted = [
   "web/app/quality/**",
-  "web/app/components/plain-page.tsx",
-  "web/app/routes/{about,consulting,hire,news,quality}.tsx",
+  "web/app/shell/plain-page.tsx",
+  "web/app/routes/shell/{about,consulting,hire}.tsx",
+  "web/app/routes/{news,quality}/**",
 ];
 
 /** All that asks for texts in a page's scripts: the rest of the contract, which names some, stays on the server. */
 function sources(): string {
-  const pages = ["web/app/**/*.{ts,tsx}", "contract/src/messages/*.ts"];
+  const pages = ["web/app/**/*.{ts,tsx}", "contract/src/messages/*.ts", "contract/src/search/title.ts"];
   return globSync(pages, { cwd: root, exclude: unscripted })
     .filter((path) => !catalogue.test(`/${path}`))
     .map((path) => readFileSync(`${root}${path}`, "utf8"))

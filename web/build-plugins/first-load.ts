@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export const searchPageModules = [
   "web/app/entry.client.tsx",
   "web/app/root.tsx",
-  "web/app/routes/search.tsx",
-  "web/app/routes/search-posting.tsx",
+  "web/app/routes/search/search.tsx",
+  "web/app/routes/search/search-posting.tsx",
 ];
 
 export const loginPageModules = ["login", "login-password", "login-code", "login-sign-up"].map(

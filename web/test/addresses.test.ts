@@ -1,4 +1,4 @@
-import { jobSlug } from "@candor/contract/slug";
+import { jobSlug } from "@candor/contract/jobs/slug";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addresses } from "../app/addresses.ts";

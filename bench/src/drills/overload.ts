@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { SearchCriteria } from "@candor/contract/jobs";
 import { rateLimits } from "@candor/contract/limits";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { overPostings } from "../http/over-postings.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import { sentenceClasses } from "../search/product/sentences.ts";

@@ -1,4 +1,5 @@
-import type { JobDetails, SearchCriteria } from "@candor/contract/jobs";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Random } from "@candor/server/features/exchange/rules/generator/random";
 

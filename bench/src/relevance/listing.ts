@@ -1,5 +1,6 @@
-import type { JobDetails, JobDocument, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import type { JobDetails, JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 
 /** One page of a search, by the public call. */
 export async function search(url: string, criteria: SearchCriteria): Promise<SearchAnswer> {

@@ -1,4 +1,4 @@
-import type { JobDocument } from "@candor/contract/jobs";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { bm25, trigramsOf, wordsOf } from "./bm25.ts";
 import { type GradedQuery, ownGradedSet } from "./graded-set.ts";
 import { type Judged, judge, type Relevance } from "./judge.ts";

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Request } from "../http/request.ts";
 import { sentenceClasses } from "../search/product/sentences.ts";
 

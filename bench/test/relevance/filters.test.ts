@@ -1,4 +1,5 @@
-import type { JobDetails, SearchCriteria } from "@candor/contract/jobs";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { expect, test } from "vitest";
 import { filters } from "../../src/relevance/filters.ts";
 

@@ -1,23 +1,23 @@
-import { account } from "./en-us-account.ts";
-import { administration } from "./en-us-administration.ts";
-import { applications } from "./en-us-applications.ts";
-import { apply } from "./en-us-apply.ts";
-import { communication } from "./en-us-communication.ts";
-import { errors } from "./en-us-errors.ts";
-import { explain } from "./en-us-explain.ts";
-import { forms } from "./en-us-forms.ts";
-import { jobs } from "./en-us-jobs.ts";
-import { labels } from "./en-us-labels.ts";
-import { login } from "./en-us-login.ts";
-import { mail } from "./en-us-mail.ts";
-import { organization } from "./en-us-organization.ts";
-import { pages } from "./en-us-pages.ts";
-import { passkeys } from "./en-us-passkeys.ts";
-import { people } from "./en-us-people.ts";
-import { problems } from "./en-us-problems.ts";
-import { quality } from "./en-us-quality.ts";
-import { searchPage } from "./en-us-search-page.ts";
-import { searches } from "./en-us-searches.ts";
+import { account } from "../accounts/messages.ts";
+import { administration } from "../administration/messages.ts";
+import { applications } from "../applications/messages.ts";
+import { apply } from "../drafts/messages.ts";
+import { jobs } from "../jobs/messages.ts";
+import { organization } from "../organizations/messages.ts";
+import { passkeys } from "../passkeys/messages.ts";
+import { communication } from "../preferences/messages.ts";
+import { explain } from "../search/explanation-messages.ts";
+import { searchPage } from "../search/messages.ts";
+import { searches } from "../searches/messages.ts";
+import { login } from "../session/login-messages.ts";
+import { people } from "../session/messages.ts";
+import { errors } from "./shared/errors.ts";
+import { forms } from "./shared/forms.ts";
+import { labels } from "./shared/labels.ts";
+import { mail } from "./shared/mail.ts";
+import { pages } from "./shared/pages.ts";
+import { problems } from "./shared/problems.ts";
+import { quality } from "./shared/quality.ts";
 
 /** The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. */
 export const enUs = {

@@ -119,7 +119,7 @@ export const redirects: readonly Defect[] = [
   },
   {
     title: "completing a sign-in leads to another site",
-    file: "web/app/routes/login-completion.tsx",
+    file: "web/app/routes/session/login-completion.tsx",
     text: 'localAddress(typed("redirect")) ?? addresses.home',
     becomes: 'typed("redirect")',
     test: ["web/test/session/mailed-link.test.ts", "N-08 //evil.example/ is nowhere to go after it"],

@@ -14,7 +14,7 @@ const lifeTest = "server/test/features/session/session-life.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 const impersonationTest = "server/test/features/session/impersonation.test.ts";
 const machineTest = "web/test/session/machine.test.ts";
-const browserTest = "web/test/live/session.test.ts";
+const browserTest = "web/test/session/browser/session.test.ts";
 
 /** Tokens, cookies and sessions, on both sides of the wire. */
 export const sessions: readonly Defect[] = [

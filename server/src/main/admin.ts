@@ -1,4 +1,4 @@
-import { email as emailSchema } from "@candor/contract/session";
+import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";

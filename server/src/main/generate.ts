@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { putAll } from "../features/exchange/commands/put.ts";
-import { generatePostings } from "../features/exchange/rules/generator/generate.ts";
+import { generatePostings } from "../generator/postings/generate.ts";
 import { alone } from "./alone.ts";
 import { openRecords, runCommand, UsageError } from "./command.ts";
 import { progressBar } from "./progress-bar.ts";

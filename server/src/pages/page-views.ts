@@ -1,4 +1,4 @@
-import type { Metric } from "@candor/contract/metrics";
+import type { Metric } from "@candor/contract/metrics/shapes";
 import type { FastifyRequest } from "fastify";
 import { minute } from "../platform/durations.ts";
 import type { Logger } from "../platform/log.ts";

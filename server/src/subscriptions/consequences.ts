@@ -1,5 +1,5 @@
-import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { KeptRows } from "../platform/events/kept-rows.ts";
+import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { AnswerCache } from "../platform/http/answer-cache.ts";
 import type { Notifier } from "../platform/http/notifier.ts";
 import type { Revision } from "../platform/revision.ts";
@@ -29,11 +29,7 @@ interface OfEvent {
 }
 
 /** The members of a union of events that may carry this name. */
-type Named<Event, Name> = Event extends { name: infer Names }
-  ? Name extends Names
-    ? Event
-    : never
-  : never;
+type Named<Event, Name> = Event extends { name: infer Names } ? (Name extends Names ? Event : never) : never;
 
 /** What of this process shows or keeps things that an event may have changed. */
 export interface Showing {

@@ -4,7 +4,7 @@ import type {
   PasskeyAttestation,
   PasskeyCreation,
   PasskeyRequest,
-} from "@candor/contract/passkey-credentials";
+} from "@candor/contract/passkeys/shapes";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 /** What an authenticator says otherwise than one that works as it should. */

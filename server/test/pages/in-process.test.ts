@@ -1,4 +1,5 @@
-import { lookUpJob, searchJobs, suggest } from "@candor/contract/jobs";
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import { searchJobs, suggest } from "@candor/contract/search/routes";
 import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { inProcess } from "../../src/pages/in-process.ts";

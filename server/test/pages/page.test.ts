@@ -1,5 +1,5 @@
-import { startDrafts } from "@candor/contract/apply-drafts";
-import type { Metric } from "@candor/contract/metrics";
+import { startDrafts } from "@candor/contract/drafts/routes";
+import type { Metric } from "@candor/contract/metrics/shapes";
 import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";

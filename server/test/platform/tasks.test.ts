@@ -56,7 +56,10 @@ describe("tasks", () => {
   it("do not run with a payload that is not theirs, and are tried again", async () => {
     const done: unknown[] = [];
     await ask("wrong", { name: 7 });
-    const worker = work({ greet: async (payload) => void done.push(payload) }, z.object({ name: z.string() }));
+    const worker = work(
+      { greet: async (payload) => void done.push(payload) },
+      z.object({ name: z.string() }),
+    );
     await worker.idle();
     expect(done).toEqual([]);
     const [{ last_error: fault, attempts } = {}] = await records.database.read

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { generatePostings } from "../../src/features/exchange/rules/generator/generate.ts";
+import { generatePostings } from "../../src/generator/postings/generate.ts";
 
 /** Jobs of an edition. */
 export const size = 1000;

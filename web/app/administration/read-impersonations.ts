@@ -1,7 +1,7 @@
-import { listImpersonations } from "@candor/contract/administration";
+import { listImpersonations } from "@candor/contract/administration/routes";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
 
 /** P-04, P-07: for whoever is signed in and is no administrator, there is no such page. */
 export async function readImpersonations({ url, context }: Pick<LoaderFunctionArgs, "url" | "context">) {

@@ -1,4 +1,4 @@
-import type { Application } from "@candor/contract/applications";
+import type { Application } from "@candor/contract/applications/shapes";
 import { useDates } from "../wording/use-dates.ts";
 import { answerOf } from "./answer.ts";
 

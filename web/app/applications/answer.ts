@@ -1,4 +1,4 @@
-import type { Application } from "@candor/contract/applications";
+import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
 

@@ -1,4 +1,4 @@
-import type { Application } from "@candor/contract/applications";
+import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 

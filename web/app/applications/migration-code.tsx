@@ -2,11 +2,11 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
-import { PageHead } from "../components/page-head.tsx";
 import { RefusalSummary } from "../session/refusal-summary.tsx";
 import { Resend } from "../session/resend.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import type { RefusedMigration } from "./migration.ts";
 import "../styles/login.css";
 

@@ -1,14 +1,14 @@
-import { migrateApplication, requestMigrationCode } from "@candor/contract/application-migrations";
+import { migrateApplication, requestMigrationCode } from "@candor/contract/applications/routes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { pageContext } from "../page-context.ts";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
 import { resending } from "../session/resend.tsx";
 import { typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
 
 export interface RefusedMigration extends Refusal {
   /** As it was typed. */

@@ -1,10 +1,10 @@
-import { inspectMigration } from "@candor/contract/application-migrations";
-import { type ApplicationDetails, readApplication } from "@candor/contract/applications";
+import { inspectMigration, readApplication } from "@candor/contract/applications/routes";
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../addresses.ts";
-import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
 
 /** One's own application. Throws the way to sign in, or what there is instead: another's is not there. */
 export async function ownApplication({

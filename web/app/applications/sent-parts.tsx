@@ -1,4 +1,4 @@
-import type { ApplicationDetails } from "@candor/contract/applications";
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";

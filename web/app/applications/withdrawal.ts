@@ -1,8 +1,8 @@
-import { withdrawApplication } from "@candor/contract/applications";
+import { withdrawApplication } from "@candor/contract/applications/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { pageContext } from "../page-context.ts";
 import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
 
 /** Withdraws an application and leads to it; what is refused is said where it was asked. */
 export async function withdrawalAction({ url, params, context }: ActionFunctionArgs) {

@@ -1,12 +1,12 @@
 import { message } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
 import { addresses } from "../addresses.ts";
-import { supportMail } from "../support-mail.ts";
 import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
 import { withoutCredentials } from "../wire/credentials-left-out.ts";
 import { isDeveloperMode } from "../wire/developer-mode.ts";
 import { browserStorage } from "../wire/stored-values.ts";
+import { supportMail } from "../wording/support-mail.ts";
 import { here, trail } from "./here.ts";
 import { openWire } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import type { Metric } from "@candor/contract/metrics";
+import type { Metric } from "@candor/contract/metrics/shapes";
 import { here } from "./here.ts";
 import { isRefused } from "./is-refused.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
-import { useSession } from "../session/session-data.ts";
+import { useSession } from "../wire/session-data.ts";
 import { here, trail } from "./here.ts";
 
 /** The route that gives the page its address: one that only fills in a part of it has the same address. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { addresses } from "../addresses.ts";
-import { useSession } from "../session/session-data.ts";
+import { useSession } from "../wire/session-data.ts";
 import { plainZone } from "../wording/dates.ts";
 
 /** C-09: tells the server once in which zone the browser is, where its pages are in another. Nobody's choice is touched. */

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Article } from "@candor/contract/news";
+import type { Article } from "@candor/contract/news/routes";
 
 /** An article for search engines (schema.org/NewsArticle). */
 export function articleData(article: Article, publicUrl: string, path: string) {

@@ -1,8 +1,8 @@
 import type { Call } from "@candor/contract/client";
 import { message } from "@candor/contract/messages/message";
-import type { PasskeyAssertion } from "@candor/contract/passkey-credentials";
-import { requestPasskey } from "@candor/contract/passkeys";
-import { logIn } from "@candor/contract/session";
+import { requestPasskey } from "@candor/contract/passkeys/routes";
+import type { PasskeyAssertion } from "@candor/contract/passkeys/shapes";
+import { logIn } from "@candor/contract/session/routes";
 import { data } from "react-router";
 import { leaveFor } from "../session/leave-for.ts";
 import type { LoginParameters } from "../session/login-parameters.ts";

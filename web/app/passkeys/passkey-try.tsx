@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { PasskeyRequest } from "@candor/contract/passkey-credentials";
+import type { PasskeyRequest } from "@candor/contract/passkeys/shapes";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { CeremonyLine } from "./ceremony-line.tsx";

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyRequest } from "@candor/contract/passkey-credentials";
+import type { PasskeyCreation, PasskeyRequest } from "@candor/contract/passkeys/shapes";
 import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
 

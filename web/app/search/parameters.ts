@@ -1,6 +1,6 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
-import { isSearchField, searchField } from "@candor/contract/search-fields";
+import { isSearchField, searchField } from "@candor/contract/search/fields";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { addresses } from "../addresses.ts";
 
 /** Where a list starts, its point in time, how many postings it has come to hold, and the one that is open beside it. */

@@ -1,5 +1,6 @@
 import type { Call, Outcome } from "@candor/contract/client";
-import { type KeptSearch, listSearches } from "@candor/contract/searches";
+import { listSearches } from "@candor/contract/searches/routes";
+import type { KeptSearch } from "@candor/contract/searches/shapes";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 import { searchWords } from "./search-words.ts";
 

@@ -1,13 +1,18 @@
 import type { Call } from "@candor/contract/client";
 import type { ProblemDocument } from "@candor/contract/problems";
-import { criteriaOfParameters } from "@candor/contract/search-parameters";
-import { forgetRecentSearches, forgetSearch, keepSearches, markSearch } from "@candor/contract/searches";
+import { criteriaOfParameters } from "@candor/contract/search/parameters";
+import {
+  forgetRecentSearches,
+  forgetSearch,
+  keepSearches,
+  markSearch,
+} from "@candor/contract/searches/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { pageContext } from "../page-context.ts";
 import { localAddress } from "../session/redirect-target.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
+import { pageContext } from "../wire/page-context.ts";
 
 /** Changes what an account keeps. A form says where it stands, and leads back there; a script is told what came of it. */
 export async function changeAction({ request, context }: ActionFunctionArgs) {

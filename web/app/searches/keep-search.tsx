@@ -1,11 +1,11 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { addresses } from "../addresses.ts";
 import { searchOnly } from "../search/parameters.ts";
-import { useSession } from "../session/session-data.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useNotify } from "../ui/notices.tsx";
+import { useSession } from "../wire/session-data.ts";
 import { keptSearch } from "./kept-search.ts";
 
 interface KeepSearchProps {

@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
-import { useSession } from "../session/session-data.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useSession } from "../wire/session-data.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 import { forgetOwn, ownSearches } from "./own-searches-calls.ts";
 

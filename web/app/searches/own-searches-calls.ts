@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { addresses } from "../addresses.ts";
 import { machineClock } from "../wire/clock.ts";
 import { browserStorage } from "../wire/stored-values.ts";

@@ -1,4 +1,4 @@
-import { useLoadedForField } from "../search/use-loaded-for-field.ts";
+import { useLoadedForField } from "../search/form/use-loaded-for-field.ts";
 
 /** In the field for words: while it is empty and has the focus, it offers the searches that were made before. */
 export function OwnSearches() {

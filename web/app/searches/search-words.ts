@@ -1,6 +1,6 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
-import { filtersOf } from "../search/filters.ts";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
+import { filtersOf } from "../search/filters/filters.ts";
 
 const orders = {
   relevance: undefined,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { useSession } from "../session/session-data.ts";
+import { useSession } from "../wire/session-data.ts";
 import type { localName } from "./local-searches.ts";
 
 /** Held to its value by the type: the module comes when something is kept. */

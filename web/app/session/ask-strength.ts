@@ -1,4 +1,4 @@
-import type { PasswordStrength } from "@candor/contract/session";
+import type { PasswordStrength } from "@candor/contract/session/shapes";
 import { openWire } from "../live/wire.ts";
 
 /** Asks by a call of its own, beside whatever the form and the page's way on are doing. Nobody is told where it fails. */

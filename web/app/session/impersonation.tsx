@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import type { SessionData } from "./session-data.ts";
+import type { SessionData } from "../wire/session-data.ts";
 
 /** Tells an administrator, on every page, as whom they are signed in. The form works without scripts. */
 export function Impersonation({ email, until }: NonNullable<SessionData["impersonated"]>) {

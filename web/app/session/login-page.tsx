@@ -1,7 +1,7 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses, type LoginView } from "../addresses.ts";
-import { PageHead } from "../components/page-head.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { Refusal } from "./refusal.ts";
 import { RefusalSummary } from "./refusal-summary.tsx";

@@ -1,12 +1,12 @@
 import type { Call } from "@candor/contract/client";
 import type { PageContext } from "@candor/contract/pages";
-import { inspectLink, logIn, logOut } from "@candor/contract/session";
+import { inspectLink, logIn, logOut } from "@candor/contract/session/routes";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { type OfferedLink, pageContext } from "../page-context.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { claimsOf } from "../wire/authorization.ts";
+import { type OfferedLink, pageContext } from "../wire/page-context.ts";
 import { localAddress } from "./redirect-target.ts";
 
 /** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */

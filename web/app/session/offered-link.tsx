@@ -2,10 +2,10 @@ import { message } from "@candor/contract/messages/message";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
-import type { OfferedLink } from "../page-context.ts";
 import { Button } from "../ui/button.tsx";
 import { PageDialog } from "../ui/page-dialog.tsx";
-import { useSession } from "./session-data.ts";
+import type { OfferedLink } from "../wire/page-context.ts";
+import { useSession } from "../wire/session-data.ts";
 
 /** The values of the buttons by which a form drops the link, and goes on as whom it is for. */
 export const staying = "stay";

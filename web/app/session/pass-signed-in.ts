@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageContext } from "../page-context.ts";
+import { pageContext } from "../wire/page-context.ts";
 import { leaveFor } from "./leave-for.ts";
 import { loginParameters } from "./login-parameters.ts";
 

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { PasswordStrength } from "@candor/contract/session";
+import type { PasswordStrength } from "@candor/contract/session/shapes";
 import { useEffect, useRef, useState } from "react";
 import "../styles/password.css";
 

@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { signInProviders } from "@candor/contract/values";
 import { useRouteLoaderData, useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
-import type { InstanceData } from "../page-context.ts";
 import { Button } from "../ui/button.tsx";
+import type { InstanceData } from "../wire/page-context.ts";
 
 /** S-19. A form of the browser's own: it leads to another site. */
 export function ProviderButtons() {

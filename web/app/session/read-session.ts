@@ -1,9 +1,9 @@
-import { badgeInfo } from "@candor/contract/applications";
+import { badgeInfo } from "@candor/contract/applications/routes";
 import type { Outcome } from "@candor/contract/client";
 import type { PageContext } from "@candor/contract/pages";
-import { readProfile } from "@candor/contract/session";
+import { readProfile } from "@candor/contract/session/routes";
+import type { SessionData } from "../wire/session-data.ts";
 import { datesIn } from "../wording/dates.ts";
-import type { SessionData } from "./session-data.ts";
 
 /** Apart from the session's data, which browsers read: the calls come with their schemas. */
 export async function readSession({ call, signedIn, impersonated }: PageContext): Promise<SessionData> {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { pageContext } from "../page-context.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
 
 /**
  * N-06, N-07: throws the way to `/login` for whoever is not signed in; from there it leads back to this address. S-05:

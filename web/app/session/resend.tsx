@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { ContactSupport } from "../components/contact-support.tsx";
 import { Button } from "../ui/button.tsx";
+import { ContactSupport } from "../ui/contact-support.tsx";
 
 /** The value of the button by which a form asks for another mail. */
 export const resending = "resend";

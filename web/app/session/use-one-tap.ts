@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { InstanceData } from "../page-context.ts";
+import type { InstanceData } from "../wire/page-context.ts";
 
 /** S-20: Google's prompt, where the server has the page show it. Its code comes late. */
 export function useOneTap(): void {

@@ -1,4 +1,4 @@
-import { timeZone } from "@candor/contract/time-zones";
+import { timeZone } from "@candor/contract/accounts/time-zones";
 import type { Typed } from "./typed-fields.ts";
 
 /** The query of a sign-in with what its form said of where it is. A zone that is not known here stops nobody. */

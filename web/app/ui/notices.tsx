@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import { useSession } from "../session/session-data.ts";
+import { useSession } from "../wire/session-data.ts";
 import { Icon } from "./icon.tsx";
 import { isNoticeName, type NoticeName, namedNotice, noticeParameter } from "./notice-names.ts";
 import { type Notice, notices } from "./notice-store.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "@candor/contract/client";
-import type { environment } from "@candor/contract/environment";
+import type { environment } from "@candor/contract/environment/routes";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
 import type { calls } from "./calls.ts";

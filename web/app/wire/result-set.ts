@@ -1,4 +1,5 @@
-import type { JobDocument, SearchAnswer } from "@candor/contract/jobs";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
 
 /** What a search has brought so far (E-25). */
 export interface ResultSet {

@@ -1,4 +1,4 @@
-import type { JobDetails, JobDocument } from "@candor/contract/jobs";
+import type { JobDetails, JobDocument } from "@candor/contract/jobs/shapes";
 import { defaultLocale, type MessageKey, message } from "@candor/contract/messages/message";
 
 const regions = new Intl.DisplayNames(defaultLocale, { type: "region", fallback: "code" });

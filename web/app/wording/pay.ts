@@ -1,4 +1,4 @@
-import type { JobDocument } from "@candor/contract/jobs";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import type { payUnits } from "@candor/contract/values";
 

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { counted, numberText } from "./counted.ts";
 
 /** "Answered in time: 41 of 45 in the last 90 days. Usually after 3.5 days." */

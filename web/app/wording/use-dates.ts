@@ -1,4 +1,4 @@
-import { useSession } from "../session/session-data.ts";
+import { useSession } from "../wire/session-data.ts";
 import { type Dates, datesIn } from "./dates.ts";
 
 /** Dates as whoever looks at the page reads them: strangers those of UTC. */

@@ -4,14 +4,14 @@ import { loadedWith, searchPageModules } from "../../build-plugins/first-load.ts
 describe("what the search loads at once", () => {
   const loaded = [...loadedWith(...searchPageModules)];
   it.each([
-    ["web/app/routes/search.tsx", true],
-    ["web/app/components/posting-ledger.tsx", true],
+    ["web/app/routes/search/search.tsx", true],
+    ["web/app/jobs/posting-ledger.tsx", true],
     ["web/app/styles/search-desk.css", true],
     ["contract/src/messages/en-us.ts", true],
-    ["web/app/components/explanation-panel.tsx", false],
-    ["web/app/map/results-map.tsx", false],
+    ["web/app/search/explanation/explanation-panel.tsx", false],
+    ["web/app/search/map/results-map.tsx", false],
     ["web/app/wire/request.ts", false],
-    ["web/app/apply/step-form.tsx", false],
+    ["web/app/applications/apply/step-form.tsx", false],
     ["contract/src/pages.ts", false],
   ])("%s: %s", (path, expected) => {
     expect(loaded.some((module) => module.endsWith(`/${path}`))).toBe(expected);

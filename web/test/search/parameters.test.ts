@@ -1,9 +1,9 @@
-import { searchCriteria } from "@candor/contract/jobs";
-import { searchTitle } from "@candor/contract/messages/search-title";
-import { criteriaOfParameters } from "@candor/contract/search-parameters";
+import { criteriaOfParameters } from "@candor/contract/search/parameters";
+import { searchCriteria } from "@candor/contract/search/shapes";
+import { searchTitle } from "@candor/contract/search/title";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filtersOf } from "../../app/search/filters.ts";
+import { filtersOf } from "../../app/search/filters/filters.ts";
 import {
   inPlace,
   isSameList,

@@ -1,8 +1,8 @@
 import type { Call } from "@candor/contract/client";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../app/page-context.ts";
 import { changeAction } from "../../app/searches/change-action.ts";
+import { pageContext } from "../../app/wire/page-context.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
 

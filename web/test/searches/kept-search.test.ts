@@ -1,6 +1,6 @@
 import type { Call } from "@candor/contract/client";
-import type { SearchCriteria } from "@candor/contract/jobs";
-import { criteriaOfParameters } from "@candor/contract/search-parameters";
+import { criteriaOfParameters } from "@candor/contract/search/parameters";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accountSearches } from "../../app/searches/account-searches.ts";

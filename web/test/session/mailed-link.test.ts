@@ -1,11 +1,11 @@
 import type { PageContext } from "@candor/contract/pages";
-import { inspectLink, logIn, logOut } from "@candor/contract/session";
+import { inspectLink, logIn, logOut } from "@candor/contract/session/routes";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../app/page-context.ts";
-import { action } from "../../app/routes/login-completion.tsx";
+import { action } from "../../app/routes/session/login-completion.tsx";
 import type { Tokens } from "../../app/session/machine.ts";
 import { inspectMailedLink, offeredLink } from "../../app/session/mailed-link.ts";
+import { pageContext } from "../../app/wire/page-context.ts";
 import { tokens } from "./tokens.ts";
 
 const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.com", own: false };

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../app/page-context.ts";
 import { passSignedIn } from "../../app/session/pass-signed-in.ts";
 import { requireSession } from "../../app/session/require-session.ts";
+import { pageContext } from "../../app/wire/page-context.ts";
 
 function context(visitor: { signedIn: boolean; knownEmail?: string }) {
   const provider = new RouterContextProvider();

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import type { SessionData } from "../../app/session/session-data.ts";
 import { Notices } from "../../app/ui/notices.tsx";
+import type { SessionData } from "../../app/wire/session-data.ts";
 
 function pageOf(session: SessionData): string {
   const Page = createRoutesStub([{ id: "root", path: "/", Component: () => Notices({ floating: false }) }]);

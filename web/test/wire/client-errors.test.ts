@@ -1,4 +1,4 @@
-import { clientErrorReport } from "@candor/contract/client-errors";
+import { clientErrorReport } from "@candor/contract/client-errors/shapes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openBreadcrumbs } from "../../app/wire/breadcrumbs.ts";

@@ -1,4 +1,5 @@
-import type { JobDocument, SearchAnswer } from "@candor/contract/jobs";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noResults, type ResultSet, withResults } from "../../app/wire/result-set.ts";

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchRequest } from "@candor/engine/criteria";
 import { type SearchParts, understood } from "@candor/server/features/search/queries/ask";
 import { loadPlaces } from "@candor/server/platform/places/places";

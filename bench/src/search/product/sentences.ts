@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 
 /** Searches of one kind, as the page sends them. */
 export interface SentenceClass {

@@ -1,4 +1,4 @@
-import { listCharities } from "@candor/contract/charities";
+import { listCharities } from "@candor/contract/charities/routes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { charities } from "./rules.ts";
 

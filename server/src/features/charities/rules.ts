@@ -1,4 +1,4 @@
-import type { Charity } from "@candor/contract/charities";
+import type { Charity } from "@candor/contract/charities/shapes";
 
 /** Charities that an applicant can choose from. Their numbers never change: applications name them. */
 export const charities: readonly Charity[] = [

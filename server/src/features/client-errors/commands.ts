@@ -1,4 +1,4 @@
-import type { ClientErrorReport } from "@candor/contract/client-errors";
+import type { ClientErrorReport } from "@candor/contract/client-errors/shapes";
 import { keptReportKibibytes } from "@candor/contract/limits";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import { reportClientError } from "@candor/contract/client-errors";
+import { reportClientError } from "@candor/contract/client-errors/routes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";

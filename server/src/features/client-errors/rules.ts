@@ -1,4 +1,4 @@
-import type { ClientErrorReport } from "@candor/contract/client-errors";
+import type { ClientErrorReport } from "@candor/contract/client-errors/shapes";
 import { numericId } from "@candor/contract/values";
 import { dropCredential } from "../../platform/credentials.ts";
 

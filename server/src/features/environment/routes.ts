@@ -1,4 +1,4 @@
-import { environment, ping } from "@candor/contract/environment";
+import { environment, ping } from "@candor/contract/environment/routes";
 import type { Origin } from "../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { criteriaOfParameters } from "@candor/contract/search-parameters";
+import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";

@@ -1,4 +1,4 @@
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { day } from "../../platform/durations.ts";
 
 /** What the log says of one application's answer. */

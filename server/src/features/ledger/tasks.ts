@@ -1,4 +1,4 @@
-import { startOfDay } from "@candor/contract/business-days";
+import { startOfDay } from "@candor/contract/applications/business-days";
 import { z } from "zod";
 import { day } from "../../platform/durations.ts";
 import { isoDate } from "../../platform/iso-time.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import type { Metric } from "@candor/contract/metrics";
+import type { Metric } from "@candor/contract/metrics/shapes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { once, type Repeat } from "../../platform/http/idempotency.ts";

@@ -1,4 +1,4 @@
-import { recordAction, recordMetrics } from "@candor/contract/metrics";
+import { recordAction, recordMetrics } from "@candor/contract/metrics/routes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";

@@ -1,4 +1,4 @@
-import type { Metric } from "@candor/contract/metrics";
+import type { Metric } from "@candor/contract/metrics/shapes";
 
 /** Measurements of one name and page, counted together. */
 export interface MetricCount {

@@ -1,4 +1,4 @@
-import { listNews, readArticle } from "@candor/contract/news";
+import { listNews, readArticle } from "@candor/contract/news/routes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";

@@ -1,5 +1,6 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
-import type { Article, ListedArticle } from "@candor/contract/news";
+import type { Article } from "@candor/contract/news/routes";
+import type { ListedArticle } from "@candor/contract/news/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import { element, xmlDocument } from "../../platform/xml.ts";
 import type { ArticleRow, ListedArticleRow } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { listHostedJobs } from "@candor/contract/hiring";
+import { listHostedJobs } from "@candor/contract/organizations/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import type { GateParts } from "../session/gate.ts";
 import { proGate } from "./gate.ts";

@@ -1,4 +1,4 @@
-import { slugOf as slug } from "@candor/contract/slug";
+import { slugOf as slug } from "@candor/contract/jobs/slug";
 
 /** An organization's or a Pro's name as part of an address. */
 export function slugOf(name: string): string {

@@ -1,5 +1,4 @@
-import type { HostedJob } from "@candor/contract/hiring";
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { HostedJob, Responsiveness } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { HostedJobRow } from "./queries/hosted-jobs.ts";
 import type { organizationsOf } from "./queries/organizations-of.ts";

@@ -1,4 +1,4 @@
-import type { Preference } from "@candor/contract/preferences";
+import type { Preference } from "@candor/contract/preferences/shapes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { type Announcement, actorOf, type EventLog } from "../../platform/events/log.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/preferences";
+import * as contract from "@candor/contract/preferences/routes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { type GateParts, type PreferencesScope, preferencesGate } from "../session/gate.ts";
 import { choose, type PreferencesParts, unsubscribe } from "./commands.ts";

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Preferences } from "@candor/contract/preferences";
+import type { Preferences } from "@candor/contract/preferences/shapes";
 import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import type { Choosing } from "../../platform/mail/letter.ts";
 import type { PreferencesScope } from "../session/gate.ts";

@@ -1,5 +1,5 @@
-import { downloadReceivedResume } from "@candor/contract/hiring";
-import * as contract from "@candor/contract/resumes";
+import { downloadReceivedResume } from "@candor/contract/organizations/routes";
+import * as contract from "@candor/contract/resumes/routes";
 import type { Files } from "../../platform/files.ts";
 import type { FileAnswer } from "../../platform/http/downloads.ts";
 import { Problem } from "../../platform/http/problem.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "@candor/contract/resumes";
+import type { Resume } from "@candor/contract/resumes/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { ResumeRow } from "./queries.ts";
 

@@ -1,7 +1,12 @@
-import { explainSearch } from "@candor/contract/explanations";
-import { searchJobs, suggest, suggestionKinds } from "@candor/contract/jobs";
-import { proposeChips } from "@candor/contract/proposals";
-import { mapSearch, similarJobs } from "@candor/contract/results";
+import {
+  explainSearch,
+  mapSearch,
+  proposeChips,
+  searchJobs,
+  similarJobs,
+  suggest,
+} from "@candor/contract/search/routes";
+import { suggestionKinds } from "@candor/contract/search/shapes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { explain } from "./queries/explain.ts";
 import { onBehalf, type SharedParts, slowlyOnBehalf } from "./queries/on-behalf.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import type { keepSearches } from "@candor/contract/searches";
+import type { keepSearches } from "@candor/contract/searches/routes";
 import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/searches";
+import * as contract from "@candor/contract/searches/routes";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../jobs/rules/ids.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { keptCriteria } from "@candor/contract/searches";
+import type { keptCriteria } from "@candor/contract/searches/shapes";
 import type { z } from "zod";
 
 export type KeptCriteria = z.infer<typeof keptCriteria>;

@@ -1,4 +1,4 @@
-import type { KeptSearch } from "@candor/contract/searches";
+import type { KeptSearch } from "@candor/contract/searches/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { KeptSearchRow } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import { email as emailAddress } from "@candor/contract/session";
+import { email as emailAddress } from "@candor/contract/session/shapes";
 import { z } from "zod";
 import { IdentityRefused } from "./identity-refused.ts";
 import type { ProviderTraits } from "./traits.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizationResponse } from "@candor/contract/identities";
+import type { AuthorizationResponse } from "@candor/contract/identities/shapes";
 import type { SignInProvider } from "@candor/contract/values";
 import { jwtVerify } from "jose";
 import * as client from "openid-client";

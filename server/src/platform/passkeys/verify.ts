@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyAttestation } from "@candor/contract/passkey-credentials";
+import type { PasskeyAssertion, PasskeyAttestation } from "@candor/contract/passkeys/shapes";
 
 /** Whom a passkey is made for: it signs for no other host, and is used on pages of this origin alone. */
 export interface RelyingParty {

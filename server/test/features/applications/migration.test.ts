@@ -1,4 +1,4 @@
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { referenceTo } from "../../../src/features/applications/rules/reference.ts";
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";

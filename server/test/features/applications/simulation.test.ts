@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { decide } from "../../../src/features/applications/commands/decide.ts";
 import { submit } from "../../../src/features/applications/commands/submit.ts";

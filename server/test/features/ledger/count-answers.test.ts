@@ -1,4 +1,4 @@
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { countAnswers } from "../../../src/features/ledger/commands.ts";
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";

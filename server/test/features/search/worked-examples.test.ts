@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { generatePostings } from "../../../src/features/exchange/rules/generator/generate.ts";
+import { generatePostings } from "../../../src/generator/postings/generate.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 const sentences = [

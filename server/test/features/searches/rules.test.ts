@@ -1,4 +1,4 @@
-import { keptCriteria } from "@candor/contract/searches";
+import { keptCriteria } from "@candor/contract/searches/shapes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalText, type KeptCriteria } from "../../../src/features/searches/rules.ts";

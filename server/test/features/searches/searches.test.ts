@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import type { KeptSearch } from "@candor/contract/searches";
+import type { KeptSearch } from "@candor/contract/searches/shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { signIn } from "../../harness/sign-in.ts";

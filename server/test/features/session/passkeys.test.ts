@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { PasskeyRequest } from "@candor/contract/passkey-credentials";
+import type { PasskeyRequest } from "@candor/contract/passkeys/shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

@@ -1,4 +1,4 @@
-import type { decideApplication } from "@candor/contract/hiring";
+import type { decideApplication } from "@candor/contract/organizations/routes";
 import { hasWords } from "@candor/contract/values";
 import type { z } from "zod";
 import { actorOf } from "../../../platform/events/log.ts";

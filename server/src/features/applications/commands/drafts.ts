@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { DraftFields } from "@candor/contract/apply-drafts";
+import type { DraftFields } from "@candor/contract/drafts/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";

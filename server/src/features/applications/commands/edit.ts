@@ -1,4 +1,4 @@
-import type { editApplication } from "@candor/contract/applications";
+import type { editApplication } from "@candor/contract/applications/routes";
 import { hasWords } from "@candor/contract/values";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";

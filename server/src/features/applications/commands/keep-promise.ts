@@ -1,4 +1,4 @@
-import { answerByOf } from "@candor/contract/business-days";
+import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { alreadyTold, type DueRow, withoutPromise } from "../queries/received.ts";

@@ -1,5 +1,5 @@
-import type { Application, ApplicationBody } from "@candor/contract/applications";
-import { answerByOf } from "@candor/contract/business-days";
+import { answerByOf } from "@candor/contract/applications/business-days";
+import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";

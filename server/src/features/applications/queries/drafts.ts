@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DraftFields } from "@candor/contract/apply-drafts";
+import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { type ResumeRow, resumeById } from "../../resumes/queries.ts";
 import type { DraftScope } from "../gate.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/apply-drafts";
+import * as contract from "@candor/contract/drafts/routes";
 import { limits } from "@candor/contract/limits";
 import type { FastifyReply } from "fastify";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";

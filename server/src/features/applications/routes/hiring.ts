@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/hiring";
+import * as contract from "@candor/contract/organizations/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";

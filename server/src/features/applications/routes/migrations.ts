@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/application-migrations";
+import * as contract from "@candor/contract/applications/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../jobs/rules/ids.ts";

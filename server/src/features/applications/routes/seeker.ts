@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/applications";
+import * as contract from "@candor/contract/applications/routes";
 import { campaignOf, utmOf } from "../../../platform/http/campaign.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationBody } from "@candor/contract/applications";
-import type { DraftField, DraftFields } from "@candor/contract/apply-drafts";
+import type { ApplicationBody } from "@candor/contract/applications/shapes";
+import type { DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";

@@ -1,4 +1,4 @@
-import { businessDaysBefore, startOfDay } from "@candor/contract/business-days";
+import { businessDaysBefore, startOfDay } from "@candor/contract/applications/business-days";
 import { z } from "zod";
 import { hour } from "../../../platform/durations.ts";
 import { isoDate } from "../../../platform/iso-time.ts";

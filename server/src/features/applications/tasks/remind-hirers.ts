@@ -1,4 +1,4 @@
-import { answerByOf } from "@candor/contract/business-days";
+import { answerByOf } from "@candor/contract/applications/business-days";
 import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";

@@ -1,5 +1,5 @@
-import type { Application, ApplicationDetails } from "@candor/contract/applications";
-import type { Charity } from "@candor/contract/charities";
+import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
+import type { Charity } from "@candor/contract/charities/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";

@@ -1,4 +1,4 @@
-import type { badgeInfo as contract } from "@candor/contract/applications";
+import type { badgeInfo as contract } from "@candor/contract/applications/routes";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
 

@@ -1,4 +1,4 @@
-import type { ApplyDraft } from "@candor/contract/apply-drafts";
+import type { ApplyDraft } from "@candor/contract/drafts/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isCharity } from "../../charities/rules.ts";
 import { resumeView } from "../../resumes/views.ts";

@@ -1,5 +1,5 @@
-import type { Charity } from "@candor/contract/charities";
-import type { ReceivedApplication, ReceivedApplicationDetails } from "@candor/contract/hiring";
+import type { Charity } from "@candor/contract/charities/shapes";
+import type { ReceivedApplication, ReceivedApplicationDetails } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { ReceivedRow } from "../queries/received.ts";

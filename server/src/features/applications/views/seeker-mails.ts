@@ -1,5 +1,5 @@
+import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
-import { jobSlug } from "@candor/contract/slug";
 import type { HiringStage } from "@candor/contract/values";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "@candor/contract/applications";
+import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { type RefusalReason, refusalReasons } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";

@@ -1,12 +1,8 @@
-import {
-  type JobDocument,
-  type SearchAnswer,
-  type SearchCriteria,
-  searchCriteria,
-} from "@candor/contract/jobs";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
-import { searchTitle } from "@candor/contract/messages/search-title";
-import { jobSlug } from "@candor/contract/slug";
+import { type SearchAnswer, type SearchCriteria, searchCriteria } from "@candor/contract/search/shapes";
+import { searchTitle } from "@candor/contract/search/title";
 
 /** What every format of a feed says, each in its own way. */
 export interface Feed {

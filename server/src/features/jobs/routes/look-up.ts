@@ -1,4 +1,4 @@
-import { lookUpJob } from "@candor/contract/jobs";
+import { lookUpJob } from "@candor/contract/jobs/routes";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { AnswerCache } from "../../../platform/http/answer-cache.ts";
 import { Problem } from "../../../platform/http/problem.ts";

@@ -1,4 +1,4 @@
-import type { JobDetails } from "@candor/contract/jobs";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";

@@ -1,5 +1,5 @@
-import type { JobDocument } from "@candor/contract/jobs";
-import type { Responsiveness } from "@candor/contract/responsiveness";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ListedPosting } from "../queries.ts";

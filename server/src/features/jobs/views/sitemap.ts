@@ -1,4 +1,4 @@
-import { jobSlug } from "@candor/contract/slug";
+import { jobSlug } from "@candor/contract/jobs/slug";
 import { isoTime } from "../../../platform/iso-time.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchRequest } from "@candor/engine/criteria";
 import {
   type Asking,

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@candor/contract/jobs";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
 import type { Hit } from "@candor/engine/result";
 import type { Reader } from "../../../platform/database/database.ts";
 import { listedPostings } from "../../jobs/queries.ts";

@@ -1,5 +1,5 @@
-import type { Explanation } from "@candor/contract/explanations";
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { Explanation } from "@candor/contract/search/routes";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { searchablePostings } from "../../jobs/queries.ts";
 import { idInAddress } from "../../jobs/rules/ids.ts";

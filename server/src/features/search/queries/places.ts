@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
 /** Where the postings of a search are. */

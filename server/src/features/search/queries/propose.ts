@@ -1,6 +1,6 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
 import { limits } from "@candor/contract/limits";
-import { saidOtherwise } from "@candor/contract/sentences";
+import { saidOtherwise } from "@candor/contract/search/sentences";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Model } from "../../../platform/model/model.ts";
 import { chipBrought, instruction, isSame, plainWordsOf, rewordingsIn } from "../rules/proposals.ts";
 import { isRead } from "../rules/understand.ts";

@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
 import { message } from "@candor/contract/messages/message";
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../jobs/queries.ts";

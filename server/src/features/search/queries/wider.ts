@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { widerSearches } from "../rules/wider.ts";

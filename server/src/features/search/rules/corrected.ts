@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Clause, Criteria } from "@candor/engine/criteria";
 import type { Correction } from "@candor/engine/result";
 import type { ParsedSentence } from "./sentence/parse.ts";

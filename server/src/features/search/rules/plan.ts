@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Area, Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";

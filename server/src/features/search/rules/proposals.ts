@@ -1,5 +1,5 @@
-import type { Chip } from "@candor/contract/jobs";
-import { tidied, wordsOf } from "@candor/contract/sentences";
+import { tidied, wordsOf } from "@candor/contract/search/sentences";
+import type { Chip } from "@candor/contract/search/shapes";
 import { hasWords } from "@candor/contract/values";
 import { z } from "zod";
 import { isFunctionWord } from "./sentence/function-words.ts";

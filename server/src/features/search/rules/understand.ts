@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/jobs";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationCandidates } from "./sentence/organization.ts";
 import { type ParsedSentence, parseSentence, plainWords } from "./sentence/parse.ts";

@@ -1,6 +1,6 @@
-import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/jobs";
-import { type SearchFieldName, searchField, searchFields } from "@candor/contract/search-fields";
-import { saidOtherwise } from "@candor/contract/sentences";
+import { type SearchFieldName, searchField, searchFields } from "@candor/contract/search/fields";
+import { saidOtherwise } from "@candor/contract/search/sentences";
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 
 type Wider = NonNullable<SearchAnswer["wider"]>[number];
 

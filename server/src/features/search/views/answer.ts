@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@candor/contract/jobs";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
 import type { Correction, Facets } from "@candor/engine/result";
 import { isoTime } from "../../../platform/iso-time.ts";
 

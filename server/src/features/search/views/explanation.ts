@@ -1,7 +1,7 @@
-import type { Explanation } from "@candor/contract/explanations";
-import type { SearchCriteria } from "@candor/contract/jobs";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { message } from "@candor/contract/messages/message";
+import type { Explanation } from "@candor/contract/search/routes";
+import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Criteria, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Explanation as Found, Hindrance } from "@candor/engine/explain/explanation";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AuthorizationResponse } from "@candor/contract/identities";
+import type { AuthorizationResponse } from "@candor/contract/identities/shapes";
 import { limits } from "@candor/contract/limits";
 import type { SignInProvider } from "@candor/contract/values";
 import type { Reader, Writer } from "../../../platform/database/database.ts";

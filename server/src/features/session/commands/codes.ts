@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mailedCodes } from "@candor/contract/limits";
-import type { NewPerson } from "@candor/contract/session";
+import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isKnownDevice } from "../queries.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizationResponse } from "@candor/contract/identities";
+import type { AuthorizationResponse } from "@candor/contract/identities/shapes";
 import { limits, type RateLimit } from "@candor/contract/limits";
 import type { ProblemCode } from "@candor/contract/problems";
 import type { SignInProvider } from "@candor/contract/values";

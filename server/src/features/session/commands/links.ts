@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import type * as contract from "@candor/contract/session";
+import type * as contract from "@candor/contract/session/routes";
 import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";

@@ -1,5 +1,5 @@
 import { wrongPasswords } from "@candor/contract/limits";
-import type { NewPerson } from "@candor/contract/session";
+import type { NewPerson } from "@candor/contract/session/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";

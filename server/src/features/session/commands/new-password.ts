@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { NewPerson } from "@candor/contract/session";
+import type { NewPerson } from "@candor/contract/session/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { hashPassword } from "../../../platform/passwords/hash.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyRequest } from "@candor/contract/passkey-credentials";
+import type { PasskeyAssertion, PasskeyRequest } from "@candor/contract/passkeys/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { challengeOf, relyingParty, verifyAssertion } from "../../../platform/passkeys/verify.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import type { PasskeyAttestation, PasskeyCreation } from "@candor/contract/passkey-credentials";
+import type { PasskeyAttestation, PasskeyCreation } from "@candor/contract/passkeys/shapes";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {

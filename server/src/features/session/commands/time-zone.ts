@@ -1,4 +1,4 @@
-import { zoneOfOffset } from "@candor/contract/time-zones";
+import { zoneOfOffset } from "@candor/contract/accounts/time-zones";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 
 interface TimeZoneChange {

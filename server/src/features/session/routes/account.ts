@@ -1,5 +1,5 @@
-import * as contract from "@candor/contract/account";
-import * as migrations from "@candor/contract/application-migrations";
+import * as contract from "@candor/contract/accounts/routes";
+import * as migrations from "@candor/contract/applications/routes";
 import { limits } from "@candor/contract/limits";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";

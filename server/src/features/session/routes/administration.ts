@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/administration";
+import * as contract from "@candor/contract/administration/routes";
 import { limits } from "@candor/contract/limits";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";

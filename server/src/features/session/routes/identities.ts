@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/identities";
+import * as contract from "@candor/contract/identities/routes";
 import { signInProviderNames } from "@candor/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/passkeys";
+import * as contract from "@candor/contract/passkeys/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { requestPasskey } from "../commands/passkey-log-in.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import * as contract from "@candor/contract/session";
+import * as contract from "@candor/contract/session/routes";
 import { type SignInProvider, signInProviderNames } from "@candor/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";

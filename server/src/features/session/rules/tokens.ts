@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import { sessionClaims } from "@candor/contract/session";
+import { sessionClaims } from "@candor/contract/session/shapes";
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { hour, minute } from "../../../platform/durations.ts";
 import { maskedEmail } from "./masked-email.ts";

@@ -1,4 +1,4 @@
-import { provider } from "@candor/contract/identities";
+import { provider } from "@candor/contract/identities/shapes";
 import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";

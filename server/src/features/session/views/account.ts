@@ -1,7 +1,7 @@
-import type { listSessions, readAccount } from "@candor/contract/account";
-import type { Impersonation } from "@candor/contract/administration";
+import type { listSessions, readAccount } from "@candor/contract/accounts/routes";
+import type { Impersonation } from "@candor/contract/administration/routes";
 import { message } from "@candor/contract/messages/message";
-import type { listPasskeys } from "@candor/contract/passkeys";
+import type { listPasskeys } from "@candor/contract/passkeys/routes";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
 

@@ -1,4 +1,4 @@
-import type { listIdentities } from "@candor/contract/identities";
+import type { listIdentities } from "@candor/contract/identities/routes";
 import type { SignInProvider } from "@candor/contract/values";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";

@@ -1,4 +1,4 @@
-import type { profile } from "@candor/contract/session";
+import type { profile } from "@candor/contract/session/shapes";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { maskedEmail } from "../rules/masked-email.ts";

@@ -1,4 +1,4 @@
-import type { DraftFields } from "@candor/contract/apply-drafts";
+import type { DraftFields } from "@candor/contract/drafts/shapes";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../../../src/features/applications/rules/faults.ts";
 

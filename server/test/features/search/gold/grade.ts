@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Chip } from "@candor/contract/jobs";
+import type { Chip } from "@candor/contract/search/shapes";
 import { parseSentence } from "../../../../src/features/search/rules/sentence/parse.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
 

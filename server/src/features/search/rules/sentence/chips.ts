@@ -1,4 +1,4 @@
-import type { Chip } from "@candor/contract/jobs";
+import type { Chip } from "@candor/contract/search/shapes";
 import type { Piece } from "./pieces.ts";
 
 /** A chip's id is its kind and where it begins: unique in its sentence, and the same for the same sentence. */

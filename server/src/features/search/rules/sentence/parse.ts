@@ -1,4 +1,4 @@
-import type { Chip } from "@candor/contract/jobs";
+import type { Chip } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Clause } from "@candor/engine/criteria";
 import type { Occupation } from "../occupations/occupation.ts";

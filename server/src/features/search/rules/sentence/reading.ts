@@ -1,4 +1,4 @@
-import type { Chip } from "@candor/contract/jobs";
+import type { Chip } from "@candor/contract/search/shapes";
 import type { industries, jobTypes, payUnits, seniorities } from "@candor/contract/values";
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
 import type { Occupation } from "../occupations/occupation.ts";

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { route } from "../route.ts";
+import { application, applicationBody, applicationDetails, status } from "./shapes.ts";
+
+const reference = z
+  .string()
+  .max(100)
+  .describe("From a mail about the application. It opens nothing: it names an application and whose it was.");
+
+/** Another account's application is named by its mails alone: any other reference is not there. */
+const problems = ["unauthorized", "not-found", "already-applied"] as const;
+
+export const inspectMigration = route({
+  method: "POST",
+  path: "/rest/application-migrations/inspection",
+  summary: "Which application a mail's reference could move to this account; nothing changes",
+  gate: "own-identities",
+  body: z.object({
+    reference,
+    jobId: z.string().max(100).optional().describe("Of the only posting that it may be to."),
+  }),
+  status: 200,
+  answer: z.object({
+    id: idText,
+    maskedEmail: z.string().optional().describe("Of the account that has it; absent where it is one's own."),
+  }),
+  problems,
+  limit: "session",
+});
+
+export const requestMigrationCode = route({
+  method: "POST",
+  path: "/rest/application-migrations/code",
+  summary: "Mail a code to the account that has the application, which moves it to this one",
+  gate: "own-identities",
+  body: z.object({ reference }),
+  status: 202,
+  answer: z.object({ accepted: z.literal(true) }),
+  problems: [...problems, "too-many-attempts"],
+  limit: "signIn",
+});
+
+export const migrateApplication = route({
+  method: "POST",
+  path: "/rest/application-migrations",
+  summary: "Move an application to this account by the mailed code; repeated, it stays here",
+  gate: "own-identities",
+  body: z.object({
+    reference,
+    code: z.string().trim().max(20).min(1, { error: "validation.emailCodeRequired" }),
+  }),
+  status: 200,
+  answer: z.object({ id: idText }),
+  problems,
+  limit: "signIn",
+});
+
+const params = z.object({ id: z.string().max(100) });
+
+export const submitApplication = route({
+  method: "POST",
+  path: "/rest/jobs/{jobId}/applications",
+  summary: "Apply to a posting, once",
+  gate: "mailbox",
+  params: z.object({ jobId: z.string().max(100) }),
+  body: applicationBody,
+  status: 201,
+  answer: application,
+  problems: ["unauthorized", "job-not-found", "job-closed", "already-applied", "key-reused"],
+  limit: "applying",
+  idempotent: true,
+});
+
+export const listApplications = route({
+  method: "GET",
+  path: "/rest/applications",
+  summary: "This person's applications, newest first",
+  gate: "session",
+  query: z.object({ status: status.optional(), jobId: z.string().max(100).optional() }),
+  status: 200,
+  answer: z.object({
+    applications: z.array(application),
+    counts: z.partialRecord(status, z.int()).describe("How many there are of each status."),
+  }),
+  large: true,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const badgeInfo = route({
+  method: "GET",
+  path: "/rest/applications/badge-info",
+  summary: "How many applications there are, and what changed since they were looked at",
+  gate: "session",
+  status: 200,
+  answer: z.object({
+    applications: z.int(),
+    userJobs: z.array(
+      z.object({
+        jobId: idText,
+        application: z.object({ modified: instant, viewed: instant.nullable() }),
+      }),
+    ),
+  }),
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const readApplication = route({
+  method: "GET",
+  path: "/rest/applications/{id}",
+  summary: "One of one's own applications",
+  gate: "own-record",
+  params,
+  status: 200,
+  answer: applicationDetails,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const editApplication = route({
+  method: "PATCH",
+  path: "/rest/applications/{id}",
+  summary: "Change the elevator pitch or the resume, while nobody has answered",
+  gate: "own-record",
+  params,
+  body: applicationBody.pick({ elevatorPitch: true, resumeId: true }).partial(),
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found", "application-final"],
+  limit: "session",
+});
+
+export const lookAtApplication = route({
+  method: "POST",
+  path: "/rest/applications/{id}/views",
+  summary: "Its owner has seen it as it is now",
+  gate: "own-record",
+  params,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const withdrawApplication = route({
+  method: "POST",
+  path: "/rest/applications/{id}/withdrawal",
+  summary: "Withdraw an application; repeated, it stays withdrawn",
+  gate: "own-record",
+  params,
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found", "application-final"],
+  limit: "session",
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { route } from "../route.ts";
+import { applyDraft, draftFields } from "./shapes.ts";
+
+const params = z.object({ jobId: z.string().max(100) });
+
+/** Drafts belong to whoever shows their key, in the header `Candor-Draft`; pages keep it in an HttpOnly cookie. */
+export const startDrafts = route({
+  method: "POST",
+  path: "/rest/apply-drafts",
+  summary: "A new random key for drafts of applications",
+  gate: "anyone",
+  status: 201,
+  answer: z.object({ id: z.string().describe("The key.") }),
+  problems: [],
+  limit: "writing",
+});
+
+export const readDraft = route({
+  method: "GET",
+  path: "/rest/apply-drafts/{jobId}",
+  summary: "The draft for one posting; an empty one where nothing was typed yet",
+  gate: "draft",
+  params,
+  status: 200,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found"],
+  limit: "session",
+});
+
+export const saveDraft = route({
+  method: "PATCH",
+  path: "/rest/apply-drafts/{jobId}",
+  summary: "Keep what was typed for 24 hours; fields that are absent stay as they are",
+  gate: "draft",
+  params,
+  body: draftFields,
+  status: 200,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found"],
+  limit: "session",
+});
+
+export const uploadDraftResume = route({
+  method: "POST",
+  path: "/rest/apply-drafts/{jobId}/resume",
+  summary: "Upload a resume for a draft, as the multipart field `file`; it replaces an earlier one",
+  gate: "draft",
+  params,
+  upload: true,
+  status: 201,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
+export const dropDraftResume = route({
+  method: "DELETE",
+  path: "/rest/apply-drafts/{jobId}/resume",
+  summary: "Take the uploaded resume out of a draft",
+  gate: "draft",
+  params,
+  status: 200,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found"],
+  limit: "session",
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { resume } from "../resumes/shapes.ts";
+
+/** What somebody typed so far, whether or not it is valid: nothing typed is lost. */
+export const draftFields = z
+  .object({
+    firstName: z.string().max(limits.nameCharacters),
+    lastName: z.string().max(limits.nameCharacters),
+    email: z.string().max(254),
+    phone: z.string().max(50),
+    postalCode: z.string().max(20),
+    charityId: z.string().max(50),
+    elevatorPitch: z.string().max(limits.pitchCharacters),
+    resumeId: z.string().max(20).describe("One of the person's own resumes, chosen instead of an upload."),
+  })
+  .partial();
+
+export type DraftFields = z.infer<typeof draftFields>;
+
+export type DraftField = keyof DraftFields;
+
+export const applyDraft = z.object({
+  fields: draftFields,
+  resume: resume.optional().describe("The file that was uploaded for this draft."),
+  faults: z
+    .array(z.object({ field: z.string(), key: z.string(), text: z.string() }))
+    .describe(
+      "What is missing or wrong before it can be sent: at most one for each field, in the form's order.",
+    ),
+  key: z.string().describe("The idempotency key with which this draft is sent."),
+});
+
+export type ApplyDraft = z.infer<typeof applyDraft>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { responsiveness } from "../organizations/shapes.ts";
+import { industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
+
+const organization = z.object({ id: idText, name: z.string() });
+
+const address = z.object({
+  city: z.string().optional(),
+  state: z.string().optional(),
+  country: z.string().optional(),
+});
+
+const position = z.object({ latitude: z.number(), longitude: z.number() });
+
+const remote = z.object({
+  kind: z.enum(remoteKinds),
+  within: z
+    .array(z.string())
+    .optional()
+    .describe("Countries or states one may work from, where the source says so."),
+});
+
+export const jobDocument = z.object({
+  id: idText,
+  title: z.string(),
+  organization,
+  recruiter: z.string().optional(),
+  compensation: z.string().optional().describe("Free text, as the posting states its pay."),
+  compensationMin: z.number().optional(),
+  compensationMax: z.number().optional(),
+  compensationType: z.enum(payUnits).optional(),
+  compensationCurrency: z.string().optional(),
+  address,
+  location: position.optional(),
+  jobType: z.enum(jobTypes).optional(),
+  industry: z.enum(industries).optional(),
+  skills: z.array(z.string()),
+  remote,
+  postedAt: instant,
+  firstSeenAt: instant,
+  confirmedAt: instant.optional(),
+  source: z.object({ name: z.string(), url: z.string() }).optional(),
+  snippet: z.string().optional(),
+  responsiveness: responsiveness.optional().describe("How its organization answers; absent below five."),
+  clusterSize: z.int().optional().describe("Members of its cluster of duplicates, itself included."),
+});
+
+export type JobDocument = z.infer<typeof jobDocument>;
+
+export const jobDetails = jobDocument.extend({
+  status: z.enum(["open", "closed"]),
+  description: z.string().describe("Sanitised HTML; may be empty."),
+  places: z.array(address.extend(position.partial().shape)),
+  languages: z.array(z.string()),
+  seniority: z.enum(seniorities).optional(),
+  closesAt: instant.optional(),
+  closedAt: instant.optional(),
+  hosted: z
+    .boolean()
+    .describe("Whether its organization answers for it here; an imported posting waits for its claim."),
+  answerBusinessDays: z
+    .int()
+    .optional()
+    .describe("Within how many an applicant is answered, where it is hosted."),
+  pro: z.object({ name: z.string(), title: z.string(), slug: z.string() }).optional(),
+  alsoAt: z
+    .array(z.object({ id: idText, organization, source: z.string() }))
+    .describe("The other members of its cluster."),
+});
+
+export type JobDetails = z.infer<typeof jobDetails>;

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { idText } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { route } from "../route.ts";
+import { hiringStages } from "../values.ts";
+import { hostedJob, receivedApplication, receivedApplicationDetails, responsiveness } from "./shapes.ts";
+
+export const listHostedJobs = route({
+  method: "GET",
+  path: "/rest/organization/jobs",
+  summary: "The postings of one's organization: those with the oldest due answer first, then the newest",
+  gate: "pro",
+  query: z.object({
+    from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  status: 200,
+  answer: z.object({
+    jobs: z.array(hostedJob),
+    total: z.int(),
+    waiting: z.int().describe("Answers that are owed, over all postings."),
+    organizations: z.array(
+      z.object({ id: idText, name: z.string(), responsiveness: responsiveness.optional() }),
+    ),
+  }),
+  large: true,
+  problems: ["unauthorized", "forbidden"],
+  limit: "session",
+});
+
+export const listReceivedApplications = route({
+  method: "GET",
+  path: "/rest/organization/jobs/{jobId}/applications",
+  summary: "The applications to a posting of one's organization, the oldest due first",
+  gate: "pro-record",
+  params: z.object({ jobId: z.string().max(100) }),
+  status: 200,
+  answer: z.object({ job: hostedJob, applications: z.array(receivedApplication) }),
+  large: true,
+  problems: ["unauthorized", "job-not-found"],
+  limit: "session",
+});
+
+const params = z.object({ id: z.string().max(100) });
+
+export const readReceivedApplication = route({
+  method: "GET",
+  path: "/rest/organization/applications/{id}",
+  summary: "One application to a posting of one's organization",
+  gate: "pro-record",
+  params,
+  status: 200,
+  answer: receivedApplicationDetails,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const openReceivedApplication = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/views",
+  summary: "The hirer has opened it: the applicant is told, once",
+  gate: "pro-record",
+  params,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const decideApplication = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/decision",
+  summary: "Bring an application to a stage; a refusal needs a reason, which the applicant reads",
+  gate: "pro-record",
+  params,
+  body: z.object({
+    stage: z.enum(hiringStages),
+    reason: z.string().max(200).optional().describe("A code of the closed list, or the hirer's own words."),
+    note: z.string().max(limits.noteCharacters).optional(),
+  }),
+  status: 200,
+  answer: receivedApplicationDetails,
+  problems: ["unauthorized", "not-found", "application-final"],
+  limit: "session",
+});
+
+export const downloadReceivedResume = route({
+  method: "GET",
+  path: "/rest/organization/applications/{id}/resume",
+  summary: "The resume of one application, by the link of its view",
+  gate: "link",
+  params,
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "session",
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { application, applicationDetails } from "../applications/shapes.ts";
+import { idText, instant } from "../formats.ts";
+
+export const hostedJob = z.object({
+  id: idText,
+  title: z.string(),
+  organization: z.object({ id: idText, name: z.string() }),
+  status: z.enum(["open", "closed"]),
+  postedAt: instant,
+  applications: z.int(),
+  waiting: z.int().describe("Applications that wait for an answer."),
+  nextAnswerBy: instant.optional().describe("The earliest date by which one of them is due."),
+});
+
+export type HostedJob = z.infer<typeof hostedJob>;
+
+/** An application as its hirer sees it in a list. */
+export const receivedApplication = application
+  .pick({
+    id: true,
+    jobId: true,
+    status: true,
+    answerBy: true,
+    answeredAt: true,
+    created: true,
+    modified: true,
+  })
+  .extend({ firstName: z.string(), lastName: z.string() });
+
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+/** What the hirer sees is what the applicant is shown before sending. */
+export const receivedApplicationDetails = applicationDetails.omit({ viewed: true });
+
+export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
+
+/** How an organization kept its promise in the last 90 days; recomputable from the event log. */
+export const responsiveness = z.object({
+  n: z.int().describe("Applications whose answer was given or due."),
+  answeredInTime: z.int().describe("Of those, how many were answered by the promised date."),
+  medianDays: z
+    .number()
+    .optional()
+    .describe("From an application to its first answer; absent without answers."),
+  since: instant,
+});
+
+export type Responsiveness = z.infer<typeof responsiveness>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { route } from "../route.ts";
+import { mailedLink } from "../session/shapes.ts";
+import { preferenceChannels, preferenceKinds } from "../values.ts";
+import { type Preference, preferences, whole } from "./shapes.ts";
+
+/** Every preference, each once. */
+const all = preferenceChannels.flatMap((channel) => preferenceKinds.map((kind) => `${channel} ${kind}`));
+
+export const readPreferences = route({
+  method: "GET",
+  path: "/rest/preferences",
+  summary: "Which optional messages one gets",
+  gate: "preferences",
+  status: 200,
+  answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const savePreferences = route({
+  method: "PUT",
+  path: "/rest/preferences",
+  summary: "Choose which optional messages one gets",
+  gate: "preferences",
+  body: z.object({ preferences: whole.length(all.length).refine(namesEach) }),
+  status: 200,
+  answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+function namesEach(preferences: readonly Preference[]): boolean {
+  const named = new Set(preferences.map(({ channel, kind }) => `${channel} ${kind}`));
+  return all.every((each) => named.has(each));
+}
+
+export const unsubscribe = route({
+  method: "POST",
+  path: "/rest/preferences/unsubscription",
+  summary: "End the kind of mail that a mailed link came with (RFC 8058)",
+  gate: "anyone",
+  body: z.object({ token: mailedLink }),
+  status: 204,
+  problems: ["link-expired"],
+  limit: "session",
+});

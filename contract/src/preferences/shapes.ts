@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { preferenceChannels, preferenceKinds } from "../values.ts";
+
+/** E-23: whether one is written to about a matter, and how. */
+const preference = z.object({
+  kind: z.enum(preferenceKinds),
+  channel: z.enum(preferenceChannels),
+  wanted: z.boolean(),
+});
+
+export type Preference = z.infer<typeof preference>;
+
+export const whole = z.array(preference).describe("Every one that there is.");
+
+export const preferences = z.object({
+  accountId: z.string().describe("Whose they are."),
+  maskedEmail: z.string(),
+  preferences: whole,
+});
+
+export type Preferences = z.infer<typeof preferences>;

@@ -1,0 +1,59 @@
+import type { Chip, SearchAnswer, SearchCriteria } from "./shapes.ts";
+
+/** What one field of a search is. Lists of fields anywhere in the product are made from this table. */
+interface SearchField {
+  /** `filter` narrows; `reading` says how the sentence is read; `list` how the list is made; `visit` where one is in it. */
+  readonly role: "sentence" | "filter" | "reading" | "list" | "visit";
+  /** Filters of one group are filled in and left out together. */
+  readonly group?: string;
+  /** The kind of chip by which a sentence says the same. */
+  readonly chip?: Chip["kind"];
+  /** The facet that counts its values. */
+  readonly facet?: keyof NonNullable<SearchAnswer["facets"]>;
+  /** Holds several values, any of which will do. */
+  readonly several?: true;
+  /** Said outright, this value changes nothing. */
+  readonly unlessSaid?: boolean | string;
+}
+
+export const searchFields = {
+  query: { role: "sentence" },
+  parse: { role: "reading", unlessSaid: true },
+  exact: { role: "reading", unlessSaid: false },
+  correct: { role: "reading", unlessSaid: true },
+  location: { role: "filter", group: "place", chip: "place" },
+  distanceMiles: { role: "filter", group: "place" },
+  remote: { role: "filter", group: "remote", chip: "remote", facet: "remote" },
+  compensationMin: { role: "filter", group: "pay", chip: "pay", facet: "compensation" },
+  compensationMax: { role: "filter", group: "pay", chip: "pay", facet: "compensation" },
+  compensationType: { role: "filter", group: "pay", unlessSaid: "year" },
+  jobTypes: { role: "filter", group: "type", chip: "type", facet: "jobTypes", several: true },
+  industries: { role: "filter", group: "industry", chip: "industry", facet: "industries", several: true },
+  skills: { role: "filter", group: "skill", chip: "skill", facet: "skills", several: true },
+  languages: { role: "filter", group: "language", chip: "language", facet: "languages", several: true },
+  seniority: { role: "filter", group: "seniority", chip: "seniority", facet: "seniority", several: true },
+  organization: { role: "filter", group: "organization", chip: "organization", facet: "organizations" },
+  exclude: { role: "filter", group: "exclude", several: true },
+  postedWithinDays: { role: "filter", group: "age", chip: "age" },
+  sort: { role: "list" },
+  size: { role: "list" },
+  facets: { role: "list" },
+  close: { role: "list" },
+  from: { role: "visit" },
+  snapshot: { role: "visit" },
+} as const satisfies { readonly [Name in keyof Required<SearchCriteria>]: SearchField };
+
+export type SearchFieldName = keyof typeof searchFields;
+
+/** The names of the fields whose row has all of these. */
+export type FieldsWith<Row> = {
+  [Name in SearchFieldName]: (typeof searchFields)[Name] extends Row ? Name : never;
+}[SearchFieldName];
+
+export function searchField(name: SearchFieldName): SearchField {
+  return searchFields[name];
+}
+
+export function isSearchField(name: string): name is SearchFieldName {
+  return Object.hasOwn(searchFields, name);
+}

@@ -1,0 +1,45 @@
+import { type SearchCriteria, searchCriteria } from "./shapes.ts";
+
+export interface UnderstoodParameters {
+  readonly criteria: SearchCriteria;
+  /** `name=value` of what is none of the values that can be asked for: it is said, never guessed. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads the query of `/search` and of its feeds: the names of the search call, arrays repeated. Other names are not the search's. */
+export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodParameters {
+  const criteria: Record<string, unknown> = {};
+  const leftOut: string[] = [];
+  for (const [name, schema] of Object.entries(searchCriteria.shape)) {
+    const given = parameters.getAll(name).filter((text) => text.trim() !== "");
+    const each = given.filter((text) => valueOf(schema, [text]) !== undefined);
+    const value = each.length > 0 ? valueOf(schema, each) : undefined;
+    if (value !== undefined) criteria[name] = value;
+    // Each may be fine, and all of them be too many.
+    const understood = value === undefined ? [] : each;
+    leftOut.push(...given.filter((text) => !understood.includes(text)).map((text) => `${name}=${text}`));
+  }
+  return { criteria, leftOut };
+}
+
+type Field = (typeof searchCriteria.shape)[keyof SearchCriteria];
+
+/** As many values, as a position, as one text, as a number or truth value: what the schema takes first. */
+function valueOf(schema: Field, texts: readonly string[]): unknown {
+  const text = texts.at(-1) ?? "";
+  return [texts, ...positionIn(text), text, plainValue(text)].find(
+    (candidate) => schema.safeParse(candidate).success,
+  );
+}
+
+/** "30.27, -97.74": a latitude and a longitude, which no place is called. */
+function positionIn(text: string): { readonly latitude: number; readonly longitude: number }[] {
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  return longitude === undefined ? [] : [{ latitude: Number(latitude), longitude: Number(longitude) }];
+}
+
+function plainValue(text: string): number | boolean | string {
+  if (text === "true" || text === "false") return text === "true";
+  const figure = text.replaceAll(/(?<=^-?\d.*),(?=\d{3}(\D|$))/g, "");
+  return /^-?\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { jobDocument } from "../jobs/shapes.ts";
+import { limits } from "../limits.ts";
+import { industries, jobTypes, payUnits, remoteOptions, seniorities } from "../values.ts";
+
+const someOf = <T extends z.ZodType>(value: T) => z.array(value).max(limits.filterValues);
+
+const shortText = z.string().trim().min(1).max(100);
+
+const pay = z.number().min(0).max(1e9);
+
+export const searchCriteria = z
+  .object({
+    query: z.string().max(limits.queryCharacters).describe("The sentence; empty means all postings."),
+    parse: z.boolean().describe("Whether the sentence is read into chips; true unless said."),
+    exact: z.boolean().describe("Words as written: no stems, synonyms, corrections, close tier or clusters."),
+    location: z.union([
+      z.string().max(200),
+      z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    ]),
+    distanceMiles: z.number().min(0).max(12_500),
+    remote: z.enum(remoteOptions),
+    compensationMin: pay,
+    compensationMax: pay,
+    compensationType: z.enum(payUnits).describe("The unit of the two amounts; a year unless said."),
+    jobTypes: someOf(z.enum(jobTypes)),
+    industries: someOf(z.enum(industries)),
+    skills: someOf(shortText),
+    languages: someOf(shortText),
+    seniority: someOf(z.enum(seniorities)),
+    organization: z.string().trim().max(200).describe("An organization's number or name."),
+    exclude: someOf(shortText).describe("Words that must not occur."),
+    postedWithinDays: z.number().min(0).max(3650),
+    sort: z.enum(["relevance", "date", "compensation"]),
+    from: z.int().min(0).max(limits.searchFrom),
+    size: z.int().min(1).max(limits.searchSize),
+    facets: z.boolean(),
+    close: z.enum(["auto", "always", "never"]).describe("Whether close matches follow; auto: below 20."),
+    correct: z.boolean().describe("Whether a misspelled word is corrected; true unless said."),
+    snapshot: z.string().max(100).describe("Pins this page to the point in time that an earlier page named."),
+  })
+  .partial();
+
+export type SearchCriteria = z.infer<typeof searchCriteria>;
+
+const counts = z.array(z.object({ value: z.string(), count: z.int() }));
+
+const payInsight = z.object({
+  n: z.int().describe("Matching postings that state their pay; absent below five."),
+  low: z.number().describe("Yearly: a quarter of them start below this."),
+  middle: z.number().describe("Yearly: the median of the ranges' middles."),
+  high: z.number().describe("Yearly: a quarter of them go beyond this."),
+  firstSeenFrom: instant,
+  firstSeenTo: instant,
+});
+
+export const facets = z.object({
+  jobTypes: counts,
+  industries: counts,
+  remote: counts,
+  organizations: z.array(z.object({ value: idText, label: z.string(), count: z.int() })),
+  skills: counts,
+  seniority: counts,
+  languages: counts,
+  compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
+  payFloors: z
+    .array(z.object({ from: z.number(), count: z.int() }))
+    .describe("What a pay floor of each amount a year yields; floors that hide nothing more are left out."),
+  pay: payInsight.optional(),
+});
+
+export const chipKinds = [
+  "text",
+  "phrase",
+  "prefix",
+  "not",
+  "place",
+  "remote",
+  "pay",
+  "type",
+  "age",
+  "title",
+  "skill",
+  "seniority",
+  "industry",
+  "organization",
+  "language",
+] as const;
+
+export const chip = z.object({
+  id: z.string(),
+  kind: z.enum(chipKinds),
+  value: z.string(),
+  label: z.string(),
+  words: z
+    .array(z.tuple([z.int(), z.int()]))
+    .describe("Where in the query it was read: start and end, in UTF-16 units."),
+  choices: z
+    .array(z.object({ label: z.string(), text: z.string() }))
+    .optional()
+    .describe("What else the words can mean: the text that says so, to stand in their place."),
+});
+
+export type Chip = z.infer<typeof chip>;
+
+const searchMessage = z.object({
+  key: z.enum(["search.noMatches", "search.invalidLocation", "search.somethingWentWrong"]),
+  text: z.string(),
+});
+
+export const searchAnswer = z.object({
+  documents: z.array(jobDocument),
+  hits: z.object({ total: z.object({ value: z.int() }) }),
+  snapshot: z.string(),
+  facets: facets.optional(),
+  chips: z.array(chip).optional(),
+  close: z.object({ from: z.int(), count: z.int() }).optional(),
+  correction: z.object({ from: z.string(), to: z.string() }).optional(),
+  related: z.array(z.string()).optional().describe("Sentences that ask for something near."),
+  wider: z
+    .array(
+      z.object({
+        chip: z.string().optional().describe("The id of the chip that is left out."),
+        fields: z.array(z.string()).optional().describe("The fields that are left out."),
+        total: z.int(),
+      }),
+    )
+    .optional()
+    .describe("With facets, of a search that finds nothing: what to leave out, and what it finds then."),
+  message: searchMessage.optional(),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const suggestionKinds = ["title", "skill", "organization", "place"] as const;
+
+/** What a part of a score was counted in. */
+export const scoredFields = [
+  "title",
+  "organization",
+  "skills",
+  "body",
+  "words",
+  "occupation",
+  "freshness",
+] as const;

@@ -1,0 +1,10 @@
+import { message } from "../messages/message.ts";
+import type { SearchCriteria } from "./shapes.ts";
+
+/** What a search is about, as a page's title. */
+export function searchTitle({ query = "", location }: SearchCriteria): string {
+  const place = typeof location === "string" ? location : "";
+  if (query !== "" && place !== "") return message("search.titleForIn", { query, location: place });
+  if (query !== "") return message("search.titleFor", { query });
+  return place === "" ? message("app.defaultTitle") : message("search.titleIn", { location: place });
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { searchCriteria } from "../search/shapes.ts";
+
+/** What a kept search asks for: a search without what belongs to one visit of its list. */
+export const keptCriteria = searchCriteria.omit({ from: true, size: true, snapshot: true, facets: true });
+
+export const keptSearch = z.object({
+  id: idText,
+  criteria: keptCriteria,
+  favorite: z.boolean(),
+  usedAt: instant.describe("When it was last made."),
+});
+
+export type KeptSearch = z.infer<typeof keptSearch>;

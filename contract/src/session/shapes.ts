@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { idText, instant, lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { hasWords, phoneTypes } from "../values.ts";
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .min(1, { error: "validation.emailRequired", abort: true })
+  .pipe(z.email({ error: "validation.invalidEmail" }));
+
+/** E-01. */
+export const sessionClaims = z.object({
+  sub: idText,
+  exp: z.int(),
+  iat: z.int(),
+  email: z.string(),
+  tmp: z.literal(true).optional().describe("A provisional session: mail preferences only."),
+  act: z.object({ sub: idText }).optional().describe("The administrator who acts as `sub` (RFC 8693)."),
+});
+
+export const profile = z.object({
+  id: idText,
+  email: z.string(),
+  emailAddress: z.string(),
+  displayName: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  phones: z
+    .array(z.object({ number: z.string(), extension: z.string().optional(), type: z.enum(phoneTypes) }))
+    .describe("E-06."),
+  location: z.object({ postal: z.string().optional() }).describe("As it was last given in an application."),
+  resumes: z
+    .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
+    .describe("E-07."),
+  emailProved: z
+    .boolean()
+    .describe(
+      "Whether this person has shown that the mailbox is theirs; who has not may save and prepare only.",
+    ),
+  hasPassword: z.boolean(),
+  timeZone: z
+    .string()
+    .optional()
+    .describe("In which dates are read, by its IANA name; absent where nobody has said yet."),
+  timeZoneChosen: z.boolean().describe("Whether this person chose it, so that no browser changes it."),
+  organizations: z
+    .array(z.object({ id: idText, name: z.string() }))
+    .describe("For which this person answers as a Pro."),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+/** From easily guessed to very hard to guess (V-23); from 2 on a new password is taken. */
+export const passwordStrength = z.literal([0, 1, 2, 3, 4]);
+
+export type PasswordStrength = z.infer<typeof passwordStrength>;
+
+const name = lineOf(limits.nameCharacters).trim();
+
+export const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
+
+export const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
+
+export const password = z
+  .string()
+  .max(limits.passwordCharacters)
+  .min(1, { error: "validation.passwordRequired", abort: true });
+
+export const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
+
+/** Who signs up. A password is optional: a code does as well. */
+export const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
+
+export const mailedLink = z.string().max(limits.mailedTokenCharacters);
+
+export type NewPerson = z.output<typeof newPerson>;

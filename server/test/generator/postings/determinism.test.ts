@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { generatePostings } from "../../../src/generator/postings/generate.ts";
+import { generated, now } from "./postings.ts";
+
+describe("generated postings", () => {
+  it("are the same bytes for the same seed and time, on every machine", () => {
+    const hash = createHash("sha256")
+      .update(JSON.stringify(generated(200)))
+      .digest("hex");
+    expect(hash).toBe("56074ff95057e698a9ea186b384a68ba91e7a654d996c453bdfaa866ad754991");
+  });
+
+  it("are made slice by slice as they are made in one go", () => {
+    const whole = generated(300);
+    fc.assert(
+      fc.property(fc.nat(299), fc.nat(40), (from, count) => {
+        expect(generated(count, { from }).slice(0, 300 - from)).toEqual(whole.slice(from, from + count));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("differ from seed to seed, and their numbers with them", () => {
+    const [one, two] = [generated(200, { seed: 1 }), generated(200, { seed: 2 })];
+    const texts = new Set(one.map((posting) => posting.text));
+    expect(two.filter((posting) => texts.has(posting.text))).toEqual([]);
+    expect(new Set([...one, ...two].map((posting) => posting.sourceId)).size).toBe(400);
+  });
+
+  it("move with the time and keep everything else", () => {
+    const later = [...generatePostings({ count: 200, seed: 1, now: now + 5000 })];
+    const moved = generated(200).map(({ postedAt = 0, closesAt, ...rest }, index) => ({
+      ...rest,
+      // A repost's date is a fraction of the time that was left, and so may be rounded otherwise.
+      postedAt: later[index]?.source === "generated" ? postedAt + 5000 : later[index]?.postedAt,
+      ...(closesAt !== undefined && { closesAt: closesAt + 5000 }),
+    }));
+    expect(later).toEqual(moved);
+  });
+
+  it("are told apart far beyond the first million", () => {
+    const far = generated(50, { from: 2 ** 33 });
+    expect(new Set(far.map((posting) => posting.text)).size).toBeGreaterThan(45);
+    expect(far).not.toEqual(generated(50));
+  });
+});

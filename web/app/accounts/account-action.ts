@@ -1,0 +1,142 @@
+import {
+  cancelEmailChange,
+  changeName,
+  changePassword,
+  changeTimeZone,
+  endOtherSessions,
+  endSession,
+  readAccount,
+  requestEmailChange,
+} from "@candor/contract/accounts/routes";
+import type { Call } from "@candor/contract/client";
+import { requestIdentity, unlinkIdentity } from "@candor/contract/identities/routes";
+import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { logIn, requestCode } from "@candor/contract/session/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { faultsOf } from "../session/field-checks.ts";
+import { leaveFor } from "../session/leave-for.ts";
+import { providerNamed } from "../session/provider-fault.ts";
+import type { Refusal } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { resending } from "../session/resend.tsx";
+import { type Typed, typedFields } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+import { done, given, gone, refuse, told, type Unmailed } from "./answers.ts";
+import { codeChecks, currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
+import { passkeyActs } from "./passkey-acts.ts";
+
+/** Does what a form of the account's page asks for. */
+export async function accountAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const act = acts.get(typed("intent"));
+  if (!act) throw data(null, { status: 400 });
+  return act(call, typed);
+}
+
+const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> = new Map([
+  ["change-name", rename],
+  ["change-time-zone", moveZone],
+  ["change-email", changeEmail],
+  ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
+  ["mail-proof", (call) => mailProof(call, false)],
+  [resending, (call) => mailProof(call, true)],
+  ["prove-email", prove],
+  ["set-password", setPassword],
+  ["link", linkElsewhere],
+  ["unlink", unlink],
+  ["end-session", endOne],
+  ...passkeyActs,
+  ["end-others", async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended")],
+]);
+
+async function rename(call: Call, typed: Typed) {
+  const name = { firstName: typed("firstName"), lastName: typed("lastName") };
+  const faults = faultsOf(nameChecks, typed);
+  if (faults) return refuse(faults, name);
+  const changed = await call(changeName, { body: name });
+  return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, Object.keys(name)), name);
+}
+
+async function moveZone(call: Call, typed: Typed) {
+  const changed = await call(changeTimeZone, { body: { ...given("timeZone", typed), chosen: true } });
+  return changed.ok ? done(changed, "time-zone-changed") : refuse(told(changed.problem, ["timeZone"]));
+}
+
+/** A-05. What follows is said by the page: that a link was mailed. */
+async function changeEmail(call: Call, typed: Typed) {
+  const email = typed("email");
+  const current = (await hasPassword(call)) && currentPasswordChecks.email;
+  const faults = faultsOf({ ...emailChecks, ...current }, typed);
+  if (faults) return refuse(faults, { email });
+  const asked = await call(requestEmailChange, { body: { email, ...given("password", typed) } });
+  return asked.ok
+    ? redirect(addresses.account(), 303)
+    : refuse(told(asked.problem, ["email", "password"]), { email });
+}
+
+/** S-21. */
+async function mailProof(call: Call, again: boolean) {
+  const account = await call(readAccount, {});
+  if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
+  const asked = await call(requestCode, { body: { email: account.answer.email } });
+  if (!asked.ok) {
+    const unmailed = { errors: {}, trouble: message("auth.resendNotPossible") };
+    return data<Unmailed>({ unmailed }, { status: 422 });
+  }
+  const page = addresses.account("email-proof");
+  return redirect(again ? withNotice(page, "code-resent") : page, 303);
+}
+
+/** A refused credential is its field's fault here. */
+function codeRefusal(problem: ProblemDocument): Refusal {
+  const refused = problem.code === "credential-refused";
+  return refused ? { errors: { code: problem.detail } } : told(problem, ["code"]);
+}
+
+async function prove(call: Call, typed: Typed) {
+  const faults = faultsOf(codeChecks, typed);
+  if (faults) return refuse(faults);
+  const account = await call(readAccount, {});
+  if (!account.ok) return done(account, "try-again");
+  const credential = { email: account.answer.email, code: typed("code") };
+  const proved = await call(logIn, { query: {}, body: { provider: "code", credential } });
+  if (!proved.ok) return refuse(codeRefusal(proved.problem));
+  const notice: NoticeName = proved.answer.notice ? "email-has-account" : "email-proved";
+  return leaveFor(withNotice(addresses.account(), notice));
+}
+
+async function setPassword(call: Call, typed: Typed) {
+  const current = (await hasPassword(call)) && currentPasswordChecks.password;
+  const faults = faultsOf({ ...current, ...passwordChecks }, typed);
+  if (faults) return refuse(faults);
+  const body = { newPassword: typed("newPassword"), ...given("currentPassword", typed) };
+  const set = await call(changePassword, { body });
+  return set.ok ? done(set, "password-set") : refuse(told(set.problem, ["currentPassword", "newPassword"]));
+}
+
+/** The way on to the provider; the way back ends at `/login/callback/{provider}`. */
+async function linkElsewhere(call: Call, typed: Typed) {
+  const provider = providerNamed(typed("provider"));
+  const asked = provider && (await call(requestIdentity, { body: { provider } }));
+  return asked?.ok ? redirect(asked.answer.url, 303) : done(asked ?? { ok: false }, "identity-linked");
+}
+
+async function unlink(call: Call, typed: Typed) {
+  return gone(await call(unlinkIdentity, { params: { id: typed("id") } }), "identity-unlinked");
+}
+
+async function endOne(call: Call, typed: Typed) {
+  return gone(await call(endSession, { params: { id: typed("id") } }), "session-ended");
+}
+
+/** Where it cannot be read, the call that follows has the word. */
+async function hasPassword(call: Call): Promise<boolean> {
+  const account = await call(readAccount, {});
+  return account.ok && account.answer.hasPassword;
+}

@@ -1,0 +1,49 @@
+import { message } from "@candor/contract/messages/message";
+import { Link } from "react-router";
+import { addresses } from "../addresses.ts";
+import { SelectField } from "../ui/field.tsx";
+import { useSession } from "../wire/session-data.ts";
+import { plainZone } from "../wording/dates.ts";
+import type { Refused } from "./answers.ts";
+import { ChangeForm } from "./change-form.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+interface TimeZoneSectionProps {
+  /** What can be chosen, where it is being changed. */
+  readonly zones: readonly string[] | undefined;
+  readonly refused: Refused | undefined;
+}
+
+/** C-09: in which zone dates are read. */
+export function TimeZoneSection({ zones, refused }: TimeZoneSectionProps) {
+  const { timeZone = plainZone, timeZoneChosen = false } = useSession().profile ?? {};
+  const asBrowser = { value: "", label: message("account.timeZoneOfBrowser") };
+  return (
+    <SettingsSection title={message("account.timeZone")}>
+      {zones ? (
+        <ChangeForm intent="change-time-zone" label={message("account.saveTimeZone")} refused={refused}>
+          <SelectField
+            name="timeZone"
+            label={message("account.timeZoneField")}
+            options={[asBrowser, ...zones.map((zone) => ({ value: zone, label: nameOf(zone) }))]}
+            defaultValue={timeZoneChosen ? timeZone : ""}
+            error={refused?.errors["timeZone"]}
+          />
+        </ChangeForm>
+      ) : (
+        <>
+          <p>{nameOf(timeZone)}</p>
+          <p>
+            <Link to={addresses.account("time-zone")} preventScrollReset>
+              {message("account.changeTimeZone")}
+            </Link>
+          </p>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function nameOf(zone: string): string {
+  return zone.replaceAll("_", " ");
+}

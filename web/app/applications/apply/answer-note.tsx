@@ -1,0 +1,28 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { counted } from "../../wording/counted.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import type { OpenApplyPage } from "./load-apply.ts";
+
+/** What whoever applies is owed, as a receipt says it: always beside the form. */
+export function AnswerNote({ page: { job, answerBy } }: { page: OpenApplyPage }) {
+  const { dateText } = useDates();
+  const organization = job.organization.name;
+  return (
+    <aside className="answer-note" aria-label={message("apply.promise")}>
+      {job.answerBusinessDays !== undefined && answerBy !== undefined ? (
+        <>
+          <p>{counted("apply.promiseWithin", job.answerBusinessDays, { organization })}</p>
+          <p className="answer-date">{message("apply.promiseBy", { date: dateText(answerBy) })}</p>
+          <p>{message("apply.promiseKept")}</p>
+        </>
+      ) : (
+        <>
+          <p className="answer-date">{message("apply.noPromise")}</p>
+          <p>{message("apply.importedPromise", { organization })}</p>
+        </>
+      )}
+      <p>{message("apply.kept", { hours: limits.draftHours })}</p>
+    </aside>
+  );
+}

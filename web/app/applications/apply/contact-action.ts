@@ -1,0 +1,74 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
+import { logIn, requestCode } from "@candor/contract/session/routes";
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { readOwnDraft } from "./draft-calls.ts";
+import { accountOf } from "./load-apply.ts";
+import { type Account, hasProved } from "./own-draft.ts";
+import { refusalOf, refused, saveStep } from "./save-step.ts";
+import { partAddress } from "./steps.ts";
+
+interface Asked {
+  readonly page: PageContext;
+  readonly jobId: string;
+  readonly pathname: string;
+  readonly form: FormData;
+  /** Of who is signed in. */
+  readonly account: Account | undefined;
+}
+
+/** The step that proves the address: it mails a code, and takes it. */
+export async function contactAction({ request, url, params, context }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  const asked: Asked = {
+    page,
+    jobId: params["jobId"] ?? "",
+    pathname: url.pathname,
+    form: await formOf(request),
+    account: await accountOf(page),
+  };
+  if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
+  const code = asked.form.get("code");
+  const proved = hasProved(asked.account);
+  if (typeof code === "string" && !proved) return prove(asked, code.trim());
+  const refusal = await saveStep(page, asked.jobId, "contact", asked.form);
+  if (refusal) return refused(refusal);
+  return proved ? onward(asked) : mailCode(asked, "sent");
+}
+
+function onward({ pathname }: Asked) {
+  return redirect(partAddress(pathname, "charity"), 303);
+}
+
+async function mailCode(asked: Asked, code: "sent" | "resent") {
+  const sent = await asked.page.call(requestCode, { body: { email: await typedEmail(asked) } });
+  if (sent.ok) return redirect(`${asked.pathname}?code=${code}`, 303);
+  const final = code === "resent" && sent.problem.code === "too-many-attempts";
+  return refused(
+    final ? { faults: [], trouble: message("auth.resendNotPossible") } : refusalOf(sent.problem),
+  );
+}
+
+async function prove(asked: Asked, code: string) {
+  if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
+  const credential = { email: await typedEmail(asked), code };
+  const proved = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
+  if (proved.ok) return onward(asked);
+  return refused(
+    proved.problem.code === "credential-refused"
+      ? { faults: [codeFault("auth.credentialRefused")] }
+      : refusalOf(proved.problem),
+  );
+}
+
+function codeFault(key: MessageKey) {
+  return { field: "code", key, text: message(key) };
+}
+
+async function typedEmail({ page, jobId, account }: Asked): Promise<string> {
+  if (account) return account.profile.email;
+  const draft = await readOwnDraft(page.call, jobId);
+  return (draft.ok && draft.answer.fields.email) || "";
+}

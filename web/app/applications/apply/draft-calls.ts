@@ -1,0 +1,52 @@
+import type { Call, Outcome, SentFile } from "@candor/contract/client";
+import { readDraft, saveDraft, startDrafts, uploadDraftResume } from "@candor/contract/drafts/routes";
+import { type ApplyDraft, type DraftFields, draftFields } from "@candor/contract/drafts/shapes";
+import type { Route } from "@candor/contract/route";
+
+export type Fault = ApplyDraft["faults"][number];
+
+export function readOwnDraft(call: Call, jobId: string): Promise<Outcome<typeof readDraft>> {
+  return withKey(call, () => call(readDraft, { params: { jobId } }));
+}
+
+export function keepFields(
+  call: Call,
+  jobId: string,
+  fields: DraftFields,
+): Promise<Outcome<typeof saveDraft>> {
+  return withKey(call, () => call(saveDraft, { params: { jobId }, body: fields }));
+}
+
+export function keepFile(
+  call: Call,
+  jobId: string,
+  file: SentFile,
+): Promise<Outcome<typeof uploadDraftResume>> {
+  return withKey(call, () => call(uploadDraftResume, { params: { jobId }, file }));
+}
+
+/** A browser without a key of its own, or with one that is no longer known, is given one. */
+async function withKey<R extends Route>(call: Call, ask: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+  const outcome = await ask();
+  if (outcome.ok || outcome.problem.code !== "not-found") return outcome;
+  await call(startDrafts, {});
+  return ask();
+}
+
+/** What a form holds for the draft. Browsers send each line break of a text as two characters; it counts as one. */
+export function typedFields(form: FormData): DraftFields {
+  const names = Object.keys(draftFields.shape);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [];
+    }),
+  );
+}
+
+/** The file that a form holds, if one was chosen. */
+export async function sentFile(form: FormData): Promise<SentFile | undefined> {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.name === "") return undefined;
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}

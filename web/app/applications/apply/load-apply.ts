@@ -1,0 +1,133 @@
+import { answerByOf } from "@candor/contract/applications/business-days";
+import { inspectMigration, listApplications } from "@candor/contract/applications/routes";
+import type { Application } from "@candor/contract/applications/shapes";
+import { listCharities } from "@candor/contract/charities/routes";
+import type { Charity } from "@candor/contract/charities/shapes";
+import type { Call } from "@candor/contract/client";
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { listResumes } from "@candor/contract/resumes/routes";
+import { readProfile } from "@candor/contract/session/routes";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses, referenceParameter } from "../../addresses.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { readOwnDraft } from "./draft-calls.ts";
+import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
+import { needsProof, stepOf } from "./steps.ts";
+
+/** What the steps say of a posting. */
+export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {
+  /** Within how many business days an applicant is answered; absent while the posting waits for its claim. */
+  readonly answerBusinessDays?: number;
+}
+
+/** What stands at an address of Easy Apply. */
+export type ApplyPage =
+  | { readonly state: "not-found" }
+  | { readonly state: "closed"; readonly job: ApplyJob }
+  | { readonly state: "applied"; readonly job: ApplyJob; readonly application: Application }
+  | OpenApplyPage;
+
+export interface OpenApplyPage {
+  readonly state: "open";
+  readonly job: ApplyJob;
+  readonly draft: OwnDraft;
+  /** Of the person who is signed in. */
+  readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
+  readonly charities: readonly Charity[];
+  readonly resumeUploadMethod: string;
+  /** S-23: what another account of this person has sent for it, if a mail about that led here. */
+  readonly migration?: { readonly reference: string; readonly maskedEmail: string };
+  /** By when an answer is due to whoever applies now; absent while the posting waits for its claim. */
+  readonly answerBy?: string;
+}
+
+export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const job = await jobOf(page, params["jobId"] ?? "");
+  if (!job) return data<ApplyPage>({ state: "not-found" }, { status: 404 });
+  const { pathname, search } = url;
+  const address = [addresses.apply(job), ...pathname.split("/").slice(4)].join("/");
+  if (pathname !== address) throw redirect(`${address}${search}`, 308);
+  const step = stepOf(pathname);
+  const application = page.signedIn ? await applicationTo(page.call, job.id) : undefined;
+  if (application) return data<ApplyPage>({ state: "applied", job, application });
+  if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
+  const account = await accountOf(page);
+  if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
+  // There is nothing to be said of an interview before the application is sent.
+  if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
+  const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
+  return data<ApplyPage>({ ...(await openPage(page, job, account)), ...(migration && { migration }) });
+}
+
+async function migrationTo(
+  call: Call,
+  jobId: string,
+  { searchParams }: URL,
+): Promise<OpenApplyPage["migration"]> {
+  const reference = searchParams.get(referenceParameter);
+  if (reference === null) return undefined;
+  const found = await call(inspectMigration, { body: { reference, jobId } });
+  const maskedEmail = found.ok ? found.answer.maskedEmail : undefined;
+  return maskedEmail === undefined ? undefined : { reference, maskedEmail };
+}
+
+/** The one application of a person to a posting. */
+export async function applicationTo(call: Call, jobId: string): Promise<Application | undefined> {
+  const sent = await call(listApplications, { query: { jobId } });
+  if (!sent.ok) return refuse(sent.problem);
+  return sent.answer.applications[0];
+}
+
+/** What the account of whoever is signed in knows. */
+export async function accountOf({ call, signedIn }: PageContext): Promise<Account | undefined> {
+  if (!signedIn) return undefined;
+  const [profile, resumes] = await Promise.all([call(readProfile, { query: {} }), call(listResumes, {})]);
+  if (!profile.ok) return refuse(profile.problem);
+  if (!resumes.ok) return refuse(resumes.problem);
+  return {
+    profile: profile.answer,
+    resumes: resumes.answer.resumes.filter(({ inactivated }) => !inactivated),
+  };
+}
+
+async function jobOf({ call }: PageContext, jobId: string): Promise<ApplyJob | undefined> {
+  const found = await call(lookUpJob, { params: { id: jobId } });
+  if (!found.ok) return found.problem.code === "job-not-found" ? undefined : refuse(found.problem);
+  const { id, title, organization, status, answerBusinessDays } = found.answer;
+  return { id, title, organization, status, ...(answerBusinessDays !== undefined && { answerBusinessDays }) };
+}
+
+async function openPage(
+  page: PageContext,
+  job: ApplyJob,
+  account: Account | undefined,
+): Promise<OpenApplyPage> {
+  const [draft, charities] = await Promise.all([
+    readOwnDraft(page.call, job.id),
+    page.call(listCharities, {}),
+  ]);
+  if (!draft.ok) return refuse(draft.problem);
+  return {
+    state: "open",
+    job,
+    draft: ownDraft(draft.answer, account),
+    resumeUploadMethod: page.resumeUploadMethod,
+    ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
+      id,
+      fileName,
+      uploadedAt,
+    })),
+    charities: charities.ok ? charities.answer.charities : [],
+    ...(job.answerBusinessDays !== undefined && {
+      answerBy: new Date(answerByOf(page.now, job.answerBusinessDays)).toISOString(),
+    }),
+  };
+}
+
+function refuse({ status }: ProblemDocument): never {
+  throw data(null, { status });
+}

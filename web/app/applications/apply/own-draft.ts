@@ -1,0 +1,59 @@
+import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
+import type { Resume } from "@candor/contract/resumes/shapes";
+import type { Profile } from "@candor/contract/session/shapes";
+import type { Fault } from "./draft-calls.ts";
+
+/** What a signed-in person's account knows. */
+export interface Account {
+  readonly profile: Profile;
+  /** Those that are offered for new applications, newest first. */
+  readonly resumes: readonly Resume[];
+}
+
+/** Whether whoever applies has shown that their mailbox is theirs. */
+export function hasProved(account: Account | undefined): boolean {
+  return account?.profile.emailProved === true;
+}
+
+/** A draft as its owner sees it. */
+export interface OwnDraft {
+  readonly fields: DraftFields;
+  readonly faults: readonly Fault[];
+  /** The file that would be sent. */
+  readonly resume?: Resume;
+  /** Whether that file was uploaded for this draft. */
+  readonly uploaded: boolean;
+}
+
+/** Nothing is asked twice: what the account knows stands where the draft says nothing yet. */
+export function ownDraft({ fields, resume, faults }: ApplyDraft, account: Account | undefined): OwnDraft {
+  const uploaded = resume !== undefined;
+  if (!account) return { fields, faults, uploaded, ...(resume && { resume }) };
+  const chosen = resume ?? chosenResume(fields, account);
+  const known: DraftFields = { ...knownFields(account.profile), ...(chosen && { resumeId: chosen.id }) };
+  // The address is the account's.
+  const all = { ...known, ...fields, email: account.profile.email };
+  const answered = (field: string) =>
+    field === "email" || (fields[field as DraftField] === undefined && field in known);
+  return {
+    fields: chosen ? { ...all, resumeId: chosen.id } : all,
+    faults: faults.filter(({ field }) => !(answered(field) || (field === "resumeId" && chosen))),
+    uploaded,
+    ...(chosen && { resume: chosen }),
+  };
+}
+
+/** One that is no longer used is no longer chosen. */
+function chosenResume({ resumeId }: DraftFields, { resumes }: Account): Resume | undefined {
+  return resumes.find(({ id }) => id === resumeId) ?? resumes[0];
+}
+
+function knownFields({ firstName, lastName, phones, location }: Profile): DraftFields {
+  const phone = phones[0]?.number;
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phone !== undefined && { phone }),
+    ...(location.postal !== undefined && { postalCode: location.postal }),
+  };
+}

@@ -1,0 +1,109 @@
+import { message } from "@candor/contract/messages/message";
+import type { Resume } from "@candor/contract/resumes/shapes";
+import type { ReactNode } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { FormErrors } from "../../ui/form-errors.tsx";
+import { fileSizeText } from "../../wording/file-size.ts";
+import type { OpenApplyPage } from "./load-apply.ts";
+import type { Refusal } from "./save-step.ts";
+import { StepBack } from "./step-back.tsx";
+import { partAddress, type StepName } from "./steps.ts";
+
+const nothing: Refusal["faults"] = [];
+
+/** Everything that will be sent, as its reader will see it, and the button that sends it. */
+export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refusal | undefined }) {
+  const organization = page.job.organization.name;
+  const sending = useNavigation().state !== "idle";
+  return (
+    <Form className="step-form" method="post">
+      <FormErrors errors={refusal?.faults ?? nothing} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <h2>{message("apply.preview", { organization })}</h2>
+      <PreviewParts page={page} />
+      <p>{message("apply.sendTerms", { organization })}</p>
+      <div className="actions">
+        <Button busy={sending}>{message("apply.send")}</Button>
+        <StepBack step="finish" />
+      </div>
+    </Form>
+  );
+}
+
+function PreviewParts({ page: { draft, charities } }: { page: OpenApplyPage }) {
+  const { fields, resume } = draft;
+  const part = (step: StepName, names: readonly string[]) => ({
+    step,
+    faults: draft.faults.filter(({ field }) => names.includes(field)),
+  });
+  const charity = charities.find(({ id }) => id === fields.charityId);
+  return (
+    <dl className="preview">
+      <Part label={message("apply.name")} {...part("personal", ["firstName", "lastName"])}>
+        {[fields.firstName, fields.lastName].filter(Boolean).join(" ")}
+      </Part>
+      <Part label={message("apply.resume")} {...part("personal", ["resumeId"])}>
+        {resume && <PreviewResume resume={resume} />}
+      </Part>
+      <Part label={message("applyStep.contact")} {...part("contact", ["email", "phone", "postalCode"])}>
+        <span>{fields.email}</span>
+        <span className="figures">{fields.phone}</span>
+        <span className="figures">{fields.postalCode}</span>
+      </Part>
+      <Part label={message("applyStep.charity")} {...part("charity", ["charityId"])}>
+        {charity?.name ?? message("apply.noCharity")}
+      </Part>
+      <Part label={message("applyStep.elevatorPitch")} {...part("elevator-pitch", ["elevatorPitch"])}>
+        <span className="as-typed">{fields.elevatorPitch}</span>
+      </Part>
+    </dl>
+  );
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly step: StepName;
+  readonly faults: Refusal["faults"];
+  readonly children: ReactNode;
+}
+
+function Part({ label, step, faults, children }: PartProps) {
+  const { pathname } = useLocation();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {faults.map(({ field, text }) => (
+          <span className="field-error" id={field} key={field}>
+            {text}
+          </span>
+        ))}
+      </dd>
+      <dd className="preview-edit">
+        <Link to={partAddress(pathname, step)} aria-label={message("apply.editPart", { part: label })}>
+          {message("apply.edit")}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+function PreviewResume({ resume: { fileName, bytes, text } }: { resume: Resume }) {
+  return (
+    <>
+      <span>
+        {fileName} <span className="figures">{fileSizeText(bytes)}</span>
+      </span>
+      {text === "" ? (
+        <span>{message("apply.resumeNoText")}</span>
+      ) : (
+        <details>
+          <summary>{message("apply.resumeText")}</summary>
+          <p className="as-typed">{text}</p>
+        </details>
+      )}
+    </>
+  );
+}

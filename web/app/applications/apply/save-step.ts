@@ -1,0 +1,45 @@
+import type { ApplyDraft, DraftFields } from "@candor/contract/drafts/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data } from "react-router";
+import { type Fault, keepFields, typedFields } from "./draft-calls.ts";
+import { type StepName, steps } from "./steps.ts";
+
+/** Why a step does not lead on. */
+export interface Refusal {
+  readonly faults: readonly Fault[];
+  /** What was typed, where it could not be kept in the draft. */
+  readonly typed?: DraftFields;
+  /** What is wrong with no field of the form. */
+  readonly trouble?: string;
+}
+
+/** Keeps what a step's form holds, right or wrong, and says what is wrong with it. */
+export async function saveStep(
+  { call, signedIn }: PageContext,
+  jobId: string,
+  step: StepName,
+  form: FormData,
+): Promise<Refusal | undefined> {
+  const typed = typedFields(form);
+  const saved = await keepFields(call, jobId, typed);
+  if (!saved.ok) return { ...refusalOf(saved.problem), typed };
+  const faults = faultsOf(step, saved.answer, signedIn);
+  return faults.length > 0 ? { faults } : undefined;
+}
+
+/** The address of whoever is signed in is their account's, whatever the draft says of it. */
+export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
+  const asked: readonly string[] = steps[step].fields;
+  return faults.filter(({ field }) => asked.includes(field) && !(field === "email" && signedIn));
+}
+
+export function refusalOf(problem: ProblemDocument): Refusal {
+  const faults = (problem.errors ?? []).map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
+  return faults.length > 0 ? { faults } : { faults, trouble: problem.detail };
+}
+
+/** The page once more, with what is wrong on it. */
+export function refused(refusal: Refusal) {
+  return data(refusal, { status: 422 });
+}

@@ -1,0 +1,58 @@
+import type { TimelineEntry } from "@candor/contract/applications/shapes";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { Dates } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+interface TimelineProps {
+  /** Oldest first. */
+  readonly entries: readonly TimelineEntry[];
+  readonly side: "seeker" | "pro";
+}
+
+/** What happened to an application, as on a receipt: the same entries for both sides. */
+export function Timeline({ entries, side }: TimelineProps) {
+  const dates = useDates();
+  return (
+    <ol className="timeline">
+      {entries.map((entry) => (
+        <li key={`${entry.at} ${entry.kind} ${entry.status}`} className={`timeline-${entry.kind}`}>
+          <time dateTime={entry.at}>{dates.momentText(entry.at)}</time>
+          <div>
+            <p className="timeline-what">{message(labelOf(entry))}</p>
+            {linesOf(entry, dates).map((line) => (
+              <p className="timeline-line" key={line}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <p className="timeline-who">{actorText(entry.actor, side)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What changes no stage. */
+const untouched = ["edited", "migrated", "promised", "reminded"] as const;
+
+function labelOf({ kind, status }: TimelineEntry): MessageKey {
+  const plain = untouched.find((one) => one === kind);
+  if (plain) return `timeline.${plain}`;
+  return kind === "unanswered" ? "timeline.unanswered" : `applicationStatus.${status ?? "submitted"}`;
+}
+
+function linesOf({ kind, answerBy, late, reason, note }: TimelineEntry, { dateText }: Dates): string[] {
+  const promised = answerBy !== undefined && kind !== "unanswered";
+  return [
+    ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),
+    ...(late ? [message("timeline.late")] : []),
+    ...(reason === undefined ? [] : [message("timeline.reason", { reason })]),
+    ...(note === undefined ? [] : [note]),
+  ];
+}
+
+function actorText({ kind, name }: TimelineEntry["actor"], side: TimelineProps["side"]): string {
+  if (kind === "software") return message("app.name");
+  if (kind === "seeker" && side === "seeker") return message("timeline.you");
+  return name ?? message("timeline.you");
+}

@@ -1,0 +1,26 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { message } from "@candor/contract/messages/message";
+import { useSearchParams } from "react-router";
+import { addresses, referenceParameter } from "../../addresses.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { counted } from "../../wording/counted.ts";
+import { responsivenessText } from "../../wording/responsiveness.ts";
+
+/** What whoever applies can count on, and the way to apply, by which a mail's reference goes on. */
+export function AnswerPromise({ job }: { job: JobDetails }) {
+  const [parameters] = useSearchParams();
+  const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));
+  return (
+    <section className="promise" aria-label={message("job.promise")}>
+      <p className="promise-terms">{termsOf(job)}</p>
+      {job.responsiveness && <p className="promise-record">{responsivenessText(job.responsiveness)}</p>}
+      <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
+    </section>
+  );
+}
+
+function termsOf({ answerBusinessDays, organization }: JobDetails): string {
+  return answerBusinessDays === undefined
+    ? message("job.waitsForClaim", { organization: organization.name })
+    : counted("job.answerWithin", answerBusinessDays, { organization: organization.name });
+}

@@ -1,0 +1,77 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const employmentTypes = { permanent: "FULL_TIME", contract: "CONTRACTOR", contractor: "CONTRACTOR" } as const;
+
+/**
+ * A posting for search engines (schema.org/JobPosting, developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * None for a closed one, and none where it does not state what is required: nothing is invented.
+ */
+export function jobPostingData(job: JobDetails, publicUrl: string, path: string): Json | undefined {
+  const where = { ...jobLocation(job), ...remotePair(job) };
+  const isWhole = job.status === "open" && job.description !== "" && Object.keys(where).length > 0;
+  if (!isWhole) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.description,
+    datePosted: job.postedAt,
+    ...(job.closesAt && { validThrough: job.closesAt }),
+    hiringOrganization: { "@type": "Organization", name: job.organization.name },
+    identifier: { "@type": "PropertyValue", name: job.organization.name, value: job.id },
+    url: `${publicUrl}${path}`,
+    // Of others the application waits for whoever takes the posting over.
+    ...(job.hosted && { directApply: true }),
+    ...(job.jobType && { employmentType: employmentTypes[job.jobType] }),
+    ...where,
+    ...baseSalary(job),
+  };
+}
+
+function jobLocation({ places }: JobDetails): Json {
+  const stated = places.filter(({ city, state, country }) => city ?? state ?? country);
+  if (stated.length === 0) return {};
+  return {
+    jobLocation: stated.map(({ city, state, country }) => ({
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        ...(city && { addressLocality: city }),
+        ...(state && { addressRegion: state }),
+        ...(country && { addressCountry: country }),
+      },
+    })),
+  };
+}
+
+/** Both or neither: a remote job says from where one may work. Regions come as ISO 3166 codes. */
+function remotePair({ remote, address }: JobDetails): Json {
+  const regions = remote.within ?? (address.country === undefined ? [] : [address.country]);
+  if (remote.kind !== "remote" || regions.length === 0) return {};
+  return {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: regions.map((code) => ({
+      "@type": code.includes("-") ? "State" : "Country",
+      name: code,
+    })),
+  };
+}
+
+function baseSalary(job: JobDetails): Json {
+  const { compensationMin: min, compensationMax: max, compensationType: unit, compensationCurrency } = job;
+  if (unit === undefined || compensationCurrency === undefined || (min ?? max) === undefined) return {};
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: compensationCurrency,
+      value: {
+        "@type": "QuantitativeValue",
+        ...(min !== undefined && { minValue: min }),
+        ...(max !== undefined && { maxValue: max }),
+        unitText: unit.toUpperCase(),
+      },
+    },
+  };
+}

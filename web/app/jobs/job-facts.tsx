@@ -1,0 +1,51 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { type Dates, datesIn } from "../wording/dates.ts";
+import { industryText, placeText, remoteText } from "../wording/job-facts.ts";
+import { payText } from "../wording/pay.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+/** What a posting states, one line a fact; of pay and place also that it is silent. */
+export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
+  const dates = useDates();
+  return (
+    <dl className="job-facts" aria-label={message("job.facts")}>
+      {factsOf(job, now, dates).map(([label, fact]) => (
+        <div key={label}>
+          <dt>{message(label)}</dt>
+          <dd className={fact === undefined ? "unstated" : undefined}>{fact ?? message("job.notStated")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Fact = readonly [label: MessageKey, fact: string | undefined];
+
+/** A source states days, not moments: they are read as it wrote them, wherever one is. */
+const stated = datesIn();
+
+function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fact[] {
+  const places = job.places.map(placeText).filter((place) => place !== undefined);
+  const always: Fact[] = [
+    ["job.pay", payText(job)],
+    ["job.place", places.join("; ") || undefined],
+    ["job.remote", job.remote.kind === "unknown" ? undefined : remoteText(job.remote)],
+    ["job.firstSeen", `${dateText(job.firstSeenAt)} (${ageText(job.firstSeenAt, now)})`],
+  ];
+  const whereStated: Fact[] = [
+    ["job.posted", job.postedAt === job.firstSeenAt ? undefined : stated.dateText(job.postedAt)],
+    ["job.confirmed", job.confirmedAt && dateText(job.confirmedAt)],
+    ["job.closes", job.closesAt && stated.dateText(job.closesAt)],
+    ["job.type", job.jobType && message(`jobType.${job.jobType}`)],
+    ["job.seniority", job.seniority && message(`seniority.${job.seniority}`)],
+    ["job.industry", job.industry && industryText(job.industry)],
+    ["job.skills", job.skills.join(", ") || undefined],
+    ["job.languages", job.languages.join(", ") || undefined],
+    [
+      "job.alsoPosted",
+      [...new Set(job.alsoAt.map(({ organization }) => organization.name))].join("; ") || undefined,
+    ],
+  ];
+  return [...always, ...whereStated.filter(([, fact]) => fact !== undefined)];
+}

@@ -1,0 +1,54 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { message } from "@candor/contract/messages/message";
+import { SanitisedHtml } from "../ui/sanitised-html.tsx";
+import { useDates } from "../wording/use-dates.ts";
+import { AnswerPromise } from "./details/answer-promise.tsx";
+import { JobFacts } from "./job-facts.tsx";
+
+interface PostingDetailProps {
+  readonly job: JobDetails;
+  readonly now: number;
+  readonly titleLevel: "h1" | "h2";
+}
+
+/** All that a posting says, and what whoever applies can count on. */
+export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProps) {
+  const { dateText } = useDates();
+  return (
+    <>
+      <header>
+        <p className="posting-organization">{job.organization.name}</p>
+        <Title>{job.title}</Title>
+        {job.closedAt && (
+          <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>
+        )}
+        {!job.hosted && <Imported job={job} />}
+      </header>
+      {job.status === "open" && <AnswerPromise job={job} />}
+      <JobFacts job={job} now={now} />
+      <section className="description" aria-label={message("job.description")}>
+        {job.description === "" ? (
+          <p>{message("job.noDescription")}</p>
+        ) : (
+          <SanitisedHtml html={job.description} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Imported({ job: { source, organization } }: { job: JobDetails }) {
+  return (
+    <p className="imported">
+      <strong>
+        {source ? message("job.importedFrom", { source: source.name }) : message("job.imported")}
+      </strong>{" "}
+      {message("job.importedBody", { organization: organization.name })}{" "}
+      {source && (
+        <a href={source.url} rel="noreferrer">
+          {message("job.source")}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { message } from "@candor/contract/messages/message";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import type { MouseEvent, ReactNode } from "react";
+import { addresses } from "../addresses.ts";
+import { counted, numberText } from "../wording/counted.ts";
+import type { Dates } from "../wording/dates.ts";
+import { placeText, remoteText } from "../wording/job-facts.ts";
+import { payText } from "../wording/pay.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+interface PostingLedgerProps extends Opening {
+  readonly postings: readonly JobDocument[];
+  readonly now: number;
+  /** The place of the first one in the whole list, from 1. */
+  readonly start?: number;
+  readonly titleLevel: "h2" | "h3";
+}
+
+interface Opening {
+  /** Stands at the end of an entry. */
+  readonly aside?: (posting: JobDocument) => ReactNode;
+  /** The number of the posting that is open beside the list. */
+  readonly opened?: string | undefined;
+  readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
+}
+
+/** Postings as entries of a ledger: when it was first seen, what it is, what it pays. */
+export function PostingLedger({ postings, start = 1, ...entry }: PostingLedgerProps) {
+  return (
+    <ol className="ledger" start={start}>
+      {postings.map((posting) => (
+        <li key={posting.id}>
+          <Entry posting={posting} {...entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps extends Opening {
+  readonly posting: JobDocument;
+  readonly now: number;
+  readonly titleLevel: "h2" | "h3";
+}
+
+function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
+  const dates = useDates();
+  const pay = payText(posting);
+  return (
+    <article className="entry">
+      <div className="entry-particulars">
+        <Title>
+          <a
+            id={`posting-${posting.id}`}
+            href={addresses.details(posting)}
+            data-act="open-posting"
+            aria-current={posting.id === opened || undefined}
+            onClick={onOpen && ((event) => onOpen(posting, event))}
+          >
+            {posting.title}
+          </a>
+        </Title>
+        <p className="entry-organization">{posting.organization.name}</p>
+        <ul className="facts-line">
+          {factsOf(posting, now, dates).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {posting.responsiveness && <p className="entry-answers">{answersText(posting.responsiveness)}</p>}
+      </div>
+      <p className="entry-date">
+        <span className="visually-hidden">{message("job.firstSeen")} </span>
+        <time dateTime={posting.firstSeenAt}>{dates.dateText(posting.firstSeenAt)}</time>{" "}
+        <span className="entry-age">{dates.ageText(posting.firstSeenAt, now)}</span>
+      </p>
+      <p className={pay === undefined ? "entry-pay unstated" : "entry-pay"}>
+        {pay ?? message("job.noPayStated")}
+      </p>
+      {aside && <div className="entry-aside">{aside(posting)}</div>}
+    </article>
+  );
+}
+
+function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[] {
+  const { address, remote, jobType, clusterSize = 1, confirmedAt } = posting;
+  return [
+    placeText(address) ?? message("job.noPlaceStated"),
+    remoteText(remote),
+    ...(jobType ? [message(`jobType.${jobType}`)] : []),
+    ...(clusterSize > 1 ? [counted("job.duplicates", clusterSize - 1)] : []),
+    ...(confirmedAt ? [message("entry.confirmed", { age: ageText(confirmedAt, now) })] : []),
+  ];
+}
+
+/** "Answers in time: 9 of 10, median 4 days". */
+function answersText({ n, answeredInTime, medianDays }: Responsiveness): string {
+  const share = { answered: numberText(answeredInTime), n: numberText(n) };
+  return medianDays === undefined
+    ? message("entry.answersInTime", share)
+    : counted("entry.answersInTimeAfter", medianDays, share);
+}

@@ -1,6 +1,0 @@
-import type { MiddlewareFunction } from "react-router";
-import { pageContext } from "./page-context.ts";
-
-/** N-13. */
-export const notePageView: MiddlewareFunction<Response> = ({ pattern, context }) =>
-  context.get(pageContext).viewed(`/${pattern}`);

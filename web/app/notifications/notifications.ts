@@ -1,0 +1,81 @@
+import { message } from "@candor/contract/messages/message";
+import type { Notification, notificationsTopic, sessionEndedCode } from "@candor/contract/websocket";
+import { announce } from "../live/announce.ts";
+import { openWire } from "../live/wire.ts";
+import { browserSession, type ShownTo } from "../session/browser/browser-session.ts";
+import { notices } from "../ui/notice-store.ts";
+import { authorizationOf } from "../wire/authorization.ts";
+import { type Cancel, machineClock } from "../wire/clock.ts";
+import type { WireSocket } from "../wire/socket.ts";
+
+/** The contract's values, held to them by their types: their module comes with its schemas. */
+const topic: typeof notificationsTopic = "/rest/notifications";
+const sessionEnded: typeof sessionEndedCode = 4401;
+
+/** Shows each notice of the person and says that something changed, until what it gives back is called. */
+export function followNotifications(shown: ShownTo): Cancel {
+  const leaving = new AbortController();
+  // The page goes on without news: what keeps it from them is said when the page starts.
+  follow(shown, leaving.signal).catch(() => undefined);
+  return () => leaving.abort();
+}
+
+async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
+  const [{ socket }, session] = await Promise.all([openWire(), browserSession(shown)]);
+  await session.checked;
+  if (signal.aborted || session.phase() !== "logged-in") return;
+  const { changed } = shown;
+  const deliver = (body: unknown) => {
+    const { text, tone, timeout, href } = body as Notification;
+    notices.show({
+      text,
+      tone,
+      timeout,
+      ...(href && { action: { label: message("button.details"), href } }),
+    });
+    changed();
+  };
+  const connection = followConnection(socket, {
+    changed,
+    ended() {
+      leave();
+      session.ended();
+    },
+  });
+  const unsubscribe = socket.subscribe(topic, deliver, () =>
+    authorizationOf(session.token(), machineClock.now()),
+  );
+  const leave = () => {
+    unsubscribe();
+    connection();
+  };
+  signal.addEventListener("abort", leave);
+}
+
+/** L-05. What happened while the connection was lost is read when it is back. */
+function followConnection(
+  socket: WireSocket,
+  { changed, ended }: { readonly changed: () => void; readonly ended: () => void },
+): Cancel {
+  let wasOpen = socket.connected;
+  let reconnected: Cancel | undefined;
+  const back = () => {
+    reconnected?.();
+    reconnected = undefined;
+  };
+  const cancel = socket.watch((event) => {
+    if (event.kind === "opened") {
+      if (wasOpen) changed();
+      wasOpen = true;
+      back();
+    } else if (event.kind === "closed" && event.code === sessionEnded) {
+      ended();
+    } else if (event.kind === "closed" && event.code !== undefined && wasOpen) {
+      reconnected ??= announce("connectivity.reconnecting");
+    }
+  });
+  return () => {
+    cancel();
+    back();
+  };
+}

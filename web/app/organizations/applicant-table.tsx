@@ -1,0 +1,48 @@
+import { message } from "@candor/contract/messages/message";
+import type { ReceivedApplication } from "@candor/contract/organizations/shapes";
+import { addresses } from "../addresses.ts";
+import { AnswerState } from "../applications/answer-state.tsx";
+import { useDates } from "../wording/use-dates.ts";
+
+interface ApplicantTableProps {
+  /** The oldest answer due first. */
+  readonly applications: readonly ReceivedApplication[];
+  readonly now: number;
+}
+
+/** Who applied to a posting, as lines of a ledger. */
+export function ApplicantTable({ applications, now }: ApplicantTableProps) {
+  const { dateText } = useDates();
+  return (
+    <table className="book">
+      <thead>
+        <tr>
+          <th scope="col">{message("organization.applicant")}</th>
+          <th scope="col">{message("organization.sent")}</th>
+          <th scope="col">{message("organization.status")}</th>
+          <th scope="col">{message("organization.answer")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map((application) => (
+          <tr key={application.id}>
+            <th scope="row">
+              <a href={addresses.receivedApplication(application.id)}>
+                {application.firstName} {application.lastName}
+              </a>
+            </th>
+            <td data-label={message("organization.sent")}>
+              <time dateTime={application.created}>{dateText(application.created)}</time>
+            </td>
+            <td data-label={message("organization.status")}>
+              {message(`applicationStatus.${application.status}`)}
+            </td>
+            <td>
+              <AnswerState of={application} now={now} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { message } from "@candor/contract/messages/message";
+import type { HostedJob } from "@candor/contract/organizations/shapes";
+import { addresses } from "../addresses.ts";
+import { numberText } from "../wording/counted.ts";
+import { DueDate } from "./due-date.tsx";
+
+/** Postings, as lines of a ledger. */
+export function JobTable({ jobs, now }: { jobs: readonly HostedJob[]; now: number }) {
+  return (
+    <table className="book">
+      <thead>
+        <tr>
+          <th scope="col">{message("organization.job")}</th>
+          <th scope="col" className="number">
+            {message("organization.applications")}
+          </th>
+          <th scope="col" className="number">
+            {message("organization.waiting")}
+          </th>
+          <th scope="col">{message("organization.nextDue")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <th scope="row">
+              <a href={addresses.hostedJob(job.id)}>{job.title}</a>
+              {job.status === "closed" && <span className="book-note">{message("organization.closed")}</span>}
+            </th>
+            <td className="number" data-label={message("organization.applications")}>
+              {numberText(job.applications)}
+            </td>
+            <td className="number" data-label={message("organization.waiting")}>
+              {numberText(job.waiting)}
+            </td>
+            <td data-label={message("organization.nextDue")}>
+              <DueDate date={job.nextAnswerBy} now={now} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

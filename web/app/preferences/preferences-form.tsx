@@ -1,0 +1,50 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { Preferences } from "@candor/contract/preferences/shapes";
+import type { PreferenceKind } from "@candor/contract/values";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/use-unsaved.ts";
+import "../styles/communication.css";
+
+const hints: Readonly<Record<PreferenceKind, MessageKey>> = {
+  applicationUpdate: "communication.updateHint",
+  applicationFollowUp: "communication.followUpHint",
+};
+
+/** The value of the button that saves. */
+export const choosing = "choose";
+
+/** The field that says whose choices the form shows. */
+export const owner = "accountId";
+
+/** E-23: a box for each kind of mail that one may do without. */
+export function PreferencesForm({ accountId, maskedEmail, preferences }: Preferences) {
+  const { form, saving, changing, leaving } = useUnsaved(undefined);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="preferences" ref={form} onSubmit={saving} onChange={changing}>
+      <input type="hidden" name={owner} value={accountId} />
+      <p className="lead">{message("communication.lead", { maskedEmail })}</p>
+      <fieldset className="choices">
+        <legend>{message("channel.email")}</legend>
+        {preferences.map(({ kind, wanted }) => (
+          <label className="choice" key={kind}>
+            <input type="checkbox" name={kind} defaultChecked={wanted} />
+            <span>
+              {message(`preference.${kind}`)}
+              <span className="field-hint">{message(hints[kind])}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="field-hint">{message("communication.always")}</p>
+      <div className="actions">
+        <Button name="intent" value={choosing} busy={busy}>
+          {message("communication.save")}
+        </Button>
+      </div>
+      <UnsavedDialog leaving={leaving} />
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageContext } from "@candor/contract/pages";
+import { readPreferences, savePreferences } from "@candor/contract/preferences/routes";
+import { preferenceKinds } from "@candor/contract/values";
+import { redirect } from "react-router";
+import type { Typed } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { owner } from "./preferences-form.tsx";
+
+/** Keeps what the form of `/opt` or of the settings chose, and leads back to it. */
+export async function saveChosen({ call }: PageContext, typed: Typed, page: string): Promise<Response> {
+  return redirect(withNotice(page, await save(call, typed)), 303);
+}
+
+/**
+ * A box that is not ticked says no. A form that was shown to somebody else, who had this browser before, chooses
+ * nothing.
+ */
+async function save(call: PageContext["call"], typed: Typed): Promise<NoticeName> {
+  const own = await call(readPreferences, {});
+  if (!own.ok) return "try-again";
+  if (own.answer.accountId !== typed(owner)) return "communication-of-another";
+  const preferences = preferenceKinds.map((kind) => ({
+    kind,
+    channel: "email" as const,
+    wanted: typed(kind) !== "",
+  }));
+  const saved = await call(savePreferences, { body: { preferences } });
+  return saved.ok ? "communication-saved" : "try-again";
+}

@@ -1,0 +1,20 @@
+import { changeTimeZone } from "@candor/contract/accounts/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** C-09: a page's scripts say in which zone their browser is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call, signedIn } = context.get(pageContext);
+  // Nobody is led away for what they did not ask for.
+  if (!signedIn) return data(null, { status: 401 });
+  const timeZone = (await typedFields(request))("timeZone");
+  const noted = await call(changeTimeZone, { body: { timeZone, chosen: false } });
+  return data(null, { status: noted.ok ? 200 : noted.problem.status });
+}
+
+/** It takes what scripts send; whoever opens its address finds the home page. */
+export function loader() {
+  return redirect(addresses.home);
+}

@@ -1,0 +1,126 @@
+import { editApplication } from "@candor/contract/applications/routes";
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { listResumes } from "@candor/contract/resumes/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { mayEdit } from "../../applications/may-change.ts";
+import { ownApplication } from "../../applications/read-application.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { FormErrors } from "../../ui/form-errors.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { UnsavedDialog } from "../../ui/unsaved-dialog.tsx";
+import { useUnsaved } from "../../ui/use-unsaved.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import type { PageHandle } from "../../shell/page-handle.ts";
+
+export const handle: PageHandle = { section: "applications" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const application = await ownApplication(args);
+  if (!mayEdit(application.status)) return redirect(addresses.application(application.id), 303);
+  const resumes = await args.context.get(pageContext).call(listResumes, {});
+  return { application, resumes: resumes.ok ? resumes.answer.resumes : [] };
+}
+
+/** What was typed comes back with what is wrong with it. */
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const id = params["id"] ?? "";
+  const resumeId = typed("resumeId");
+  const body = { elevatorPitch: typed("elevatorPitch"), ...(resumeId !== "" && { resumeId }) };
+  const outcome = await context.get(pageContext).call(editApplication, { params: { id }, body });
+  if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
+  const { status, detail, errors = [] } = outcome.problem;
+  if (status === 404) throw data(null, { status });
+  const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
+  return data({ faults, trouble: faults.length === 0 ? detail : undefined, typed: body }, { status });
+}
+
+export default function EditApplication() {
+  const { application } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { form, saving, leaving } = useUnsaved(refusal);
+  const busy = useNavigation().state !== "idle";
+  const { id, job } = application;
+  return (
+    <Form className="edit-application" method="post" ref={form} onSubmit={saving}>
+      <PageHead title={message("applications.editTitle")} unlisted />
+      <h1>{message("applications.editTitle")}</h1>
+      <p className="lead">
+        {message("job.titleAt", { title: job.title, organization: job.organization.name })}
+      </p>
+      <p>{message("applications.editTerms", { organization: job.organization.name })}</p>
+      <FormErrors errors={refusal?.faults ?? []} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <Fields refusal={refusal} />
+      <div className="actions">
+        <Button busy={busy}>{message("applications.save")}</Button>
+        <Link className="button button-quiet" to={addresses.application(id)}>
+          {message("applications.cancel")}
+        </Link>
+      </div>
+      <UnsavedDialog leaving={leaving} />
+    </Form>
+  );
+}
+
+type Refusal = ReturnType<typeof useActionData<typeof action>>;
+
+function Fields({ refusal }: { refusal: Refusal }) {
+  const { application, resumes } = useLoaderData<typeof loader>();
+  const errorOf = (name: string) => refusal?.faults.find(({ field }) => field === name)?.text;
+  const options = resumeOptions(application, resumes);
+  return (
+    <>
+      {options.length > 0 && (
+        <SelectField
+          name="resumeId"
+          label={message("applications.resume")}
+          options={options}
+          defaultValue={refusal?.typed.resumeId ?? application.resume?.id}
+          error={errorOf("resumeId")}
+        />
+      )}
+      <TextField
+        name="elevatorPitch"
+        label={message("applications.pitch")}
+        defaultValue={refusal?.typed.elevatorPitch ?? application.elevatorPitch}
+        error={errorOf("elevatorPitch")}
+        maxLength={limits.pitchCharacters}
+        multiline
+        rows={10}
+        required
+      />
+    </>
+  );
+}
+
+/** Those in use, and the one that was sent, which stays choosable when it is not. */
+function resumeOptions(
+  { resume }: ApplicationDetails,
+  resumes: readonly { id: string; fileName: string; inactivated: boolean }[],
+) {
+  const active = resumes.filter(({ id, inactivated }) => !inactivated && id !== resume?.id);
+  const sent = resume
+    ? [{ value: resume.id, label: message("applications.keepResume", { fileName: resume.fileName }) }]
+    : [];
+  return [...sent, ...active.map(({ id, fileName }) => ({ value: id, label: fileName }))];
+}

@@ -1,0 +1,135 @@
+import { lookAtApplication } from "@candor/contract/applications/routes";
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { message } from "@candor/contract/messages/message";
+import { useEffect } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { AnswerState } from "../../applications/answer-state.tsx";
+import { CouldNotWithdraw } from "../../applications/could-not-withdraw.tsx";
+import { mayEdit, mayWithdraw } from "../../applications/may-change.ts";
+import { ownApplication } from "../../applications/read-application.ts";
+import { SentParts } from "../../applications/sent-parts.tsx";
+import { Timeline } from "../../applications/timeline.tsx";
+import { WithdrawButton } from "../../applications/withdraw-button.tsx";
+import { withdrawalAction } from "../../applications/withdrawal.ts";
+import { useLive } from "../../notifications/use-live.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import type { PageHandle } from "../../shell/page-handle.ts";
+
+export const handle: PageHandle = { section: "applications" };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const application = await ownApplication({ url, params, context });
+  return { application, now: context.get(pageContext).now };
+}
+
+/** Its owner has looked at it, or withdraws it. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await formOf(args.request.clone());
+  if (form.get("intent") !== "look") return withdrawalAction(args);
+  const { call } = args.context.get(pageContext);
+  await call(lookAtApplication, { params: { id: args.params["id"] ?? "" } });
+  return { refused: false as const };
+}
+
+export default function OwnApplication() {
+  const { application, now } = useLoaderData<typeof loader>();
+  const { job, status, id } = application;
+  useLive();
+  useLook(application);
+  return (
+    <article className="application">
+      <PageHead
+        title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
+        path={addresses.application(id)}
+        unlisted
+      />
+      <header>
+        <p className="application-up">
+          <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+        </p>
+        <h1>{job.title}</h1>
+        <p className="posting-organization">{job.organization.name}</p>
+        <p className="application-state">
+          <strong>{message(`applicationStatus.${status}`)}</strong> <AnswerState of={application} now={now} />
+        </p>
+        {status === "withdrawn" && (
+          <p role="status">
+            {message(
+              application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed",
+              {
+                organization: job.organization.name,
+              },
+            )}
+          </p>
+        )}
+      </header>
+      <section className="application-life" aria-labelledby="timeline">
+        <h2 id="timeline">{message("applications.timeline")}</h2>
+        <Timeline entries={application.timeline} side="seeker" />
+        <Changes application={application} />
+      </section>
+      <section className="application-sent" aria-labelledby="sent">
+        <h2 id="sent">{message("applications.details")}</h2>
+        <SentParts sent={application} />
+        <Posting application={application} />
+      </section>
+    </article>
+  );
+}
+
+/** Said to the server once for each state that is looked at. */
+function useLook({ modified, viewed }: ApplicationDetails): void {
+  const { submit } = useFetcher();
+  const isSeen = viewed !== undefined && viewed >= modified;
+  useEffect(() => {
+    if (!isSeen) void submit({ intent: "look" }, { method: "post" });
+  }, [isSeen, modified, submit]);
+}
+
+function Changes({ application }: { application: ApplicationDetails }) {
+  const { id, job, status, pro } = application;
+  const refused = useActionData<typeof action>()?.refused;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <>
+      {refused && <CouldNotWithdraw job={job} pro={pro?.name} />}
+      {mayWithdraw(status) && (
+        <div className="actions">
+          {mayEdit(status) && (
+            <ButtonLink to={addresses.editApplication(id)} tone="quiet">
+              {message("applications.edit")}
+            </ButtonLink>
+          )}
+          <WithdrawButton application={application} busy={busy} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** M-06: kept as it was, whatever becomes of the posting. */
+function Posting({ application: { posting, job } }: { application: ApplicationDetails }) {
+  return (
+    <details className="snapshot">
+      <summary>{message("applications.posting")}</summary>
+      <h3>{message("job.titleAt", { title: posting.title, organization: posting.organization })}</h3>
+      <SanitisedHtml className="description" html={posting.description} />
+      <p>
+        <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { listApplications } from "@candor/contract/applications/routes";
+import { message } from "@candor/contract/messages/message";
+import { type ApplicationStatus, applicationStatuses } from "@candor/contract/values";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { ApplicationLedger } from "../../applications/application-ledger.tsx";
+import { StatusFilter } from "../../applications/status-filter.tsx";
+import { useLive } from "../../notifications/use-live.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import type { PageHandle } from "../../shell/page-handle.ts";
+
+export const handle: PageHandle = { section: "applications" };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const status = statusOf(params["status"]);
+  const { call, now } = context.get(pageContext);
+  const found = await call(listApplications, { query: status ? { status } : {} });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, status, now };
+}
+
+/** Throws 404 for what is no status. */
+function statusOf(text: string | undefined): ApplicationStatus | undefined {
+  if (text === undefined) return undefined;
+  const status = applicationStatuses.find((one) => one === text);
+  if (!status) throw data(null, { status: 404 });
+  return status;
+}
+
+/** */
+export default function Applications() {
+  const { applications, counts, status, now } = useLoaderData<typeof loader>();
+  useLive();
+  return (
+    <section className="applications">
+      <PageHead title={message("screen.myApplications")} path={addresses.applications(status)} unlisted />
+      <SettingsMenu current={addresses.applications()} />
+      <h1>{message("screen.myApplications")}</h1>
+      <StatusFilter counts={counts} chosen={status} />
+      {applications.length > 0 ? (
+        <ApplicationLedger applications={applications} now={now} />
+      ) : (
+        <div className="nothing">
+          <p className="lead">{message(status ? "applications.noneOfStatus" : "applications.none")}</p>
+          {!status && <ButtonLink to={addresses.search()}>{message("applications.find")}</ButtonLink>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { fieldsAction } from "../../applications/apply/fields-action.ts";
+import { StepForm } from "../../applications/apply/step-form.tsx";
+import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { ChoiceField } from "../../ui/field.tsx";
+
+export const action = (args: ActionFunctionArgs) => fieldsAction(args, "charity");
+
+export default function CharityChoice() {
+  const { draft, job, charities } = useOpenPage();
+  const refusal = useActionData<typeof action>();
+  const none = { value: "", label: message("apply.noCharity") };
+  return (
+    <StepForm step="charity" refusal={refusal}>
+      {(errorOf) => (
+        <>
+          <p>{message("apply.charityBody", { organization: job.organization.name })}</p>
+          <ChoiceField
+            name="charityId"
+            legend={message("charity.choose")}
+            options={[
+              none,
+              ...charities.map(({ id, name, about }) => ({ value: id, label: name, hint: about })),
+            ]}
+            defaultValue={refusal?.typed?.charityId ?? draft.fields.charityId ?? ""}
+            error={errorOf("charityId")}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

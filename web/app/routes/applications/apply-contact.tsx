@@ -1,0 +1,71 @@
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
+import { CodeForm } from "../../applications/apply/code-form.tsx";
+import { contactAction } from "../../applications/apply/contact-action.ts";
+import { StepForm } from "../../applications/apply/step-form.tsx";
+import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { TextField } from "../../ui/field.tsx";
+import { useSession } from "../../wire/session-data.ts";
+
+export const action = (args: ActionFunctionArgs) => contactAction(args);
+
+export default function Contact() {
+  const { signedIn, profile } = useSession();
+  const proved = signedIn && profile?.emailProved !== false;
+  const [parameters] = useSearchParams();
+  const refusal = useActionData<typeof action>();
+  const page = useOpenPage();
+  const email = page.draft.fields.email ?? "";
+  const codeSent = parameters.get("code");
+  if (!proved && codeSent !== null && email !== "")
+    return <CodeForm email={email} ownAddress={signedIn} resent={codeSent === "resent"} refusal={refusal} />;
+  const fields = { ...page.draft.fields, ...refusal?.typed };
+  return (
+    <StepForm step="contact" refusal={refusal} {...(!proved && { submitLabel: message("apply.mailCode") })}>
+      {(errorOf) => (
+        <>
+          {signedIn ? (
+            <dl className="known">
+              <dt>{message("apply.email")}</dt>
+              <dd>{proved ? message("apply.emailKnown", { email }) : email}</dd>
+            </dl>
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              label={message("apply.email")}
+              hint={message("apply.emailHint", { organization: page.job.organization.name })}
+              defaultValue={fields.email}
+              error={errorOf("email")}
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              required
+            />
+          )}
+          <TextField
+            name="phone"
+            type="tel"
+            label={message("apply.phone")}
+            hint={message("apply.phoneHint")}
+            defaultValue={fields.phone}
+            error={errorOf("phone")}
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={50}
+            required
+          />
+          <TextField
+            name="postalCode"
+            label={message("apply.postalCode")}
+            defaultValue={fields.postalCode}
+            error={errorOf("postalCode")}
+            autoComplete="postal-code"
+            maxLength={20}
+            required
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

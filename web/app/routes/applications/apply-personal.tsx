@@ -1,0 +1,79 @@
+import { dropDraftResume } from "@candor/contract/drafts/routes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, redirect, useActionData, useSearchParams } from "react-router";
+import { BeforeYouStart } from "../../applications/apply/before-you-start.tsx";
+import { keepFile, sentFile } from "../../applications/apply/draft-calls.ts";
+import { tooLarge, withFileFault } from "../../applications/apply/file-fault.ts";
+import { ResumeField } from "../../applications/apply/resume-field.tsx";
+import { refused, saveStep } from "../../applications/apply/save-step.ts";
+import { StepForm } from "../../applications/apply/step-form.tsx";
+import { partAddress, stepAfter } from "../../applications/apply/steps.ts";
+import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { useResumeUpload } from "../../applications/apply/use-resume-upload.ts";
+import { TextField } from "../../ui/field.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Whatever button was pressed, what was typed is kept first. */
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  const jobId = params["jobId"] ?? "";
+  const form = await formOf(request);
+  const { pathname } = url;
+  const file = await sentFile(form);
+  const sent = file && (await keepFile(page.call, jobId, file));
+  const refusal = await saveStep(page, jobId, "personal", form);
+  if (sent?.ok === false) return refused(withFileFault(refusal, sent.problem));
+  const stopUsing = form.get("stop-using");
+  if (typeof stopUsing === "string") return redirect(partAddress(pathname, `resume/${stopUsing}`), 303);
+  if (form.has("take-out")) {
+    await page.call(dropDraftResume, { params: { jobId } });
+    return redirect(pathname, 303);
+  }
+  return refusal ? refused(refusal) : redirect(partAddress(pathname, stepAfter("personal")), 303);
+}
+
+export default function Personal() {
+  const page = useOpenPage();
+  const refusal = useActionData<typeof action>();
+  const resume = useResumeUpload(page.resumeUploadMethod);
+  const fields = { ...page.draft.fields, ...refusal?.typed };
+  // A form that was too large to be read leads back here.
+  const tooLargeError = useSearchParams()[0].get("file") === "too-large" ? tooLarge() : undefined;
+  return (
+    <>
+      <BeforeYouStart />
+      <StepForm
+        step="personal"
+        refusal={refusal}
+        busy={resume.upload?.state === "sending"}
+        encType="multipart/form-data"
+      >
+        {(errorOf) => (
+          <>
+            <TextField
+              name="firstName"
+              label={message("apply.firstName")}
+              defaultValue={fields.firstName}
+              error={errorOf("firstName")}
+              autoComplete="given-name"
+              maxLength={limits.nameCharacters}
+              required
+            />
+            <TextField
+              name="lastName"
+              label={message("apply.lastName")}
+              defaultValue={fields.lastName}
+              error={errorOf("lastName")}
+              autoComplete="family-name"
+              maxLength={limits.nameCharacters}
+              required
+            />
+            <ResumeField page={page} error={errorOf("resumeId") ?? tooLargeError} {...resume} />
+          </>
+        )}
+      </StepForm>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from "react-router";
+import { keepFile, sentFile } from "../../applications/apply/draft-calls.ts";
+import { fileFault } from "../../applications/apply/file-fault.ts";
+import { uploadMethodFault } from "../../applications/apply/upload-method.ts";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Takes one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const { call, resumeUploadMethod } = context.get(pageContext);
+  const unknown = uploadMethodFault(resumeUploadMethod);
+  if (unknown !== undefined) return Response.json({ fault: unknown }, { status: 503 });
+  const file = await sentFile(await formOf(request));
+  if (!file) return Response.json({}, { status: 400 });
+  const sent = await keepFile(call, params["jobId"] ?? "", file);
+  return sent.ok
+    ? Response.json({})
+    : Response.json({ fault: fileFault(sent.problem) }, { status: sent.problem.status });
+}

@@ -1,0 +1,39 @@
+import { message } from "@candor/contract/messages/message";
+import { inactivateResume } from "@candor/contract/resumes/routes";
+import { type ActionFunctionArgs, data, Form, redirect, useLocation, useParams } from "react-router";
+import { partAddress } from "../../applications/apply/steps.ts";
+import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** What is no longer there, or was never theirs, is not used any more either way. */
+export async function action({ url, params, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const outcome = await call(inactivateResume, { params: { id: params["resumeId"] ?? "" } });
+  if (!outcome.ok && outcome.problem.status >= 500) throw data(null, { status: outcome.problem.status });
+  return redirect(partAddress(url.pathname, "personal"), 303);
+}
+
+/** N-25: the question as a page, where no script can ask it in a dialog. */
+export default function StopUsing() {
+  const { ownResumes } = useOpenPage();
+  const { resumeId } = useParams();
+  const { pathname } = useLocation();
+  const resume = ownResumes.find(({ id }) => id === resumeId);
+  const back = partAddress(pathname, "personal");
+  const { fileName = "" } = resume ?? {};
+  return (
+    <Form className="step-form" method="post">
+      <p className="lead">
+        <strong>{message("resume.inactivateTitle", { fileName })}</strong>
+      </p>
+      <p className="lead">{message("resume.inactivateBody")}</p>
+      <div className="actions">
+        {resume && <Button tone="danger">{message("button.stopUsing")}</Button>}
+        <ButtonLink to={back} tone="quiet">
+          {message("button.keepUsing")}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { Outlet, useLoaderData, useLocation } from "react-router";
+import { AlreadyApplied } from "../../applications/apply/already-applied.tsx";
+import { ApplyFrame } from "../../applications/apply/apply-frame.tsx";
+import { type ApplyPage, loadApply } from "../../applications/apply/load-apply.ts";
+import { MigrationDialog } from "../../applications/apply/migration-dialog.tsx";
+import { type StepName, stepOf, steps } from "../../applications/apply/steps.ts";
+import { SearchForm } from "../../search/form/search-form.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Statement } from "../../ui/statement.tsx";
+import "../../styles/apply.css";
+import type { PageHandle } from "../../shell/page-handle.ts";
+
+export const handle: PageHandle = { section: "jobs" };
+
+export const loader = loadApply;
+
+/** Each step shows the draft as it is now, also after a step was refused. */
+export const shouldRevalidate = () => true;
+
+/** The steps that are shown to whoever has sent the application. */
+const afterSending: readonly StepName[] = ["finish", "interview"];
+
+export default function Apply() {
+  const page = useLoaderData<typeof loader>();
+  const step = stepOf(useLocation().pathname);
+  if (page.state === "not-found")
+    return <Nowhere title={message("job.notFound")} body={message("job.notFoundBody")} />;
+  if (page.state === "closed")
+    return <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} />;
+  const { title, organization } = page.job;
+  const heading = message(headingOf(page.state, step));
+  return (
+    <>
+      <PageHead
+        title={message("apply.pageTitle", { step: heading, title, organization: organization.name })}
+        unlisted
+      />
+      {page.state === "applied" && !afterSending.includes(step) ? (
+        <AlreadyApplied {...page} />
+      ) : (
+        <>
+          {page.state === "open" && page.migration && <MigrationDialog {...page.migration} />}
+          <ApplyFrame page={page} step={step} heading={heading}>
+            <Outlet context={page} />
+          </ApplyFrame>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What has come of the application, once it is sent. */
+function headingOf(state: ApplyPage["state"], step: StepName): MessageKey {
+  if (state !== "applied") return steps[step].label;
+  return step === "interview" ? "apply.interviewTitle" : "apply.submitted";
+}
+
+function Nowhere({ title, body }: { title: string; body: string }) {
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <Statement title={title} body={body}>
+        <SearchForm />
+      </Statement>
+    </>
+  );
+}

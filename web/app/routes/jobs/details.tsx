@@ -1,0 +1,69 @@
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import { message } from "@candor/contract/messages/message";
+import { similarJobs } from "@candor/contract/search/routes";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { descriptionOf } from "../../jobs/details/description.ts";
+import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
+import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
+import { PostingDetail } from "../../jobs/posting-detail.tsx";
+import { SearchForm } from "../../search/form/search-form.tsx";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Statement } from "../../ui/statement.tsx";
+import { StructuredData } from "../../ui/structured-data.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { hydrate: false, section: "jobs" };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { call, now, publicUrl } = context.get(pageContext);
+  const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
+  if (found.ok) {
+    const path = addresses.details(found.answer);
+    // One job, one address: other words in it, and the older spellings, lead here.
+    if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+    const similar = await call(similarJobs, { params: { id: found.answer.id } });
+    return {
+      job: found.answer,
+      structuredData: jobPostingData(found.answer, publicUrl, path),
+      // The posting is there without them.
+      similar: similar.ok ? similar.answer.documents : [],
+      now,
+    };
+  }
+  if (found.problem.status >= 500 || found.problem.status === 429)
+    throw data(null, { status: found.problem.status });
+  return data({ job: undefined, structuredData: undefined, similar: [], now }, { status: 404 });
+}
+
+export default function Details() {
+  const { job, structuredData, similar, now } = useLoaderData<typeof loader>();
+  if (!job) return <JobNotFound />;
+  return (
+    <>
+      <article className="posting">
+        <PageHead
+          title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
+          description={descriptionOf(job)}
+          path={addresses.details(job)}
+          unlisted={job.status === "closed"}
+        />
+        {structuredData && <StructuredData data={structuredData} />}
+        <PostingDetail job={job} now={now} titleLevel="h1" />
+      </article>
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
+    </>
+  );
+}
+
+function JobNotFound() {
+  return (
+    <>
+      <PageHead title={message("job.notFound")} unlisted />
+      <Statement title={message("job.notFound")} body={message("job.notFoundBody")}>
+        <SearchForm />
+      </Statement>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { message } from "@candor/contract/messages/message";
+import { listNews } from "@candor/contract/news/routes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/news.css";
+
+export const handle: PageHandle = { hydrate: false, section: "news" };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const from = Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
+  const found = await context.get(pageContext).call(listNews, { query: { from } });
+  if (!found.ok) throw data(undefined, { status: found.problem.status });
+  return { ...found.answer, from };
+}
+
+/** */
+export default function News() {
+  const { articles, total, from } = useLoaderData<typeof loader>();
+  const { dateText } = useDates();
+  return (
+    <section className="news">
+      <PageHead title={message("news.title")} description={message("news.lead")} path={addresses.news()} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={addresses.newsFeed}
+        title={message("news.title")}
+      />
+      <h1>{message("news.title")}</h1>
+      <p className="lead">{message(articles.length === 0 ? "news.none" : "news.lead")}</p>
+      <ol className="news-list">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <h2>
+              <a href={addresses.article(article)}>{article.title}</a>
+            </h2>
+            <p>{article.summary}</p>
+            <time dateTime={article.publishedAt}>{dateText(article.publishedAt)}</time>
+          </li>
+        ))}
+      </ol>
+      {from + articles.length < total && articles.length > 0 && (
+        <p>
+          <a href={addresses.news(from + articles.length)} rel="next">
+            {message("news.older")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { message } from "@candor/contract/messages/message";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { useLive } from "../../notifications/use-live.ts";
+import { JobTable } from "../../organizations/job-table.tsx";
+import { readHostedJobs } from "../../organizations/read-jobs.ts";
+import { ResponseRecord } from "../../organizations/response-record.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { counted } from "../../wording/counted.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/applications.css";
+import "../../styles/organization.css";
+
+/** Enough to see what is next. */
+const shown = 5;
+
+export function loader(args: LoaderFunctionArgs) {
+  return readHostedJobs(args, { from: 0, size: shown });
+}
+
+/** what is owed, and the record that comes of it. */
+export default function Organization() {
+  const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
+  const { dateText, distanceText } = useDates();
+  const oldest = jobs[0]?.nextAnswerBy;
+  useLive();
+  return (
+    <section className="organization">
+      <PageHead title={message("screen.myOrganization")} path={addresses.organization} unlisted />
+      <h1>{message("screen.myOrganization")}</h1>
+      <p className="owed">
+        <strong>
+          {waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", waiting)}
+        </strong>{" "}
+        {oldest !== undefined &&
+          message("organization.oldest", { answerBy: dateText(oldest), distance: distanceText(oldest, now) })}
+      </p>
+      {organizations.map(({ id, name, responsiveness }) => (
+        <ResponseRecord key={id} organization={name} figures={responsiveness} />
+      ))}
+      <h2>{message("organization.jobs")}</h2>
+      <JobTable jobs={jobs} now={now} />
+      <p className="ledger-more">
+        <a href={addresses.hostedJobs}>{message("organization.allJobs")}</a>
+      </p>
+    </section>
+  );
+}

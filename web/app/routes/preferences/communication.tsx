@@ -1,0 +1,36 @@
+import { message } from "@candor/contract/messages/message";
+import { readPreferences } from "@candor/contract/preferences/routes";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { PreferencesForm } from "../../preferences/preferences-form.tsx";
+import { saveChosen } from "../../preferences/save-preferences.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const read = await context.get(pageContext).call(readPreferences, {});
+  if (!read.ok) throw data(null, { status: read.problem.status });
+  return read.answer;
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  return saveChosen(context.get(pageContext), await typedFields(request), addresses.communication);
+}
+
+export default function Communication() {
+  const preferences = useLoaderData<typeof loader>();
+  return (
+    <section className="communication">
+      <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
+      <SettingsMenu current={addresses.communication} />
+      <h1>{message("settings.communication")}</h1>
+      <PreferencesForm key={preferences.accountId} {...preferences} />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ProblemDocument } from "@candor/contract/problems";
+import { criteriaOfParameters } from "@candor/contract/search/parameters";
+import { searchTitle } from "@candor/contract/search/title";
+import { hasWords } from "@candor/contract/values";
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { explainedBy } from "../../search/explanation/explained.ts";
+import { SearchForm } from "../../search/form/search-form.tsx";
+import { isSameList, otherFilters, searchOnly, shownOf } from "../../search/parameters.ts";
+import { findPostings } from "../../search/results/find-postings.ts";
+import { SearchDesk } from "../../search/results/search-desk.tsx";
+import { SearchTrouble } from "../../search/results/search-trouble.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/explanation.css";
+import "../../styles/search-desk.css";
+import "../../styles/search-index.css";
+import "../../styles/searches.css";
+import type { PageHandle } from "../../shell/page-handle.ts";
+
+export const handle: PageHandle = { section: "jobs" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { call, now, proposesChips } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get("form") === "home" && !hasWords(searchParams.get("query") ?? ""))
+    return redirect(homeWith(searchParams));
+  const { criteria, leftOut } = criteriaOfParameters(searchParams);
+  const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
+  const reading = { criteria, leftOut, now, proposesChips };
+  return found.ok
+    ? {
+        ...reading,
+        found: found.answer,
+        problem: undefined,
+        explained: await explainedBy(call, criteria, searchParams),
+      }
+    : data(
+        { ...reading, found: undefined, problem: found.problem, explained: undefined },
+        { status: statusOf(found.problem), headers: headersOf(found.problem) },
+      );
+}
+
+/** A page of results that are too old is still a page: the person goes on from it. */
+function statusOf({ status }: ProblemDocument): number {
+  return status >= 500 || status === 429 ? 503 : 200;
+}
+
+/** RFC 9110, 10.2.3: whoever asks by program learns when to come back. */
+function headersOf(problem: ProblemDocument): Record<string, string> {
+  return statusOf(problem) === 503 ? { "retry-after": "2" } : {};
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+function homeWith(parameters: URLSearchParams): string {
+  const kept = new URLSearchParams(parameters);
+  kept.delete("form");
+  return `${addresses.home}?${kept.toString()}`;
+}
+
+/** A list stays as it is while only the posting beside it changes, or what has been appended. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const hasMoved = currentUrl.href !== nextUrl.href;
+  if (hasMoved && isSameList(currentUrl.searchParams, nextUrl.searchParams)) return false;
+  return defaultShouldRevalidate;
+}
+
+export default function Search() {
+  const answered = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <PageHead title={searchTitle(answered.criteria)} path={addresses.search(searchOnly(parameters))} />
+      <SearchDesk {...answered} parameters={parameters} />
+    </>
+  );
+}
+
+/** Where the page's own request failed, the words and filters of the address are all there is, and all that it takes. */
+export function ErrorBoundary() {
+  const [parameters] = useSearchParams();
+  const title = searchTitle({ query: parameters.get("query") ?? "" });
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <SearchForm values={parameters} hidden={otherFilters(parameters)} />
+      <h1 className="ledger-head total">{title}</h1>
+      <SearchTrouble parameters={parameters} />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Call } from "@candor/contract/client";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { logIn, requestCode, requestLink, skipProof } from "@candor/contract/session/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { leaveFor } from "../../session/leave-for.ts";
+import { LoginPage } from "../../session/login-page.tsx";
+import { type LoginParameters, loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { Resend, resending } from "../../session/resend.tsx";
+import { TimeZoneField } from "../../session/time-zone-field.tsx";
+import { typedFields } from "../../session/typed-fields.ts";
+import { useCheckedFields } from "../../session/use-checked-fields.ts";
+import { whereaboutsOf } from "../../session/whereabouts.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export function loader(asked: LoaderFunctionArgs) {
+  passSignedIn(asked);
+  const parameters = loginParameters(asked.request);
+  if (parameters.email === "") throw redirect(loginAddress("sign-in", parameters), 303);
+  return parameters;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const parameters = loginParameters(request);
+  const { email } = parameters;
+  const typed = await typedFields(request);
+  if (typed("intent") === resending) {
+    const again = parameters.signingUp && { again: true as const };
+    const asked = await call(requestCode, { body: { email, ...again } });
+    if (!asked.ok) return refuse({ errors: {} }, "", true);
+    return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
+  }
+  if (typed("intent") === skipping) return skip(call, parameters);
+  if (typed("intent") === linking) return mailLink(call, parameters);
+  const credential = { email, code: typed("code") };
+  const started = await call(logIn, { query: whereaboutsOf(typed), body: { provider: "code", credential } });
+  if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code, false);
+  const { target } = parameters;
+  return leaveFor(started.answer.notice ? withNotice(target, "email-has-account") : target);
+}
+
+/** S-21: what was entered waits for the link as for the code. */
+async function mailLink(call: Call, parameters: LoginParameters) {
+  const { email, target: redirectTo } = parameters;
+  const asked = await call(requestLink, { body: { email, redirect: redirectTo, again: true } });
+  if (!asked.ok) return refuse({ errors: {} }, "", true);
+  return redirect(loginAddress("email-link", parameters), 303);
+}
+
+/** S-21: begins without the proof; what was entered elsewhere, or long ago, is entered again. */
+async function skip(call: Call, parameters: LoginParameters) {
+  const begun = await call(skipProof, { body: { email: parameters.email } });
+  if (begun.ok) return leaveFor(withNotice(parameters.target, "proof-skipped"));
+  if (begun.problem.code === "not-found") return redirect(loginAddress("sign-up", parameters), 303);
+  return refuse(refusalOf(begun.problem, []), "", false);
+}
+
+function refuse(refusal: Refusal, code: string, resendRefused: boolean) {
+  return data({ ...refusal, code, resendRefused }, { status: 422 });
+}
+
+function codeRefusal(problem: ProblemDocument, { signingUp }: LoginParameters): Refusal {
+  const refusal = refusalOf(problem, ["code"]);
+  return refusal.incomplete ? { ...refusal, errors: { code: codeRequired(signingUp) } } : refusal;
+}
+
+/** V-38, V-40. */
+function codeRequired(signingUp: boolean): string {
+  return message(signingUp ? "validation.signUpCodeRequired" : "validation.emailCodeRequired");
+}
+
+export default function Code() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { email, signingUp } = parameters;
+  const duration = message("login.codeMinutes", { minutes: limits.codeMinutes });
+  return (
+    <LoginPage
+      view="code"
+      lead={message("auth.codeSent", { email, duration })}
+      refusal={refused}
+      ways={[
+        {
+          label: message("login.otherAddress"),
+          address: loginAddress(signingUp ? "sign-up" : "sign-in", parameters),
+        },
+        ...(signingUp
+          ? []
+          : [{ label: message("login.usePassword"), address: loginAddress("password", parameters) }]),
+      ]}
+    >
+      <CodeForm signingUp={signingUp} refused={refused} />
+      <Resend refused={refused?.resendRefused === true}>{signingUp && <SignUpWays />}</Resend>
+    </LoginPage>
+  );
+}
+
+const skipping = "skip";
+const linking = "link";
+
+/** S-21: other ways on for who signs up. */
+function SignUpWays() {
+  return (
+    <>
+      <Button tone="quiet" name="intent" value={linking}>
+        {message("login.mailLink")}
+      </Button>
+      <Button tone="quiet" name="intent" value={skipping}>
+        {message("button.skip")}
+      </Button>
+    </>
+  );
+}
+
+interface CodeFormProps {
+  readonly signingUp: boolean;
+  readonly refused: (Refusal & { code: string }) | undefined;
+}
+
+function CodeForm({ signingUp, refused }: CodeFormProps) {
+  const code = (value: string) => (value.trim() === "" ? codeRequired(signingUp) : undefined);
+  const checked = useCheckedFields({ code }, refused);
+  return (
+    <Form method="post" noValidate className="code-form">
+      <TextField
+        {...checked("code")}
+        label={message("login.codeField")}
+        hint={message("login.codeHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+        defaultValue={refused?.code}
+      />
+      <TimeZoneField />
+      <Button>{message(signingUp ? "login.signUp" : "login.signIn")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { requestReset } from "@candor/contract/accounts/routes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import * as checks from "../../session/field-checks.ts";
+import { LoginPage } from "../../session/login-page.tsx";
+import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { refusalOf } from "../../session/refusal.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { useCheckedFields } from "../../session/use-checked-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Also for whoever is signed in: they may have forgotten it too. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return loginParameters(request);
+}
+
+/** S-22. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const email = (await typedFields(request))("email");
+  const asked = await context.get(pageContext).call(requestReset, { body: { email } });
+  if (asked.ok) return redirect(loginAddress("reset-password", { ...loginParameters(request), email }), 303);
+  const refusal = refusalOf(asked.problem, ["email"], asked.problem.detail);
+  return data({ ...refusal, email }, { status: 422 });
+}
+
+export default function ForgotPassword() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const checked = useCheckedFields({ email: checks.email }, refused);
+  return (
+    <LoginPage
+      view="forgot-password"
+      lead={message("reset.lead")}
+      refusal={refused}
+      ways={[
+        { label: message("login.useCode"), address: loginAddress("sign-in", parameters) },
+        { label: message("login.usePassword"), address: loginAddress("password", parameters) },
+      ]}
+    >
+      <Form method="post" noValidate>
+        <TextField
+          {...checked("email")}
+          label={message("login.email")}
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={refused?.email ?? parameters.email}
+        />
+        <Button>{message("login.mailCode")}</Button>
+      </Form>
+    </LoginPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { confirmReset, requestReset } from "@candor/contract/accounts/routes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { logIn } from "@candor/contract/session/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import * as checks from "../../session/field-checks.ts";
+import { leaveFor } from "../../session/leave-for.ts";
+import { LoginPage } from "../../session/login-page.tsx";
+import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { NewPasswordField, RepeatedPasswordField } from "../../session/new-password-field.tsx";
+import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { Resend, resending } from "../../session/resend.tsx";
+import { typedFields } from "../../session/typed-fields.ts";
+import { useCheckedFields } from "../../session/use-checked-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const parameters = loginParameters(request);
+  if (parameters.email === "") throw redirect(loginAddress("forgot-password", parameters), 303);
+  return parameters;
+}
+
+/** S-22. Whoever set a new password is signed in by it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const parameters = loginParameters(request);
+  const { email, target } = parameters;
+  const typed = await typedFields(request);
+  if (typed("intent") === resending) {
+    const asked = await call(requestReset, { body: { email } });
+    if (!asked.ok) return refuse({ errors: {} }, "", true);
+    return redirect(withNotice(loginAddress("reset-password", parameters), "code-resent"), 303);
+  }
+  const [code, password] = [typed("code"), typed("password")];
+  const faults = checks.faultsOf(fieldChecks, typed);
+  if (faults) return refuse(faults, code);
+  const reset = await call(confirmReset, { body: { email, code, password } });
+  if (!reset.ok)
+    return refuse(refusalOf(reset.problem, Object.keys(fieldChecks), reset.problem.detail), code);
+  const credential = { email, password };
+  const started = await call(logIn, { query: {}, body: { provider: "password", credential } });
+  return leaveFor(withNotice(started.ok ? target : loginAddress("password", parameters), "password-set"));
+}
+
+const fieldChecks = {
+  code: checks.resetCode,
+  password: checks.requiredNewPassword,
+  repeat: checks.repeats("password"),
+};
+
+/** What the form is answered with; estimates are answered to nobody but the meter. */
+type Refused = Refusal & { code: string; resendRefused: boolean };
+
+function refuse(refusal: Refusal, code: string, resendRefused = false) {
+  return data<Refused>({ ...refusal, code, resendRefused }, { status: 422 });
+}
+
+export default function ResetPassword() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const duration = message("login.codeMinutes", { minutes: limits.codeMinutes });
+  return (
+    <LoginPage
+      view="reset-password"
+      lead={message("auth.resetSent", { email: parameters.email, duration })}
+      refusal={refused}
+      ways={[
+        { label: message("login.otherAddress"), address: loginAddress("forgot-password", parameters) },
+        { label: message("login.usePassword"), address: loginAddress("password", parameters) },
+      ]}
+    >
+      <ResetForm refused={refused} />
+      <Resend refused={refused?.resendRefused === true} />
+    </LoginPage>
+  );
+}
+
+function ResetForm({ refused }: { refused: Refused | undefined }) {
+  const checked = useCheckedFields(fieldChecks, refused);
+  return (
+    <Form method="post" noValidate>
+      <TextField
+        {...checked("code")}
+        label={message("login.codeField")}
+        hint={message("login.codeHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+        defaultValue={refused?.code}
+      />
+      <NewPasswordField field={checked("password")} label={message("account.newPassword")} required />
+      <RepeatedPasswordField field={checked("repeat")} />
+      <Button>{message("reset.set")}</Button>
+    </Form>
+  );
+}

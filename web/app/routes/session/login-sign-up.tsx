@@ -1,0 +1,107 @@
+import { message } from "@candor/contract/messages/message";
+import { requestCode } from "@candor/contract/session/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import * as checks from "../../session/field-checks.ts";
+import { LoginPage } from "../../session/login-page.tsx";
+import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { NewPasswordField } from "../../session/new-password-field.tsx";
+import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { useCheckedFields } from "../../session/use-checked-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export function loader(asked: LoaderFunctionArgs) {
+  passSignedIn(asked);
+  return loginParameters(asked.request);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const password = typed("password");
+  const person = { firstName: typed("firstName"), lastName: typed("lastName") };
+  const email = typed("email");
+  const signUp = { ...person, ...(password !== "" && { password }) };
+  const asked = await call(requestCode, { body: { email, signUp } });
+  if (!asked.ok)
+    return data({ ...refusalOf(asked.problem, fields), typed: { ...person, email } }, { status: 422 });
+  return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: true }), 303);
+}
+
+const fields = ["firstName", "lastName", "email", "password"];
+
+/** What the form is answered with; estimates are answered to nobody but the meter. */
+type Refused = Refusal & { typed: { firstName: string; lastName: string; email: string } };
+
+export default function SignUp() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  // the same form, without the other ways to sign up.
+  const byEmail = useLocation().pathname === addresses.login("email-sign-up");
+  return (
+    <LoginPage
+      view={byEmail ? "email-sign-up" : "sign-up"}
+      lead={message("login.signUpLead")}
+      refusal={refused}
+      ways={[
+        {
+          question: message("login.hasAccount"),
+          label: message("login.signIn"),
+          address: loginAddress("sign-in", parameters),
+        },
+        byEmail
+          ? { label: message("login.otherWays"), address: loginAddress("sign-up", parameters) }
+          : { label: message("login.emailSignUp"), address: loginAddress("email-sign-up", parameters) },
+      ]}
+    >
+      <SignUpForm email={parameters.email} refused={refused} />
+    </LoginPage>
+  );
+}
+
+const { firstName, lastName, email, newPassword } = checks;
+
+function SignUpForm({ email: known, refused }: { email: string; refused: Refused | undefined }) {
+  const checked = useCheckedFields({ firstName, lastName, email, password: newPassword }, refused);
+  return (
+    <Form method="post" noValidate>
+      <TextField
+        {...checked("firstName")}
+        label={message("login.firstName")}
+        autoComplete="given-name"
+        required
+        defaultValue={refused?.typed.firstName}
+      />
+      <TextField
+        {...checked("lastName")}
+        label={message("login.lastName")}
+        autoComplete="family-name"
+        required
+        defaultValue={refused?.typed.lastName}
+      />
+      <TextField
+        {...checked("email")}
+        label={message("login.email")}
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={refused?.typed.email ?? known}
+      />
+      <NewPasswordField field={checked("password")} label={message("login.passwordOptional")} />
+      <Button>{message("login.mailCode")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { message } from "@candor/contract/messages/message";
+import { requestCode } from "@candor/contract/session/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { passkeyAsked } from "../../passkeys/passkey-log-in.ts";
+import { PasskeySignIn } from "../../passkeys/passkey-sign-in.tsx";
+import * as checks from "../../session/field-checks.ts";
+import { LoginPage } from "../../session/login-page.tsx";
+import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { providerFault, refusalBy } from "../../session/provider-fault.ts";
+import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { useCheckedFields } from "../../session/use-checked-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export function loader(asked: LoaderFunctionArgs) {
+  passSignedIn(asked);
+  return { ...loginParameters(asked.request), fault: providerFault(asked.url.searchParams) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = await typedFields(request);
+  const { call } = context.get(pageContext);
+  const parameters = loginParameters(request);
+  const byPasskey = await passkeyAsked(call, typed, parameters);
+  if (byPasskey) return byPasskey;
+  const email = typed("email");
+  const asked = await call(requestCode, { body: { email } });
+  if (!asked.ok) return data({ ...refusalOf(asked.problem, ["email"]), email }, { status: 422 });
+  return redirect(loginAddress("code", { ...parameters, email, signingUp: false }), 303);
+}
+
+export default function SignIn() {
+  const parameters = useLoaderData<typeof loader>();
+  const refused = useActionData<Refusal & { email: string }>();
+  const checked = useCheckedFields({ email: checks.email }, refused);
+  return (
+    <LoginPage
+      view="sign-in"
+      lead={message("login.signInLead")}
+      refusal={refused ?? refusalBy(parameters.fault)}
+      ways={[
+        {
+          label: message("login.useLink"),
+          address: loginAddress("email-link", { ...parameters, email: "" }),
+        },
+        { label: message("login.usePassword"), address: loginAddress("password", parameters) },
+        {
+          question: message("login.noAccount"),
+          label: message("login.signUp"),
+          address: loginAddress("sign-up", parameters),
+        },
+      ]}
+    >
+      <Form method="post" noValidate>
+        <TextField
+          {...checked("email")}
+          label={message("login.email")}
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={refused?.email ?? parameters.email}
+        />
+        <Button>{message("login.mailCode")}</Button>
+      </Form>
+      <PasskeySignIn />
+    </LoginPage>
+  );
+}

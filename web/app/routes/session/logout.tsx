@@ -1,0 +1,43 @@
+import { message } from "@candor/contract/messages/message";
+import { logOut } from "@candor/contract/session/routes";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { leaveFor } from "../../session/leave-for.ts";
+import { isOwnPage } from "../../session/own-page.ts";
+import { redirectTarget } from "../../session/redirect-target.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Statement } from "../../ui/statement.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Nothing changes by opening an address: the page asks, and its button signs out. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(pageContext).signedIn ? null : leaveFor(addresses.home);
+}
+
+/**
+ * N-09, S-13. An administrator who was signed in as somebody is themselves again. Whose session has ended already is
+ * where they wanted to be.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call, signedIn, impersonated } = context.get(pageContext);
+  const from = redirectTarget((await typedFields(request))("from"));
+  if (signedIn) await call(logOut, {});
+  if (impersonated) return leaveFor(addresses.admin);
+  return leaveFor(withNotice(isOwnPage(from) ? addresses.home : from, "signed-out"));
+}
+
+export default function Logout() {
+  return (
+    <>
+      <PageHead title={message("login.signOut")} unlisted />
+      <Statement title={message("login.signOut")} body={message("login.signOutBody")}>
+        <Form method="post">
+          <Button>{message("login.signOut")}</Button>
+        </Form>
+      </Statement>
+    </>
+  );
+}

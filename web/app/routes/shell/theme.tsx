@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { localAddress } from "../../session/redirect-target.ts";
+import { isTheme, themeCookie } from "../../shell/theme.ts";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Stores the choice of the footer's switch and goes back to where it was made. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  const theme = form.get("theme");
+  const from = form.get("from");
+  const { publicUrl } = context.get(pageContext);
+  return redirect(localAddress(typeof from === "string" ? from : null) ?? addresses.home, {
+    status: 303,
+    headers: { "set-cookie": themeCookie(isTheme(theme) ? theme : undefined, publicUrl) },
+  });
+}
+
+/** The switch is sent; whoever opens its address finds the home page. */
+export function loader() {
+  return redirect(addresses.home);
+}

@@ -1,0 +1,62 @@
+import { message } from "@candor/contract/messages/message";
+import { type FieldsWith, searchField } from "@candor/contract/search/fields";
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { numberText } from "../../wording/counted.ts";
+import { industryText } from "../../wording/job-facts.ts";
+
+export interface Filter {
+  readonly name: string;
+  /** As it stands in the address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Fields that the form or the list shows by itself. */
+type Elsewhere = FieldsWith<{ role: "sentence" | "list" | "visit" }> | "location" | "remote";
+
+type Labels = {
+  readonly [Name in Exclude<keyof SearchCriteria, Elsewhere>]-?: (
+    value: NonNullable<SearchCriteria[Name]> extends readonly (infer Item)[]
+      ? Item
+      : NonNullable<SearchCriteria[Name]>,
+  ) => string;
+};
+
+const labels: Labels = {
+  parse: () => message("filter.parse"),
+  exact: () => message("filter.exact"),
+  correct: () => message("filter.correct"),
+  distanceMiles: (value) => message("filter.distanceMiles", { value: numberText(value) }),
+  compensationMin: (value) => message("filter.compensationMin", { value: numberText(value) }),
+  compensationMax: (value) => message("filter.compensationMax", { value: numberText(value) }),
+  compensationType: (value) => message(`filter.compensationType.${value}`),
+  jobTypes: (value) => message(`jobType.${value}`),
+  industries: industryText,
+  skills: (value) => message("filter.skill", { value }),
+  languages: (value) => message("filter.language", { value }),
+  seniority: (value) => message(`seniority.${value}`),
+  organization: (value) => message("filter.organization", { value }),
+  exclude: (value) => message("filter.exclude", { value }),
+  postedWithinDays: (value) => message("filter.postedWithinDays", { value: numberText(value) }),
+};
+
+/** What narrows a search besides its form, one entry a value: nothing filters unseen. */
+export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filter[] {
+  return (Object.keys(labels) as (keyof Labels)[]).flatMap((name) => {
+    const value = criteria[name];
+    if (value === undefined || value === searchField(name).unlessSaid) return [];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((item) => ({
+      name,
+      value: String(item),
+      label: (labels[name] as (item: unknown) => string)(
+        name === "organization" ? nameOf(item, found) : item,
+      ),
+    }));
+  });
+}
+
+/** An organization may be asked for by its number. */
+function nameOf(organization: unknown, found: SearchAnswer | undefined): unknown {
+  return found?.facets?.organizations.find(({ value }) => value === organization)?.label ?? organization;
+}

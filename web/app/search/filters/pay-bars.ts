@@ -1,0 +1,65 @@
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { unitsPerYear } from "@candor/contract/values";
+import { addresses } from "../../addresses.ts";
+import { searchOnly } from "../parameters.ts";
+
+type Facets = Pick<NonNullable<SearchAnswer["facets"]>, "compensation" | "payFloors">;
+type Bands = Facets["compensation"];
+
+export interface PayBar {
+  /** A year, in whole units of whatever currency. */
+  readonly from: number;
+  /** Postings whose most is in this bar. */
+  readonly count: number;
+  /** The least pay that its link asks for: that of the first band from here on. */
+  readonly floor: number;
+  /** What its link finds. */
+  readonly reaching: number;
+  /** Whether it is the search's own floor, and whether that lets it pass. */
+  readonly chosen: boolean;
+  readonly kept: boolean;
+  readonly address: string;
+}
+
+/** Few enough that each can be hit with a finger. The widest makes seven of all that the facet can hold. */
+const mostBars = 8;
+const widths = [10_000, 20_000, 30_000, 50_000];
+
+/** The pay facet as bars of one width, each a link to the floor that it stands for. */
+export function payBars(
+  { compensation: bands, payFloors }: Facets,
+  criteria: SearchCriteria,
+  parameters: URLSearchParams,
+): PayBar[] {
+  const lowest = Math.min(...bands.map(({ from }) => from));
+  const highest = Math.max(...bands.map(({ from }) => from));
+  const bins = (width: number) => Math.floor(highest / width) - Math.floor(lowest / width) + 1;
+  const width = widths.find((one) => bins(one) <= mostBars);
+  if (width === undefined) return [];
+  // Without a floor no bar is it, and each is kept.
+  const floor = (criteria.compensationMin ?? Number.NaN) * unitsPerYear[criteria.compensationType ?? "year"];
+  return Array.from({ length: bins(width) }, (_, at) => {
+    const from = (Math.floor(lowest / width) + at) * width;
+    const reached = payFloors.find((one) => one.from >= from) ?? { from, count: 0 };
+    return {
+      from,
+      count: sum(bands.filter((band) => band.from >= from && band.from < from + width)),
+      floor: reached.from,
+      reaching: reached.count,
+      chosen: reached.from === floor && floor < from + width,
+      kept: !(from + width <= floor),
+      address: floorAddress(parameters, reached.from),
+    };
+  });
+}
+
+function sum(bands: Bands): number {
+  return bands.reduce((total, { count }) => total + count, 0);
+}
+
+function floorAddress(parameters: URLSearchParams, from: number): string {
+  const next = searchOnly(parameters);
+  for (const name of ["compensationMax", "compensationType"]) next.delete(name);
+  next.set("compensationMin", String(from));
+  return addresses.search(next);
+}

@@ -1,0 +1,114 @@
+import { message } from "@candor/contract/messages/message";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { useNotify } from "../../ui/notices.tsx";
+import { storeValue } from "../../wire/stored-values.ts";
+import {
+  lastPosition,
+  locationName,
+  NoPosition,
+  ownPosition,
+  type Position,
+  positionText,
+} from "./own-location.ts";
+
+/** Fills the field for a place with where the browser is, and offers where it was last. */
+export function Locate() {
+  const place = useRef<HTMLDivElement>(null);
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  useEmptyField(place, setEmpty);
+
+  const fill = (position: Position) => {
+    const field = fieldOf(place.current);
+    if (!field) return;
+    field.value = positionText(position);
+    field.focus();
+    setEmpty(false);
+  };
+  const locate = async () => {
+    setAsking(true);
+    try {
+      const position = await ownPosition(navigator.geolocation);
+      storeValue(localStorage, locationName, position);
+      fill(position);
+    } catch (error) {
+      const key = error instanceof NoPosition ? error.key : "location.positionUnavailable";
+      notify({ title: message("location.couldNotGet"), text: message(key), tone: "warning", timeout: null });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <div className="locate" ref={place}>
+      <button
+        type="button"
+        className="locate-button"
+        aria-label={message("location.use")}
+        title={message("location.use")}
+        aria-busy={isAsking}
+        onClick={() => {
+          if (!isAsking) void locate();
+        }}
+      >
+        <Icon name="locate" />
+      </button>
+      {isEmpty && <LastPosition onChoose={fill} onForget={() => fieldOf(place.current)?.focus()} />}
+    </div>
+  );
+}
+
+interface LastPositionProps {
+  readonly onChoose: (position: Position) => void;
+  readonly onForget: () => void;
+}
+
+function LastPosition({ onChoose, onForget }: LastPositionProps) {
+  const [position, setPosition] = useState(() => lastPosition(localStorage));
+  if (!position) return null;
+  const forget = () => {
+    localStorage.removeItem(locationName);
+    setPosition(undefined);
+    onForget();
+  };
+  return (
+    // Pressing does not take the focus out of the field, which would close the list under the pointer.
+    <div className="last-position" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <button type="button" onClick={() => onChoose(position)}>
+        {message("location.last", { position: positionText(position) })}
+      </button>
+      <button type="button" onClick={forget} aria-label={message("location.forget")}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Whether the field is empty while it, or what stands under it, has the focus. */
+function useEmptyField(
+  place: { readonly current: HTMLElement | null },
+  setEmpty: (isEmpty: boolean) => void,
+): void {
+  useEffect(() => {
+    const around = place.current?.parentElement;
+    const field = fieldOf(place.current);
+    if (!around || !field) return undefined;
+    const follow = () => setEmpty(field.value === "" && around.contains(document.activeElement));
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && around.contains(relatedTarget))) setEmpty(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && setEmpty(false);
+    const listening = new AbortController();
+    const { signal } = listening;
+    around.addEventListener("focusin", follow, { signal });
+    around.addEventListener("focusout", onLeave, { signal });
+    around.addEventListener("input", follow, { signal });
+    around.addEventListener("keydown", onKey, { signal });
+    return () => listening.abort();
+  }, [place, setEmpty]);
+}
+
+function fieldOf(place: HTMLElement | null): HTMLInputElement | null | undefined {
+  return place?.parentElement?.querySelector("input");
+}

@@ -1,0 +1,82 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { remoteOptions } from "@candor/contract/values";
+import type { FormEventHandler, ReactNode, Ref } from "react";
+import { addresses } from "../../addresses.ts";
+
+interface SearchFormProps {
+  /** What stands in the fields. */
+  readonly values?: URLSearchParams;
+  /** Of the field for words. */
+  readonly error?: string | undefined;
+  /** Sent along unseen: a search's other filters, or which form it was. */
+  readonly hidden?: readonly (readonly [name: string, value: string])[];
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  readonly ref?: Ref<HTMLFormElement>;
+  /** Stands under the field for words. */
+  readonly children?: ReactNode;
+  /** Stands under the field for a place. */
+  readonly placeTools?: ReactNode;
+}
+
+/** The search, as a plain form: it works before any script, and without one. */
+export function SearchForm({ values, error, hidden = [], children, placeTools, ...form }: SearchFormProps) {
+  const remote = values?.get("remote") ?? "";
+  return (
+    <form
+      {...form}
+      className="search-form"
+      data-act="search"
+      action={addresses.search()}
+      role="search"
+      aria-label={message("searchForm.name")}
+    >
+      <div className="field field-words">
+        <label htmlFor="query">{message("searchForm.query")}</label>
+        <input
+          id="query"
+          name="query"
+          defaultValue={values?.get("query") ?? ""}
+          maxLength={limits.queryCharacters}
+          enterKeyHint="search"
+          autoFocus={error !== undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : "query-error"}
+        />
+        {error !== undefined && (
+          <p className="field-error" id="query-error">
+            {error}
+          </p>
+        )}
+        {children}
+      </div>
+      <div className="field">
+        <label htmlFor="location">{message("searchForm.location")}</label>
+        <input
+          id="location"
+          name="location"
+          defaultValue={values?.get("location") ?? ""}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="address-level2"
+        />
+        {placeTools}
+      </div>
+      <div className="field field-choice">
+        <label htmlFor="remote">{message("searchForm.remote")}</label>
+        <select id="remote" name="remote" defaultValue={remote}>
+          {remoteOptions.map((option) => (
+            // What is the default is not said: the words may ask for remote work then.
+            <option key={option} value={option === "include" ? "" : option}>
+              {message(`remoteOption.${option}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {hidden.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit">{message("searchForm.submit")}</button>
+    </form>
+  );
+}

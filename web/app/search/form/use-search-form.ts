@@ -1,0 +1,36 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { searchOnly } from "../parameters.ts";
+
+/** Lets a form of the search lead to its address within the page, without its empty fields. */
+export function useSearchForm(parameters: URLSearchParams) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsOf(form, parameters);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
+      name,
+      typeof value === "string" ? value.trim() : "",
+    ]);
+    void navigate(addresses.search(searchOnly(new URLSearchParams(fields))), { preventScrollReset: true });
+  };
+  return { form, onSubmit };
+}
+
+/** Fields follow the address where it changes, as by a chip that is dropped; what else is being typed stays. */
+function useFieldsOf(form: RefObject<HTMLFormElement | null>, parameters: URLSearchParams): void {
+  const last = useRef(parameters);
+  useEffect(() => {
+    const before = last.current;
+    last.current = parameters;
+    for (const field of form.current?.elements ?? []) {
+      const isSelect = field instanceof HTMLSelectElement;
+      if (!isSelect && !(field instanceof HTMLInputElement && field.type !== "hidden")) continue;
+      const value = parameters.get(field.name);
+      if (value === before.get(field.name)) continue;
+      field.value = value ?? (isSelect ? field.options[0]?.value : undefined) ?? "";
+    }
+  }, [form, parameters]);
+}

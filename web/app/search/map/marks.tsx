@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Link } from "react-router";
+import { inPlace } from "../parameters.ts";
+import type { Drawing, Mark } from "./drawing.ts";
+import { labelOf } from "./labels.ts";
+import { neighbour } from "./neighbour.ts";
+import { placeText } from "./place-text.ts";
+
+interface MarksProps {
+  readonly drawing: Drawing;
+  readonly parameters: URLSearchParams;
+  /** Stands over the places, and under the name of the one that is pointed at. */
+  readonly children: ReactNode;
+}
+
+/** The places of a map as links. One of them is in the page's order; from it the arrow keys lead to the others. */
+export function Marks({ drawing: { marks, width }, parameters, children }: MarksProps) {
+  const group = useRef<SVGGElement>(null);
+  const [last, setLast] = useState<string>();
+  const [pointedAt, setPointedAt] = useState<string>();
+  const markOf = (label: string | undefined) => marks.find(({ place }) => place.label === label);
+  const entry = markOf(last) ?? marks[0];
+  const named = markOf(pointedAt);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = entry && neighbour(marks, entry, event.key);
+    if (!next) return;
+    event.preventDefault();
+    group.current?.querySelectorAll("a").item(marks.indexOf(next)).focus();
+  };
+  return (
+    <>
+      <g ref={group} onKeyDown={onKeyDown}>
+        {marks.map((mark) => (
+          <Link
+            key={mark.place.label}
+            to={inPlace(parameters, mark.place.label)}
+            preventScrollReset
+            aria-label={placeText(mark.place)}
+            tabIndex={mark === entry ? 0 : -1}
+            onFocus={() => {
+              setLast(mark.place.label);
+              setPointedAt(mark.place.label);
+            }}
+            onBlur={() => setPointedAt(undefined)}
+            onPointerEnter={() => setPointedAt(mark.place.label)}
+            onPointerLeave={() => setPointedAt(undefined)}
+          >
+            <circle cx={mark.x} cy={mark.y} r={mark.radius} />
+          </Link>
+        ))}
+      </g>
+      {children}
+      {named && <Named mark={named} width={width} />}
+    </>
+  );
+}
+
+/** Its whole name and count, to the side on which there is more room. */
+function Named({ mark, width }: { mark: Mark; width: number }) {
+  const { x, y, anchor } = labelOf(mark, mark.x < width / 2 ? "start" : "end");
+  return (
+    <text className="map-named" x={x} y={y} textAnchor={anchor} aria-hidden>
+      {placeText(mark.place)}
+    </text>
+  );
+}

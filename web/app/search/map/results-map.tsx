@@ -1,0 +1,67 @@
+import { message } from "@candor/contract/messages/message";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { counted } from "../../wording/counted.ts";
+import type { Search } from "../filters/facets.ts";
+import { withValues } from "../parameters.ts";
+import type { PlacesOfSearch } from "./ask-places.ts";
+import { sheetsOf } from "./drawing.ts";
+import { PlaceList } from "./place-list.tsx";
+import { Sheet } from "./sheet.tsx";
+import { usePlaces } from "./use-places.ts";
+import "../../styles/map.css";
+
+/** Where a search's postings are: drawn, and as a list of the same places. */
+export default function ResultsMap(search: Search) {
+  const { found, state } = usePlaces(search.criteria);
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section
+      className="map"
+      aria-label={message("map.title")}
+      aria-busy={state === "asking"}
+      tabIndex={-1}
+      ref={section}
+    >
+      {state === "failed" && <p role="alert">{message("map.noAnswer")}</p>}
+      {state === "asking" && !found && <p role="status">{message("map.asking")}</p>}
+      {found && <Found {...search} where={found} onEverywhere={() => section.current?.focus()} />}
+    </section>
+  );
+}
+
+interface FoundProps extends Search {
+  readonly where: PlacesOfSearch;
+  /** Its link goes away when it has been followed. */
+  readonly onEverywhere: () => void;
+}
+
+function Found({ where: { places, unplaced }, criteria, parameters, onEverywhere }: FoundProps) {
+  const most = places[0]?.count ?? 0;
+  return (
+    <>
+      {places.length > 0 && (
+        <div className="map-sheets">
+          {sheetsOf(places).map(([name, shown]) => (
+            <Sheet key={name} name={name} places={shown} most={most} parameters={parameters} />
+          ))}
+        </div>
+      )}
+      <p>
+        {places.length > 0 ? `${message("map.lead")} ${message("map.keys")}` : message("map.nowhere")}{" "}
+        {unplaced > 0 && counted("map.unplaced", unplaced)}{" "}
+        {criteria.location !== undefined && (
+          <Link to={withValues(parameters, "location", [])} preventScrollReset onClick={onEverywhere}>
+            {message("map.everywhere")}
+          </Link>
+        )}
+      </p>
+      {places.length > 0 && (
+        <>
+          <PlaceList places={places} parameters={parameters} />
+          <p className="map-credit">{message("map.credit")}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { message } from "@candor/contract/messages/message";
+import { lazy, Suspense } from "react";
+import type { Search } from "../filters/facets.ts";
+
+/** Its code, and the outlines of the land, come when somebody wants to see them. */
+const ResultsMap = lazy(() => import("./results-map.tsx").catch(() => ({ default: NoMap })));
+
+interface MapButtonProps {
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+/** Without scripts there is no map, and no button. */
+export function MapButton({ isOpen, onChange }: MapButtonProps) {
+  return (
+    <button type="button" className="map-button" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+      {message("map.open")}
+    </button>
+  );
+}
+
+/** Where the postings of a search are. */
+export function SearchMap(search: Search) {
+  return (
+    <Suspense fallback={<p role="status">{message("map.asking")}</p>}>
+      <ResultsMap {...search} />
+    </Suspense>
+  );
+}
+
+function NoMap() {
+  return <p role="alert">{message("map.notLoaded")}</p>;
+}

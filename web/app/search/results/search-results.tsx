@@ -1,0 +1,82 @@
+import { limits } from "@candor/contract/limits";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
+import { type MouseEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { Explained } from "../explanation/explained.ts";
+import { WhyHere } from "../explanation/why-here.tsx";
+import type { Search } from "../filters/facets.ts";
+import { openedAddress, shownAddress } from "../parameters.ts";
+import { ResultPages } from "./result-pages.tsx";
+import { SearchList } from "./search-list.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
+import { useResults } from "./use-results.ts";
+
+interface SearchResultsProps extends Search {
+  readonly found: SearchAnswer;
+  readonly explained: Explained | undefined;
+  readonly opened: string | undefined;
+  readonly now: number;
+}
+
+/** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
+export function SearchResults({ explained, opened, now, ...search }: SearchResultsProps) {
+  const { found, criteria, parameters } = search;
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  useDeskKeys(list);
+  const { results, state, loadMore } = useResults(found, criteria);
+  const { from = 0, size = limits.defaultSearchSize } = criteria;
+
+  async function showMore() {
+    const more = await loadMore();
+    const firstNew = more?.documents[results.cursor];
+    if (!more || !firstNew) return;
+    document.getElementById(`posting-${firstNew.id}`)?.focus({ preventScroll: true });
+    // Meanwhile another posting may have been opened.
+    const address = shownAddress(new URLSearchParams(location.search), more.cursor, found.snapshot);
+    if (address) await navigate(address, { ...withinPage, replace: true });
+  }
+
+  return (
+    <>
+      <SearchList
+        {...search}
+        postings={results.documents}
+        now={now}
+        aside={(posting) => <WhyHere posting={posting} search={search} explained={explained} />}
+        ref={list}
+        opened={opened}
+        onOpen={({ id }, event) => {
+          if (!isPlain(event) || !matchMedia(sideBySide).matches) return;
+          event.preventDefault();
+          // One step back closes it, however many were looked at.
+          void navigate(openedAddress(parameters, id), { ...withinPage, replace: parameters.has("job") });
+        }}
+      />
+      <ResultPages
+        parameters={parameters}
+        from={from}
+        size={size}
+        results={results}
+        state={state}
+        onMore={(event) => {
+          if (!isPlain(event) || shownAddress(parameters, results.cursor + 1, found.snapshot) === undefined)
+            return;
+          event.preventDefault();
+          void showMore();
+        }}
+      />
+    </>
+  );
+}
+
+/** Where list and posting have room beside each other: as in `search-desk.css`. */
+const sideBySide = "(min-width: 75rem)";
+
+/** The list stays, and so does everything else that was read for the page. */
+const withinPage = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+
+/** A click that asks for no new tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

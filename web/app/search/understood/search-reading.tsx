@@ -1,0 +1,101 @@
+import { message } from "@candor/contract/messages/message";
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { Link } from "react-router";
+import { counted } from "../../wording/counted.ts";
+import type { Search } from "../filters/facets.ts";
+import { filtersOf } from "../filters/filters.ts";
+import { withoutFilter, withValues } from "../parameters.ts";
+import { SearchChip } from "./search-chip.tsx";
+
+interface SearchReadingProps extends Search {
+  readonly leftOut: readonly string[];
+}
+
+/** How the search was read: nothing narrows, widens or is dropped unseen. */
+export function SearchReading({ criteria, found, leftOut, parameters }: SearchReadingProps) {
+  const chips = found?.chips ?? [];
+  const isRead = chips.some(({ kind }) => kind !== "text");
+  const filters = filtersOf(criteria, found);
+  const { correction, close } = found ?? {};
+  if (!correction && !close && !isRead && filters.length + leftOut.length === 0) return null;
+  return (
+    <div className="reading">
+      {correction && <Correction correction={correction} parameters={parameters} />}
+      {isRead && <Understood chips={chips} query={criteria.query ?? ""} parameters={parameters} />}
+      {filters.length > 0 && (
+        <dl>
+          <dt>{message("search.filters")}</dt>
+          {filters.map(({ name, value, label }) => (
+            <dd key={`${name}=${value}`} className="chip">
+              <Link
+                to={withoutFilter(parameters, name, value)}
+                preventScrollReset
+                aria-label={message("search.removeFilter", { filter: label })}
+              >
+                {label} <span aria-hidden>×</span>
+              </Link>
+            </dd>
+          ))}
+        </dl>
+      )}
+      {close && <CloseMatches count={close.count} parameters={parameters} />}
+      {leftOut.length > 0 && (
+        <p className="left-out">{message("search.leftOut", { parameters: leftOut.join(", ") })}</p>
+      )}
+    </div>
+  );
+}
+
+interface CorrectionProps {
+  readonly correction: NonNullable<SearchAnswer["correction"]>;
+  readonly parameters: URLSearchParams;
+}
+
+function Correction({ correction, parameters }: CorrectionProps) {
+  return (
+    <p>
+      {message("search.corrected", correction)}{" "}
+      <Link to={withValues(parameters, "correct", ["false"])} preventScrollReset>
+        {message("search.insteadFor", correction)}
+      </Link>
+    </p>
+  );
+}
+
+interface UnderstoodProps {
+  readonly chips: readonly Chip[];
+  readonly query: NonNullable<SearchCriteria["query"]>;
+  readonly parameters: URLSearchParams;
+}
+
+/** Each chip with the words that it was read from; read anew with each sentence, so none stays unfolded. */
+function Understood({ chips, query, parameters }: UnderstoodProps) {
+  return (
+    <dl key={query}>
+      <dt>{message("search.understoodAs")}</dt>
+      {chips.map((chip) => (
+        <SearchChip key={chip.id} chip={chip} query={query} parameters={parameters} />
+      ))}
+      <dd className="as-typed">
+        <Link to={withValues(parameters, "parse", ["false"])} preventScrollReset>
+          {message("search.asTyped")}
+        </Link>
+      </dd>
+    </dl>
+  );
+}
+
+/** The one widening that there is, and the way to do without. */
+function CloseMatches({ count, parameters }: { count: number; parameters: URLSearchParams }) {
+  return (
+    <dl>
+      <dt>{message("close.with")}</dt>
+      <dd className="chip">
+        <Link to={withValues(parameters, "close", ["never"])} preventScrollReset>
+          <span className="visually-hidden">{message("search.drop")} </span>
+          {counted("close.count", count)} <span aria-hidden>×</span>
+        </Link>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { message } from "@candor/contract/messages/message";
+import { wordsOf } from "@candor/contract/search/sentences";
+import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { Link } from "react-router";
+import { counted } from "../../wording/counted.ts";
+import type { Search } from "../filters/facets.ts";
+import { filtersOf } from "../filters/filters.ts";
+import { withoutFields } from "../parameters.ts";
+import { withoutChip } from "./chips.ts";
+
+type Wider = NonNullable<SearchAnswer["wider"]>[number];
+
+interface WiderSearchesProps extends Search {
+  readonly wider: readonly Wider[];
+}
+
+/** Under a list that holds nothing: what stands in the way, and what is there without it. */
+export function WiderSearches({ wider, ...search }: WiderSearchesProps) {
+  const ways = wider.flatMap((one) => wayOf(one, search) ?? []);
+  if (ways.length === 0) return null;
+  return (
+    <nav className="related" aria-labelledby="wider">
+      <h2 id="wider">{message("wider.title")}</h2>
+      <ul>
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function wayOf({ chip: id, fields = [], total }: Wider, { criteria, found, parameters }: Search) {
+  const { query = "" } = criteria;
+  const chip = found?.chips?.find((one) => one.id === id);
+  const what = chip ? wordsOf(chip, query) : saidOf(fields, criteria, found);
+  const to = chip ? withoutChip(parameters, chip, query) : withoutFields(parameters, fields);
+  return what === "" ? undefined : { to, text: counted("wider.without", total, { what }) };
+}
+
+function saidOf(
+  fields: readonly string[],
+  criteria: SearchCriteria,
+  found: SearchAnswer | undefined,
+): string {
+  const filters = filtersOf(criteria, found).filter(({ name }) => fields.includes(name));
+  const form = { location: criteria.location, remote: criteria.remote && message(remote[criteria.remote]) };
+  const shown = Object.entries(form).flatMap(([name, text]) =>
+    typeof text === "string" && fields.includes(name) ? [text] : [],
+  );
+  return [...shown, ...filters.map(({ label }) => label)].join(", ");
+}
+
+const remote = {
+  include: "facet.remoteInclude",
+  only: "facet.remoteOnly",
+  exclude: "facet.remoteExclude",
+} as const;

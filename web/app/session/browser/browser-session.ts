@@ -1,0 +1,74 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../../addresses.ts";
+import { openWire } from "../../live/wire.ts";
+import type { NoticeName } from "../../ui/notice-names.ts";
+import { notices } from "../../ui/notice-store.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { machineClock } from "../../wire/clock.ts";
+import { type BrowserSession, openSession, type Tabs } from "./session.ts";
+
+const channelName = "candor-session";
+
+/** What the page says to which somebody is led when they are signed out. */
+let farewell: NoticeName = "signed-out";
+let opened: Promise<BrowserSession> | undefined;
+
+export interface ShownTo {
+  /** The number of whose page it is. */
+  readonly profile: string | undefined;
+  /** Asks the page's data again. */
+  readonly changed: () => void;
+}
+
+/** The session of this page: opened once. @throws EnvironmentUnavailable */
+export function browserSession(shown: ShownTo): Promise<BrowserSession> {
+  opened ??= open(shown).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** S-10 to S-13: somebody who signs out of a page that is nobody's stays there. */
+export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise<void> {
+  const session = await browserSession(shown);
+  await session.checked;
+  await session.signOut(onOwnPage);
+  if (!onOwnPage) notices.show({ text: message("login.signedOut") });
+}
+
+/** nobody is found behind the session that the page is shown to. */
+export async function signOutUnknown(shown: ShownTo): Promise<void> {
+  const session = await browserSession(shown);
+  await session.checked;
+  farewell = "user-not-found";
+  await session.signOut(true);
+}
+
+async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
+  const wire = await openWire();
+  const parts = {
+    clock: machineClock,
+    // What is asked here is not what the person waits for.
+    calls: (session: Pick<BrowserSession, "token" | "unauthorized">) =>
+      wire.calls({ session, announce: () => () => undefined }),
+    tabs: otherTabs(new BroadcastChannel(channelName)),
+    checkPage: changed,
+    explain: (text: string) => void notices.show({ text, tone: "error" }),
+    goHome: () => location.assign(withNotice(addresses.home, farewell)),
+  };
+  return openSession(parts, profile);
+}
+
+/** A tab does not hear itself. */
+function otherTabs(channel: BroadcastChannel): Tabs {
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
+    tell: (subject) => channel.postMessage({ subject }),
+    hear(heard) {
+      channel.addEventListener("message", ({ data }: MessageEvent<{ subject?: string }>) =>
+        heard(data.subject),
+      );
+    },
+  };
+}

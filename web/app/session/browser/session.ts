@@ -1,0 +1,130 @@
+import { message } from "@candor/contract/messages/message";
+import { claimsOf } from "../../wire/authorization.ts";
+import type { Clock } from "../../wire/clock.ts";
+import type { Ask } from "../../wire/request.ts";
+import { RequestFailed } from "../../wire/request-failed.ts";
+import {
+  beforeCheck,
+  type Effect,
+  type Phase,
+  phaseOf,
+  type SessionEvent,
+  step,
+  tokenOf,
+} from "../machine.ts";
+
+export interface SessionParts {
+  readonly clock: Clock;
+  /** The calls of this session: they carry its token. */
+  readonly calls: (session: Pick<BrowserSession, "token" | "unauthorized">) => Ask;
+  /** The other tabs of this browser. */
+  readonly tabs: Tabs;
+  readonly checkPage: () => void;
+  readonly goHome: () => void;
+  /** Says why somebody is signed out. */
+  readonly explain: (reason: string) => void;
+}
+
+/** What they tell each other: the number of whom they are signed in as, if anybody. */
+export interface Tabs {
+  readonly tell: (subject: string | undefined) => void;
+  readonly hear: (heard: (subject: string | undefined) => void) => void;
+}
+
+export interface BrowserSession {
+  /** Answered once the check at the page's start is. */
+  readonly checked: Promise<void>;
+  readonly ask: Ask;
+  /** S-01 to S-03, now. */
+  phase(): Phase;
+  token(): string | undefined;
+  /** A request was answered 401; whether it may be repeated, with the token that there is now. */
+  unauthorized(carried: string | undefined): boolean;
+  profileShown(profile: string | undefined): void;
+  /** The server closed what belonged to this session. */
+  ended(): void;
+  /** @throws what kept the server from ending it; nothing has changed then */
+  signOut(onOwnPage: boolean): Promise<void>;
+}
+
+/** Beyond the age at which a token is renewed, in milliseconds: how often that is looked at. */
+const look = 60 * 60 * 1000;
+
+/** Does what the session's machine says is to be done. */
+export function openSession(parts: SessionParts, profile: string | undefined): BrowserSession {
+  const { clock, tabs } = parts;
+  const check = Promise.withResolvers<void>();
+  let session = beforeCheck;
+  let refreshing = false;
+
+  function happen(event: SessionEvent): readonly Effect[] {
+    const { session: next, effects } = step(session, event, clock.now());
+    session = next;
+    if (session.checked) check.resolve();
+    for (const effect of effects) act(effect);
+    return effects;
+  }
+
+  function act(effect: Effect): void {
+    if (effect.kind === "refresh") void refresh();
+    else if (effect.kind === "tell-tabs") tabs.tell(effect.subject);
+    else if (effect.kind === "check-page") clock.after(effect.after, parts.checkPage);
+    else if (effect.kind === "go-home") parts.goHome();
+  }
+
+  async function refresh(): Promise<void> {
+    if (refreshing) return;
+    refreshing = true;
+    try {
+      const tokens = await ask("refreshSession", {});
+      if (!claimsOf(tokens.jwt)) explain(message("session.couldNotParseJwt"));
+      happen({ kind: "refreshed", tokens });
+    } catch (error) {
+      const refused = error instanceof RequestFailed && error.status === 401 ? error : undefined;
+      const detail = refused?.problem?.detail;
+      if (detail !== undefined) explain(message("session.couldNotRefreshJwt", { detail }));
+      happen({ kind: refused ? "refresh-refused" : "refresh-unanswered" });
+    } finally {
+      refreshing = false;
+    }
+  }
+
+  /** to whoever was signed in. */
+  function explain(reason: string): void {
+    if (session.main || session.profile !== undefined) parts.explain(reason);
+  }
+
+  function lookAgain(): void {
+    clock.after(look, () => {
+      happen({ kind: "time-passed" });
+      lookAgain();
+    });
+  }
+
+  const token = () => tokenOf(session, clock.now());
+  const unauthorized = (carried: string | undefined) => {
+    const { main, provisional } = session;
+    // A token that was replaced meanwhile says nothing of the one that is there now.
+    if (carried !== undefined && carried !== main?.jwt && carried !== provisional?.jwt) return true;
+    const which = carried === undefined ? "none" : carried === main?.jwt ? "main" : "provisional";
+    return happen({ kind: "unauthorized", carried: which }).some(({ kind }) => kind === "repeat");
+  };
+  const ask = parts.calls({ token, unauthorized });
+
+  tabs.hear((subject) => void happen({ kind: "told", subject }));
+  happen({ kind: "page-started", profile });
+  lookAgain();
+  return {
+    checked: check.promise,
+    ask,
+    phase: () => phaseOf(session, clock.now()),
+    token,
+    unauthorized,
+    profileShown: (shown) => void happen({ kind: "profile-shown", profile: shown }),
+    ended: () => void happen({ kind: "ended-elsewhere" }),
+    async signOut(onOwnPage) {
+      await ask("logOut", {});
+      happen({ kind: "signed-out", onOwnPage, keepsProvisional: false });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FormEvent } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useSession } from "../../wire/session-data.ts";
+import { isOwnPage } from "../own-page.ts";
+
+/** Signs out where the page takes scripts, so that the browser's other tabs hear of it at once. */
+export function useSignOut(): (event: FormEvent<HTMLFormElement>) => void {
+  const { profile, impersonated } = useSession();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  return (event) => {
+    // Ends what an administrator does as somebody, and nothing of the administrator's own.
+    if (impersonated) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const shown = { profile: profile?.id, changed: () => void revalidate() };
+    import("./browser-session.ts")
+      .then(({ signOutOfPage }) => signOutOfPage(shown, isOwnPage(pathname)))
+      // The form's own way ends the session as well.
+      .catch(() => form.submit());
+  };
+}

@@ -1,0 +1,51 @@
+import { message } from "@candor/contract/messages/message";
+import type { Profile } from "@candor/contract/session/shapes";
+import { shortLabel } from "@candor/contract/values";
+import { useLocation } from "react-router";
+import { addresses } from "../addresses.ts";
+import { useSignOut } from "../session/browser/use-sign-out.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useSession } from "../wire/session-data.ts";
+
+/** The two ways in, or what is one's own. The browser opens and closes the menu: it needs no script. */
+export function AccountMenu() {
+  const { signedIn, profile } = useSession();
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
+  if (!signedIn) return <WaysIn />;
+  return (
+    <nav className="account" aria-label={message("page.account")}>
+      <button type="button" className="account-name" popoverTarget="account-menu">
+        <Icon name="person" />
+        <span>{shortLabel(nameOf(profile))}</span>
+        <Icon name="down" />
+      </button>
+      <div id="account-menu" className="account-menu" popover="auto">
+        <a href={addresses.account()}>{message("settings.account")}</a>
+        <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+        <a href={addresses.favoriteSearches}>{message("settings.favoriteSearches")}</a>
+        <a href={addresses.recentSearches}>{message("settings.recentSearches")}</a>
+        {profile?.organizations.length ? (
+          <a href={addresses.hostedJobs}>{message("screen.myOrganization")}</a>
+        ) : null}
+        <form method="post" action={addresses.logout} onSubmit={signOut}>
+          <input type="hidden" name="from" value={`${pathname}${search}`} />
+          <button>{message("page.signOut")}</button>
+        </form>
+      </div>
+    </nav>
+  );
+}
+
+function WaysIn() {
+  return (
+    <nav className="account" aria-label={message("page.account")}>
+      <a href={addresses.login()}>{message("login.signIn")}</a>
+      <a href={addresses.login("sign-up")}>{message("login.signUp")}</a>
+    </nav>
+  );
+}
+
+function nameOf(profile: Profile | undefined): string {
+  return profile?.displayName || profile?.firstName || profile?.email || message("page.account");
+}

@@ -1,0 +1,26 @@
+import type { MessageKey } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import type { Section } from "./page-handle.ts";
+
+interface NavigationItem {
+  readonly label: MessageKey;
+  readonly address: string;
+  readonly section?: Section;
+}
+
+/** N-01: the top navigation, in the specification's order. Each leads to a page that exists. */
+export const topItems: readonly NavigationItem[] = [
+  { label: "nav.findAJob", address: addresses.home, section: "jobs" },
+  { label: "nav.consulting", address: addresses.consulting },
+  { label: "nav.hire", address: addresses.hire },
+  { label: "nav.about", address: addresses.about },
+  { label: "nav.news", address: addresses.news(), section: "news" },
+];
+
+export const footerItems: readonly NavigationItem[] = [
+  { label: "quality.link", address: addresses.quality },
+  { label: "page.forDevelopers", address: "/openapi.json" },
+  // N-04.
+  { label: "screen.professionalNetwork", address: addresses.professionalNetwork },
+  { label: "screen.photoNetwork", address: addresses.photoNetwork },
+];

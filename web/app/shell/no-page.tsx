@@ -1,0 +1,16 @@
+import { message } from "@candor/contract/messages/message";
+import { SearchForm } from "../search/form/search-form.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Statement } from "../ui/statement.tsx";
+
+/** what stands where there is nothing, or nothing for this visitor. */
+export function NoPage() {
+  return (
+    <>
+      <PageHead title={message("landing.title")} unlisted />
+      <Statement title={message("landing.title")} body={message("landing.body")}>
+        <SearchForm />
+      </Statement>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { MiddlewareFunction } from "react-router";
+import { pageContext } from "../wire/page-context.ts";
+
+/** N-13. */
+export const notePageView: MiddlewareFunction<Response> = ({ pattern, context }) =>
+  context.get(pageContext).viewed(`/${pattern}`);

@@ -1,0 +1,66 @@
+import { message } from "@candor/contract/messages/message";
+import { useLocation, useMatches } from "react-router";
+import { addresses } from "../addresses.ts";
+import { useSession } from "../wire/session-data.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { topItems } from "./navigation-items.ts";
+import { hidesLogo, type Section, sectionOf } from "./page-handle.ts";
+
+export function PageHeader() {
+  const current = useCurrent();
+  const withoutLogo = hidesLogo(useMatches().map(({ handle }) => handle));
+  return (
+    <header className="page-header">
+      {!withoutLogo && (
+        <a className="wordmark" href={addresses.home}>
+          {message("app.name")}
+        </a>
+      )}
+      <nav className="top-navigation" aria-label={message("page.mainNavigation")}>
+        <ul>
+          {topItems.map(({ label, address, section }) => (
+            <li key={label}>
+              <a href={address} aria-current={current(address, section)}>
+                {message(label)}
+              </a>
+            </li>
+          ))}
+          <Applications current={current(addresses.applications(), "applications")} />
+        </ul>
+      </nav>
+      <AccountMenu />
+    </header>
+  );
+}
+
+/** Whether an item leads to this very page, or to the one above it. */
+function useCurrent() {
+  const { pathname } = useLocation();
+  const here = sectionOf(useMatches().map(({ handle }) => handle));
+  return (address: string, section?: Section) => {
+    if (pathname === address) return "page";
+    return section !== undefined && section === here ? "true" : undefined;
+  };
+}
+
+/** N-02: for whoever has applications. N-03: not on mobile, where the account's menu leads there. */
+function Applications({ current }: { current: "page" | "true" | undefined }) {
+  const { applications = 0, changed = 0 } = useSession().badge ?? {};
+  if (applications === 0) return null;
+  return (
+    <li className="not-on-mobile">
+      <a href={addresses.applications()} aria-current={current}>
+        {message("nav.applications")}
+        {changed > 0 && (
+          <>
+            {" "}
+            <span className="badge" aria-hidden>
+              {changed}
+            </span>
+            <span className="visually-hidden">{message("nav.changedApplications", { count: changed })}</span>
+          </>
+        )}
+      </a>
+    </li>
+  );
+}

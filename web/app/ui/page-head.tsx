@@ -1,0 +1,47 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { truncate } from "@candor/contract/values";
+import { useRouteLoaderData } from "react-router";
+import type { InstanceData } from "../wire/page-context.ts";
+
+interface PageHeadProps {
+  readonly title?: string;
+  readonly description?: string;
+  /** The page's one address, from the root. A page without one names none. */
+  readonly path?: string;
+  /** As the Open Graph protocol names it: "website" unless said. */
+  readonly type?: "article";
+  /** Kept out of search engines. */
+  readonly unlisted?: boolean;
+}
+
+/** Title, description, canonical link and social card. React moves them to the document's head. */
+export function PageHead({ title, description, path, type, unlisted = false }: PageHeadProps) {
+  const publicUrl = useRouteLoaderData<InstanceData>("root")?.publicUrl;
+  const name = message("app.name");
+  const ownTitle = title ?? message("app.defaultTitle");
+  const fullTitle = ownTitle.includes(name) ? ownTitle : message("app.titleWithName", { title: ownTitle });
+  const summary = truncate(
+    description ?? message("app.defaultDescription"),
+    limits.metaDescriptionCharacters,
+  );
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      {unlisted && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={name} />
+      <meta property="og:type" content={type ?? "website"} />
+      <meta property="og:title" content={ownTitle} />
+      <meta property="og:description" content={summary} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {publicUrl !== undefined && <meta property="og:image" content={`${publicUrl}/social-card.png`} />}
+      {publicUrl !== undefined && path !== undefined && (
+        <>
+          <link rel="canonical" href={`${publicUrl}${path}`} />
+          <meta property="og:url" content={`${publicUrl}${path}`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PageContext } from "@candor/contract/pages";
+import { readPreferences, savePreferences } from "@candor/contract/preferences/routes";
+import { endProvisional, logOut } from "@candor/contract/session/routes";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { action as communication } from "../../app/routes/preferences/communication.tsx";
+import { action as opt } from "../../app/routes/preferences/opt.tsx";
+import { pageContext } from "../../app/wire/page-context.ts";
+
+/** What a form does that account 7 sends: the calls, in order, and where it leads. */
+async function sending(form: Readonly<Record<string, string>>, action: typeof opt = opt) {
+  const done: string[] = [];
+  const names = new Map<unknown, string>([
+    [endProvisional, "end provisional"],
+    [logOut, "log out"],
+    [readPreferences, "read"],
+    [savePreferences, "save"],
+  ]);
+  const call = async (route: unknown) => {
+    done.push(names.get(route) ?? "other");
+    return { ok: true, answer: { accountId: "7" } };
+  };
+  const context = new RouterContextProvider();
+  context.set(pageContext, { call, signedIn: true } as unknown as PageContext);
+  const url = new URL("http://candor.test/opt");
+  const request = new Request(url, { method: "POST", body: new URLSearchParams(form) });
+  const answer = await action({ request, url, context, params: {}, pattern: "" });
+  return { done, status: answer.status, leadsTo: answer.headers.get("location") };
+}
+
+describe("S-04 the page of mail preferences", () => {
+  it.each([
+    ["switch", ["log out"]],
+    ["stay", ["end provisional"]],
+    ["", []],
+    ["made-up", []],
+  ])("is told %j by a form, does what it names, and is shown anew", async (intent, done) => {
+    expect(await sending({ intent })).toEqual({ done, status: 303, leadsTo: "/opt" });
+  });
+});
+
+describe.each([
+  ["/opt", opt],
+  ["/settings/communication", communication],
+])("the form of %s", (page, action) => {
+  it("is saved for whom it was shown to", async () => {
+    expect(await sending({ intent: "choose", accountId: "7" }, action)).toEqual({
+      done: ["read", "save"],
+      status: 303,
+      leadsTo: `${page}?notice=communication-saved`,
+    });
+  });
+
+  it.each(["8", ""])("is not saved for anybody else: shown to %j", async (accountId) => {
+    expect(await sending({ intent: "choose", accountId }, action)).toEqual({
+      done: ["read"],
+      status: 303,
+      leadsTo: `${page}?notice=communication-of-another`,
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { supportMail } from "../../app/wording/support-mail.ts";
+
+it("X-08 a mail to support has its subject and the lines that help", () => {
+  const address = supportMail("candor.example", "Report: 7\nPage: /search?query=a&b");
+  const { protocol, pathname, searchParams } = new URL(address);
+  expect([protocol, pathname]).toEqual(["mailto:", "support@candor.example"]);
+  expect(searchParams.get("subject")).toBe("Unexpected error");
+  expect(searchParams.get("body")).toBe("Report: 7\nPage: /search?query=a&b");
+  // Mail programs take a plus sign for one.
+  expect(address).not.toContain("+");
+});
