@@ -10,6 +10,8 @@ const slow = { name: "slow", include: ["{scripts,server}/test/slow/**/*.test.ts"
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which on two of them is half of what there is.
+    maxWorkers: "100%",
     projects: [...["contract", "engine", "scripts", "web", "bench"].map(room), "server", { test: slow }],
   },
 });

@@ -13,7 +13,7 @@ export const searchPageModules = [
 ];
 
 export const loginPageModules = ["login", "login-password", "login-code", "login-sign-up"].map(
-  (route) => `web/app/routes/${route}.tsx`,
+  (route) => `web/app/routes/session/${route}.tsx`,
 );
 
 /** Modules of pages and contract that some modules load with themselves, theirs included: what comes later is not among them. */
