@@ -108,10 +108,10 @@ for (const [path, type, body, status] of [
   ["/theme", "multipart/form-data", "x", 400],
   ["/login/one-tap", form, "", 400],
   ["/apply/x/1/draft", "multipart/form-data", "x", 400],
-  ["/apply/x/1/draft", form, "firstName=Ada", 404],
+  ["/apply/x/999999999/draft", form, "firstName=Ada", 404],
   ["/apply/x/1/resume", form, "", 400],
 ] as const)
-  test(`${path} says why it refuses ${type} (${body}): %i`, async () => {
+  test(`${path} says why it refuses ${type} (${body})`, async () => {
     expect((await send(path, { type, body }, "")).status).toBe(status);
   });
 

@@ -12,19 +12,15 @@ test("N-13 page views are logged, by the page and by nobody's name", async ({ op
   await page.context().close();
   await instance.stop();
   const records = new DatabaseSync(join(instance.folder, "candor.db"), { readOnly: true });
-  const rows = records.prepare("select payload_json from metric where name = 'page-view'").all();
+  const rows = records.prepare("select * from metric_count where name = 'page-view' order by page").all();
   records.close();
-  const counted = (page: string, value: number) => ({ value, attributes: { page } });
-  const views = rows.map(
-    ({ payload_json }) => JSON.parse(String(payload_json)) as ReturnType<typeof counted>,
-  );
-  expect(views.toSorted((a, b) => a.attributes.page.localeCompare(b.attributes.page))).toEqual([
-    counted("/*", 1),
-    counted("/about", 2),
-    counted("/details/:slug/:jobId", 1),
-    counted("/search", 1),
-    // `/settings` only leads there.
-    counted("/settings/account", 1),
+  expect(rows.map(({ page, times }) => [page, times])).toEqual([
+    ["/*", 1],
+    ["/about", 2],
+    ["/details/:slug/:jobId", 1],
+    ["/search", 1],
+    // `/settings` redirects there.
+    ["/settings/account", 1],
   ]);
   expect(JSON.stringify(rows)).not.toContain("viewer@");
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
@@ -216,10 +217,8 @@ test("N-12 a choice that is not saved is not left without being asked, also afte
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText(saved).waitFor();
   await updates(page).setChecked(true);
-  const asked = page.waitForEvent("dialog");
-  const leaving = page.getByRole("link", { name: "About" }).click();
-  await (await asked).dismiss();
-  await leaving;
+  await page.getByRole("link", { name: "About" }).click();
+  await page.getByRole("button", { name: message("button.stay"), exact: true }).click();
   expect(new URL(page.url()).pathname).toBe("/settings/communication");
   await expect(updates(page)).toBeChecked();
 });

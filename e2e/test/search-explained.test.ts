@@ -69,7 +69,7 @@ test("M-20 M-34 the entry with the focus is explained by a key, and the same key
 });
 
 test("an explanation that does not come is said to fail, and the list stays", async ({ open }) => {
-  const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
+  const page = await hydrated(open("/search?query=lighthouse", { viewport: wide, plainHttp: true }));
   await page.route("**/rest/jobs/explain", (route) => route.fulfill({ status: 500 }));
   await why(page).first().click();
   await page.getByText(message("why.noAnswer")).waitFor();

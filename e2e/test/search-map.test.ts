@@ -70,7 +70,7 @@ test.describe("the map of a search", () => {
   });
 
   test("says where nothing is to be drawn, and how many postings state no place", async ({ open }) => {
-    const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
+    const page = await hydrated(open("/search?query=lighthouse", { viewport: wide, plainHttp: true }));
     await page.route("**/rest/jobs/map", (route) => route.fulfill({ json: { places: [], unplaced: 3 } }));
     await button(page).click();
     await map(page).getByText(message("map.nowhere")).waitFor();
@@ -79,7 +79,7 @@ test.describe("the map of a search", () => {
   });
 
   test("that is not answered is said to fail, and comes when it is opened again", async ({ open }) => {
-    const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
+    const page = await hydrated(open("/search?query=lighthouse", { viewport: wide, plainHttp: true }));
     await page.route("**/rest/jobs/map", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await button(page).click();
     await map(page).getByText(message("map.noAnswer")).waitFor();

@@ -113,7 +113,7 @@ test.describe("results", () => {
   });
 
   test("Q-07 keep what is there when more cannot be had, and bring it on another try", async ({ open }) => {
-    const page = await hydrated(open("/search?query=lighthouse&sort=date"));
+    const page = await hydrated(open("/search?query=lighthouse&sort=date", { plainHttp: true }));
     await page.route("**/rest/jobs/search", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await showMore(page).click();
     await page.getByText(message("search.somethingWentWrong")).waitFor();
@@ -124,7 +124,7 @@ test.describe("results", () => {
   });
 
   test("that are too old to grow say so, and lead to new ones", async ({ open }) => {
-    const page = await hydrated(open("/search?query=lighthouse&sort=date"));
+    const page = await hydrated(open("/search?query=lighthouse&sort=date", { plainHttp: true }));
     await page.route("**/rest/jobs/search", async (route) => {
       const body = { ...(route.request().postDataJSON() as object), snapshot: "gone" };
       await route.continue({ postData: JSON.stringify(body) });

@@ -6,11 +6,16 @@ import { served } from "./served.ts";
 
 export { expect };
 
+export interface PageOptions extends BrowserContextOptions {
+  /** No websocket connects, so calls go over plain HTTP, where a test can answer them. */
+  readonly plainHttp?: true;
+}
+
 /** Opens a page at a path, with a profile and a network address of its own. */
-export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
 /** Opens a page of a new account with a password: the account's own page, unless said. */
-export type OpenAccount = (email: string, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+export type OpenAccount = (email: string, path?: string, options?: PageOptions) => Promise<Page>;
 
 interface Fixtures {
   /** Part of the errors that a file's tests cause in a page on purpose. Every other error fails the test. */
@@ -67,12 +72,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+async function newPage(browser: Browser, { plainHttp, ...options }: PageOptions): Promise<Page> {
   const context = await browser.newContext({
     baseURL: served.address,
     extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
     ...options,
   });
+  if (plainHttp) await context.routeWebSocket(/\/rest\/websocket$/, (socket) => socket.close());
   return context.newPage();
 }
 

@@ -13,7 +13,7 @@ const choices = [
 export function ThemeSwitch({ theme = "" }: { theme?: Theme | "" | undefined }) {
   const { pathname, search } = useLocation();
   // What is no page may spell another site's address: nothing of it is repeated.
-  const isPage = useMatches().every(({ id }) => id !== "routes/landing");
+  const isPage = useMatches().every(({ id }) => id !== "routes/shell/landing");
   return (
     <Form className="theme-switch" method="post" action={addresses.theme} preventScrollReset>
       <fieldset>

@@ -26,7 +26,8 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const refusal = await saveStep(page, jobId, "personal", form);
   if (sent?.ok === false) return refused(withFileFault(refusal, sent.problem));
   const stopUsing = form.get("stop-using");
-  if (typeof stopUsing === "string") return redirect(partAddress(pathname, `resume/${stopUsing}`), 303);
+  if (typeof stopUsing === "string")
+    return redirect(partAddress(pathname, `resume/${encodeURIComponent(stopUsing)}`), 303);
   if (form.has("take-out")) {
     await page.call(dropDraftResume, { params: { jobId } });
     return redirect(pathname, 303);
