@@ -14,7 +14,7 @@ test("N-13 page views are logged, by the page and by nobody's name", async ({ op
   const records = new DatabaseSync(join(instance.folder, "candor.db"), { readOnly: true });
   const rows = records.prepare("select * from metric_count where name = 'page-view' order by page").all();
   records.close();
-  expect(rows.map(({ page, times }) => [page, times])).toEqual([
+  expect(rows.map(({ page, total }) => [page, total])).toEqual([
     ["/*", 1],
     ["/about", 2],
     ["/details/:slug/:jobId", 1],
