@@ -9,8 +9,9 @@ export class RecordsOnDisk {
     this.#database = new DatabaseSync(join(folder, "candor.db"), { readOnly: true });
   }
 
-  actions(): string[] {
-    return this.#column("SELECT name AS value FROM metric WHERE kind = 'action'");
+  /** Texts of the errors that were reported. */
+  reports(): string[] {
+    return this.#column("SELECT json_extract(report_json, '$.error') AS value FROM client_error");
   }
 
   /** Open postings of the source as "number title", in order. */

@@ -10,7 +10,7 @@ import { writeEdition } from "./listing.ts";
 import { signIn } from "./power/recording.ts";
 import { startImport, startServer } from "./programs.ts";
 import { RecordsOnDisk } from "./records-on-disk.ts";
-import { actOn } from "./restarts/frames.ts";
+import { reportOn } from "./restarts/frames.ts";
 import { type Asked, askOn, watchReadiness } from "./restarts/requests.ts";
 import { Tally } from "./restarts/tally.ts";
 
@@ -58,7 +58,7 @@ test(`${restarts} restarts under load: no request that was accepted fails, and e
   await load;
   await server.kill();
   const { answered, refused, closing, acknowledged, crossed, failures } = tally;
-  const kept = actions();
+  const kept = reports();
   task.meta.figures = {
     restarts,
     answered,
@@ -81,7 +81,7 @@ test(`${restarts} restarts under load: no request that was accepted fails, and e
 /** Reads, pages, writes, uploads and frames, each client from an address of its own so that limits do not meet. */
 function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal): Promise<unknown> {
   let count = 0;
-  const next = () => `action-${(count += 1)}`;
+  const next = () => `report-${(count += 1)}`;
   const json = { "content-type": "application/json" };
   const search = (): Asked => {
     const body = JSON.stringify({ query: `engineer ${(count += 1)}` });
@@ -91,8 +91,8 @@ function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal):
   const page = (): Asked => ({ method: "GET", path: `/search?q=engineer+${(count += 1)}`, status: 200 });
   const write = (): Asked => {
     const name = next();
-    const body = JSON.stringify([{ name }]);
-    return { method: "POST", path: "/rest/actions", headers: json, body, status: 202, name };
+    const body = JSON.stringify({ error: name });
+    return { method: "POST", path: "/rest/client-error", headers: json, body, status: 201, name };
   };
   const upload = (): Asked => {
     const { payload, headers } = anUpload("resume.txt", Buffer.from(`Welder ${(count += 1)}`));
@@ -105,15 +105,15 @@ function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal):
   );
   const uploading = askOn(url, upload, { tally, signal, pause: 900, address: "203.0.113.100" });
   const frames = [1, 2, 3].map((index) =>
-    actOn(url, next, { tally, signal, pause, address: `203.0.113.${200 + index}` }),
+    reportOn(url, next, { tally, signal, pause, address: `203.0.113.${200 + index}` }),
   );
   return Promise.all([...clients, uploading, ...frames, watchReadiness(url, tally, signal)]);
 }
 
-function actions(): string[] {
+function reports(): string[] {
   const records = new RecordsOnDisk(folder);
   try {
-    return records.actions();
+    return records.reports();
   } finally {
     records.close();
   }

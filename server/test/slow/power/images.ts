@@ -33,10 +33,10 @@ export function faultsOf(folder: string, owed: readonly Acknowledged[]): string[
 }
 
 function* missing(records: RecordsOnDisk, folder: string, owed: readonly Acknowledged[]): Generator<string> {
-  const actions = records.actions();
+  const reports = records.reports();
   const files = records.files();
-  const kept = new Set([...actions, ...files.map(({ sha256 }) => sha256)]);
-  if (actions.length !== new Set(actions).size) yield "Something is there twice.";
+  const kept = new Set([...reports, ...files.map(({ sha256 }) => sha256)]);
+  if (reports.length !== new Set(reports).size) yield "Something is there twice.";
   for (const { kind, name } of owed) if (!kept.has(name)) yield `The ${kind} ${name} is lost.`;
   for (const { storageKey, sha256 } of files) {
     const path = join(folder, "files", storageKey.slice(0, 2), storageKey);

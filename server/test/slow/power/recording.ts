@@ -6,8 +6,8 @@ import type { RunningServer } from "../programs.ts";
 
 /** Something that the server has said to be kept. */
 export interface Acknowledged {
-  readonly kind: "action" | "resume";
-  /** The action's name, or the SHA-256 of the resume's file. */
+  readonly kind: "report" | "resume";
+  /** The report's text, or the SHA-256 of the resume's file. */
   readonly name: string;
   /** Length of the journal when the answer was here: all lines that it rests on stand before that. */
   readonly at: number;
@@ -15,7 +15,7 @@ export interface Acknowledged {
 
 const writers = 8;
 
-/** Sends actions and resumes until so many are acknowledged, and at least so many resumes. */
+/** Reports errors and uploads resumes until so many are acknowledged, and at least so many resumes. */
 export async function record(
   server: RunningServer,
   journal: string,
@@ -28,12 +28,12 @@ export async function record(
   const keep = (kind: Acknowledged["kind"], name: string) => {
     acknowledged.push({ kind, name, at: statSync(journal).size });
   };
-  const act = async () => {
+  const report = async () => {
     while (!isEnough()) {
       sent += 1;
-      const name = `action-${sent}`;
-      const { status } = await post(server, "/rest/actions", [{ name }]);
-      if (status === 202) keep("action", name);
+      const name = `report-${sent}`;
+      const { status } = await post(server, "/rest/client-error", { error: name });
+      if (status === 201) keep("report", name);
       else await wait(100);
     }
   };
@@ -52,7 +52,7 @@ export async function record(
       resumes += 1;
     }
   };
-  await Promise.all([upload(), ...Array.from({ length: writers }, act)]);
+  await Promise.all([upload(), ...Array.from({ length: writers }, report)]);
   return acknowledged;
 }
 

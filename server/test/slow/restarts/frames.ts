@@ -6,8 +6,8 @@ import type { Tally } from "./tally.ts";
 
 const serviceRestart = 1012;
 
-/** Sends an action in one frame after another, and connects again when the socket is closed. */
-export async function actOn(
+/** Reports an error in one frame after another, and connects again when the socket is closed. */
+export async function reportOn(
   url: string,
   nextName: () => string,
   options: { tally: Tally; signal: AbortSignal; pause: number; address: string },
@@ -47,7 +47,7 @@ function noteEnd(code: number, name: string, tally: Tally): void {
   else if (name !== "") tally.crossed.add(name);
 }
 
-/** Whether the action was answered before the socket closed. */
+/** Whether the report was answered before the socket closed. */
 async function isAnswered(
   socket: WebSocket,
   name: string,
@@ -57,11 +57,11 @@ async function isAnswered(
   const answered = new Promise<{ status?: number }>((resolve) =>
     socket.once("message", (data: Buffer) => resolve(JSON.parse(data.toString()))),
   );
-  const body = [{ name }];
-  socket.send(JSON.stringify({ kind: "request", id: name, method: "POST", url: "/rest/actions", body }));
+  const body = { error: name };
+  socket.send(JSON.stringify({ kind: "request", id: name, method: "POST", url: "/rest/client-error", body }));
   const answer = await Promise.race([answered, closed]);
   if (typeof answer === "number") return false;
   tally.answered += 1;
-  if (answer.status !== 202) tally.failures.push(`A frame was answered ${answer.status}`);
-  return answer.status === 202;
+  if (answer.status !== 201) tally.failures.push(`A frame was answered ${answer.status}`);
+  return answer.status === 201;
 }
