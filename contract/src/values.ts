@@ -87,8 +87,8 @@ export type PreferenceKind = (typeof preferenceKinds)[number];
 export const preferenceChannels = ["email"] as const;
 
 /** Where a hirer can bring an application. */
-export const hiringStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
-export type HiringStage = (typeof hiringStages)[number];
+export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
+export type DecisionStage = (typeof decisionStages)[number];
 
 /** Why an application is refused: what can be chosen without writing. */
 export const refusalReasons = [

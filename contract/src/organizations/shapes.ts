@@ -2,7 +2,7 @@ import { z } from "zod";
 import { application, applicationDetails } from "../applications/shapes.ts";
 import { idText, instant } from "../formats.ts";
 
-export const hostedJob = z.object({
+export const organizationJob = z.object({
   id: idText,
   title: z.string(),
   organization: z.object({ id: idText, name: z.string() }),
@@ -13,10 +13,10 @@ export const hostedJob = z.object({
   nextAnswerBy: instant.optional().describe("The earliest date by which one of them is due."),
 });
 
-export type HostedJob = z.infer<typeof hostedJob>;
+export type OrganizationJob = z.infer<typeof organizationJob>;
 
 /** An application as its hirer sees it in a list. */
-export const receivedApplication = application
+export const organizationApplication = application
   .pick({
     id: true,
     jobId: true,
@@ -28,12 +28,12 @@ export const receivedApplication = application
   })
   .extend({ firstName: z.string(), lastName: z.string() });
 
-export type ReceivedApplication = z.infer<typeof receivedApplication>;
+export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
 /** What the hirer sees is what the applicant is shown before sending. */
-export const receivedApplicationDetails = applicationDetails.omit({ viewed: true });
+export const organizationApplicationDetails = applicationDetails.omit({ viewed: true });
 
-export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
+export type OrganizationApplicationDetails = z.infer<typeof organizationApplicationDetails>;
 
 /** How an organization kept its promise in the last 90 days; recomputable from the event log. */
 export const responsiveness = z.object({

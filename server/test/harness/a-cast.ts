@@ -39,7 +39,7 @@ export interface Belongings {
   readonly identity: string;
   /** Of a Pro's organization. */
   readonly received: string;
-  readonly hostedJob: string;
+  readonly organizationJob: string;
 }
 
 export interface Credentials {
@@ -88,9 +88,9 @@ export async function aCast(server: TestApp): Promise<World> {
   const foreign = {
     ...theirs,
     received: await application(server, stranger, foreignJob!),
-    hostedJob: foreignJob!,
+    organizationJob: foreignJob!,
   };
-  const pros = { received: theirs.application, hostedJob: ownJob! };
+  const pros = { received: theirs.application, organizationJob: ownJob! };
   const own = {} as Record<Cast, Belongings>;
   for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
   await unprove(server, of("unproved"));

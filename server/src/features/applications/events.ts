@@ -1,4 +1,4 @@
-import type { HiringStage } from "@candor/contract/values";
+import type { DecisionStage } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
 /** Whom an application concerns: what is told to people goes to these. */
@@ -35,7 +35,7 @@ export type ApplicationEvent =
     >
   | Of<"application-edited">
   | Of<"application-viewed">
-  | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
+  | Of<"application-moved", { stage: DecisionStage; reason?: string; note?: string; late: boolean }>
   | Of<"application-withdrawn">
   /** It belongs to another account now, to which the actor is signed in. */
   | Of<"application-migrated", { fromAccountId: number }>

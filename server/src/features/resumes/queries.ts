@@ -1,10 +1,11 @@
 import type { Reader } from "../../platform/database/database.ts";
+import type { SessionScope } from "../session/gate.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate.ts";
 
 export type ResumeRow = Awaited<ReturnType<typeof resumesOf>>[number];
 
 /** Newest first. */
-export async function resumesOf(read: Reader, accountId: number) {
+export async function resumesOf(read: Reader, { accountId }: SessionScope) {
   return resumes(read)
     .where("resume.account_id", "=", accountId)
     .orderBy("resume.uploaded_at", "desc")

@@ -44,7 +44,7 @@ async function shownToStrangers(): Promise<(Responsiveness | undefined)[]> {
   return [details.body.responsiveness, search.body.documents[0].responsiveness];
 }
 
-async function shownToHirer(hirer: Person): Promise<Responsiveness | undefined> {
+async function shownToPro(hirer: Person): Promise<Responsiveness | undefined> {
   const { body } = await server.ask("GET", "/rest/organization/jobs", hirer);
   return body.organizations[0].responsiveness;
 }
@@ -69,12 +69,12 @@ async function counts(): Promise<number> {
 it("figures are shown to hirers from the first answer on, to everybody from the fifth", async () => {
   const hirer = await claim();
   const ids = await applied(5);
-  expect(await shownToHirer(hirer)).toBeUndefined();
+  expect(await shownToPro(hirer)).toBeUndefined();
   await answer(ids.slice(0, 4), hirer);
-  expect(await shownToHirer(hirer)).toMatchObject({ n: 4, answeredInTime: 4, medianDays: 0 });
+  expect(await shownToPro(hirer)).toMatchObject({ n: 4, answeredInTime: 4, medianDays: 0 });
   expect(await shownToStrangers()).toEqual([undefined, undefined]);
   await answer(ids.slice(4), hirer);
-  const figures = await shownToHirer(hirer);
+  const figures = await shownToPro(hirer);
   expect(figures).toMatchObject({ n: 5 });
   expect(await shownToStrangers()).toEqual([figures, figures]);
 });
@@ -110,9 +110,9 @@ it("an answer leaves the figures after 90 days, though nothing else happens", as
   await answer(await applied(1), hirer);
   await server.advance(90 * day);
   const later = await person(server, "pro@harbor.example");
-  expect(await shownToHirer(later)).toMatchObject({ n: 1 });
+  expect(await shownToPro(later)).toMatchObject({ n: 1 });
   await server.advance(day);
-  expect(await shownToHirer(later)).toBeUndefined();
+  expect(await shownToPro(later)).toBeUndefined();
 });
 
 it("an application that waited for the claim for a year counts by the date of its claim", async () => {

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
-import { readHostedJobs } from "../../organizations/read-jobs.ts";
+import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/response-record.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { counted } from "../../wording/counted.ts";
@@ -15,7 +15,7 @@ import "../../styles/organization.css";
 const shown = 5;
 
 export function loader(args: LoaderFunctionArgs) {
-  return readHostedJobs(args, { from: 0, size: shown });
+  return readOrganizationJobs(args, { from: 0, size: shown });
 }
 
 /** what is owed, and the record that comes of it. */
@@ -41,7 +41,7 @@ export default function Organization() {
       <h2>{message("organization.jobs")}</h2>
       <JobTable jobs={jobs} now={now} />
       <p className="ledger-more">
-        <a href={addresses.hostedJobs}>{message("organization.allJobs")}</a>
+        <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
       </p>
     </section>
   );

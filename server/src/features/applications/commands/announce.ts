@@ -1,8 +1,8 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
+import { prosOf } from "../../organizations/queries/pros.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
-import { hirersOf } from "../queries/applications.ts";
 
 /** What the commands of applications work with. */
 export interface ApplicationParts {
@@ -24,7 +24,7 @@ export async function partiesOf(
   writer: Writer,
   application: { readonly account_id: number; readonly organization_id: number; readonly title: string },
 ): Promise<Parties> {
-  const hirers = await hirersOf(writer, application.organization_id);
+  const hirers = await prosOf(writer, application.organization_id);
   return {
     accountId: application.account_id,
     organizationId: application.organization_id,

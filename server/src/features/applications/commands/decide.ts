@@ -7,7 +7,7 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { isAnswer, mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { open } from "./open.ts";
-import { receivedApplication } from "./received.ts";
+import { organizationApplication } from "./organization-application.ts";
 
 type Decision = z.output<(typeof decideApplication)["body"]>;
 
@@ -25,7 +25,7 @@ export async function decide(
     throw new Problem("invalid-request", { fields: [{ path: "/reason", key: "validation.reasonRequired" }] });
   if (!isAnswer(stage)) return open(parts, scope, id);
   await parts.database.write(async (writer) => {
-    const application = await receivedApplication(parts, writer, scope, id);
+    const application = await organizationApplication(parts, writer, scope, id);
     if (application.status === stage) return;
     if (!mayMove(application.status, stage)) throw new Problem("application-final");
     const now = parts.clock.now();

@@ -43,7 +43,7 @@ export async function edit(
     /** The one that it has may be inactivated by now, and stays. */
     async function chosen(named: string): Promise<number | null> {
       if (named === String(own.resume_id)) return own.resume_id;
-      return resumeToSend(writer, scope.accountId, named, undefined);
+      return resumeToSend(writer, scope, named, undefined);
     }
   });
 }

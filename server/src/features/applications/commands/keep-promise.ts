@@ -1,7 +1,7 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
-import { alreadyTold, type DueRow, withoutPromise } from "../queries/received.ts";
+import { alreadyTold, type DueRow, withoutPromise } from "../queries/organization-applications.ts";
 import { pending } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 

@@ -1,6 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import type { SessionScope } from "../../session/gate.ts";
 import type { DraftScope } from "../gate.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { DraftScope } from "../gate.ts";
  */
 export async function resumeToSend(
   writer: Writer,
-  accountId: number,
+  { accountId }: SessionScope,
   named: string | undefined,
   draft: DraftScope | undefined,
 ): Promise<number> {

@@ -56,7 +56,7 @@ async function insert(
     posting_id: postingId,
     organization_id: posting.organization_id,
     account_id: accountId,
-    resume_id: await resumeToSend(writer, accountId, body.resumeId, draft),
+    resume_id: await resumeToSend(writer, scope, body.resumeId, draft),
     posting_json: posting.snapshot,
     status: "submitted",
     answer_by: answerBy,

@@ -1,7 +1,7 @@
-import type { ApplicationStatus, HiringStage } from "@candor/contract/values";
+import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 
 /** Where a hirer may bring an application. A refusal may be thought over; an answer after the date is one, only late. */
-const byHirer: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = {
+const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["viewed", "interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],
   interview: ["offer", "hired", "declined"],
@@ -18,8 +18,8 @@ export const pending = ["submitted", "viewed"] as const satisfies readonly Appli
 /** What its owner can no longer change or take back. */
 const final: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
 
-export function mayMove(from: ApplicationStatus, to: HiringStage): boolean {
-  return byHirer[from].includes(to);
+export function mayMove(from: ApplicationStatus, to: DecisionStage): boolean {
+  return byPro[from].includes(to);
 }
 
 export function mayWithdraw(from: ApplicationStatus): boolean {
@@ -36,6 +36,6 @@ export function isPending(status: ApplicationStatus): boolean {
 }
 
 /** Being opened is no answer. */
-export function isAnswer(stage: HiringStage): boolean {
+export function isAnswer(stage: DecisionStage): boolean {
   return stage !== "viewed";
 }

@@ -15,7 +15,7 @@ type Wording = readonly [key: MessageKey, values: MessageValues];
 export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notice[] {
   const { title } = payload;
   const seeker = (...wording: Wording) => toSeeker(subjectId, payload, wording);
-  const hirers = (...wording: Wording) => toHirers(subjectId, payload, wording);
+  const hirers = (...wording: Wording) => toPros(subjectId, payload, wording);
   switch (name) {
     case "application-submitted":
       return [seeker("notice.submitted", { title }), hirers("notice.received", { title })];
@@ -52,7 +52,7 @@ function toFormer(accountId: number, title: string): Notice {
   };
 }
 
-function toHirers(id: number, { hirers, accountId }: Parties, wording: Wording): Notice {
+function toPros(id: number, { hirers, accountId }: Parties, wording: Wording): Notice {
   const href = `/organization/applications/${id}`;
   // Whoever applies to an organization of their own is told as the seeker.
   return { to: hirers.filter((hirer) => hirer !== accountId), notification: notification(wording, href) };

@@ -1,6 +1,6 @@
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
-import type { HiringStage } from "@candor/contract/values";
+import type { DecisionStage } from "@candor/contract/values";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
@@ -36,7 +36,7 @@ export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
 }
 
 interface Move {
-  readonly stage: HiringStage;
+  readonly stage: DecisionStage;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
 }

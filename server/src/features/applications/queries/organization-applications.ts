@@ -3,15 +3,16 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
-export type ReceivedRow = Awaited<ReturnType<typeof receivedFor>>[number];
+export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsTo>>[number];
 
-/** The applications to a posting: the oldest answer due first, then those that wait without a date, then the rest. */
-export async function receivedFor(read: Reader, postingId: number) {
+/** The applications to a posting: the earliest due answer first, then pending ones without a date, then the rest. */
+export async function applicationsTo(read: Reader, { organizationIds }: ProScope, postingId: number) {
   return read
     .selectFrom("application")
     .select(["id", "posting_id", "status", "answer_by", "answered_at", "created_at", "modified_at"])
     .select(["first_name", "last_name"])
     .where("posting_id", "=", postingId)
+    .where("organization_id", "in", organizationIds)
     .orderBy((e) => e.case().when("status", "in", pending).then(0).else(1).end())
     .orderBy((e) => e.case().when("answer_by", "is", null).then(1).else(0).end())
     .orderBy("answer_by")
@@ -20,8 +21,8 @@ export async function receivedFor(read: Reader, postingId: number) {
     .execute();
 }
 
-/** One that was sent to an organization for which this person answers; any other is not there. */
-export async function receivedById(read: Reader, { organizationIds }: ProScope, id: number) {
+/** Undefined unless it was sent to one of this Pro's organizations. */
+export async function detailsForOrganization(read: Reader, { organizationIds }: ProScope, id: number) {
   const row = await detailsById(read, id);
   return row && organizationIds.includes(row.organization_id) ? row : undefined;
 }

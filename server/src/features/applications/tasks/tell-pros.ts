@@ -1,23 +1,24 @@
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { detailsById, hirersOf } from "../queries/applications.ts";
-import { type HirerNews, hirerMail } from "../views/hirer-mails.ts";
+import { prosOf } from "../../organizations/queries/pros.ts";
+import { detailsById } from "../queries/applications.ts";
+import { type ProNews, proMail } from "../views/pro-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
 
-export const mailReceived = tellingHirers("mail-received", "received");
-export const mailWithdrawn = tellingHirers("mail-withdrawn", "withdrawn");
+export const mailReceived = tellingPros("mail-received", "received");
+export const mailWithdrawn = tellingPros("mail-withdrawn", "withdrawn");
 
 /** Mails to each Pro of an organization, one for each event. Whoever became a Pro later finds it in the list. */
-function tellingHirers(name: string, news: HirerNews) {
+function tellingPros(name: string, news: ProNews) {
   return defineTask({
     name,
     schema: z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array(z.int()).readonly() }),
     async run(parts: MailingParts, event, task) {
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
-      for (const hirer of await hirersOf(parts.database.read, row.organization_id)) {
+      for (const hirer of await prosOf(parts.database.read, row.organization_id)) {
         // Whoever applies to an organization of their own is told as the seeker.
         if (!event.hirers.includes(hirer.accountId) || hirer.accountId === event.accountId) continue;
         const reason = `${task.key}:${hirer.accountId}`;
@@ -25,7 +26,7 @@ function tellingHirers(name: string, news: HirerNews) {
         if (!choosing) continue;
         const { email: to, timeZone } = hirer;
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
-        const mail = hirerMail(news, row, letter);
+        const mail = proMail(news, row, letter);
         await parts.database.write((writer) => post(writer, mail, parts.clock.now(), reason));
       }
     },

@@ -1,11 +1,11 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { pending } from "../../applications/rules/transitions.ts";
-import type { ProScope } from "../gate.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { pending } from "../rules/transitions.ts";
 
-export type HostedJobRow = Awaited<ReturnType<typeof hostedJobs>>[number];
+export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
 
 /** Postings of the organizations: those with the oldest answer due first, then the newest. */
-export async function hostedJobs(
+export async function organizationJobs(
   read: Reader,
   scope: ProScope,
   page: { readonly from: number; readonly size: number },
@@ -22,11 +22,11 @@ export async function hostedJobs(
 }
 
 /** One of them; any other is not there. */
-export async function hostedJob(read: Reader, scope: ProScope, id: number) {
+export async function organizationJob(read: Reader, scope: ProScope, id: number) {
   return jobs(read, scope, id).executeTakeFirst();
 }
 
-export async function countHostedJobs(read: Reader, { organizationIds }: ProScope): Promise<number> {
+export async function countOrganizationJobs(read: Reader, { organizationIds }: ProScope): Promise<number> {
   const { count } = await read
     .selectFrom("posting")
     .select((e) => e.fn.countAll<number>().as("count"))

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { prosOf } from "../../organizations/queries/pros.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
-import { hirersOf } from "../queries/applications.ts";
-import { dueBy } from "../queries/received.ts";
+import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
 
 /** One mail to each Pro of an organization, about everything due within two business days of that date. */
-export const remindHirers = defineTask({
+export const remindPros = defineTask({
   name: "remind-hirers",
   schema: z.object({ organizationId: z.int(), date: z.int() }),
   async run(parts: MailingParts, { organizationId, date }, task) {
@@ -34,7 +34,7 @@ export const remindHirers = defineTask({
 
 /** Who of an organization wants reminders. */
 async function readersOf(parts: MailingParts, organizationId: number, key: string) {
-  const hirers = await hirersOf(parts.database.read, organizationId);
+  const hirers = await prosOf(parts.database.read, organizationId);
   const readers = hirers.map(async (hirer) => {
     const reason = `${key}:${hirer.email}`;
     const choosing = await choosingFor(parts, hirer, "applicationFollowUp", reason);

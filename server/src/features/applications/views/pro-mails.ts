@@ -5,7 +5,7 @@ import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { dateText } from "./dates.ts";
 
 /** What became of an application that its organization's Pros are mailed about. */
-export type HirerNews = "received" | "withdrawn";
+export type ProNews = "received" | "withdrawn";
 
 interface Letter {
   readonly to: string;
@@ -17,7 +17,7 @@ interface Letter {
 }
 
 /** A-03: names who applied and the posting, and leads to the application. */
-export function hirerMail(news: HirerNews, row: ApplicationDetailsRow, letter: Letter): Mail {
+export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Letter): Mail {
   const name = `${row.first_name} ${row.last_name}`;
   const values = { name, title: row.title, organization: row.organization_name };
   const due =

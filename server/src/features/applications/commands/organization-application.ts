@@ -5,7 +5,7 @@ import type { ProScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
 /** An application to one's organization, to be changed in this transaction; another's is not there. */
-export async function receivedApplication(
+export async function organizationApplication(
   { database }: ApplicationParts,
   writer: Writer,
   { organizationIds }: ProScope,
