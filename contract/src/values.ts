@@ -86,7 +86,7 @@ export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email"] as const;
 
-/** Where a hirer can bring an application. */
+/** The stages to which a Pro can move an application. */
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 

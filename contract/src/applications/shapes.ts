@@ -48,7 +48,7 @@ export const application = z.object({
   job: applicationJob,
   status,
   answerBy: instant.optional().describe("Absent while the posting waits for its claim."),
-  answeredAt: instant.optional().describe("The hirer's first answer."),
+  answeredAt: instant.optional().describe("The organization's first answer."),
   created: instant,
   modified: instant.describe("Of the last thing that happened to it."),
   viewed: instant.optional().describe("When its owner last looked at it."),

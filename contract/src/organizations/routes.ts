@@ -64,7 +64,7 @@ export const readOrganizationApplication = route({
 export const openOrganizationApplication = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/views",
-  summary: "The hirer has opened it: the applicant is told, once",
+  summary: "Note that a Pro has opened it; the applicant is told once",
   gate: "pro-record",
   params,
   status: 204,
@@ -80,7 +80,7 @@ export const decideApplication = route({
   params,
   body: z.object({
     stage: z.enum(decisionStages),
-    reason: z.string().max(200).optional().describe("A code of the closed list, or the hirer's own words."),
+    reason: z.string().max(200).optional().describe("A code from the closed list, or the Pro's own words."),
     note: z.string().max(limits.noteCharacters).optional(),
   }),
   status: 200,

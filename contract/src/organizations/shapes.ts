@@ -15,7 +15,7 @@ export const organizationJob = z.object({
 
 export type OrganizationJob = z.infer<typeof organizationJob>;
 
-/** An application as its hirer sees it in a list. */
+/** An application in its organization's list. */
 export const organizationApplication = application
   .pick({
     id: true,
@@ -30,7 +30,7 @@ export const organizationApplication = application
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
-/** What the hirer sees is what the applicant is shown before sending. */
+/** What a Pro sees is what the applicant was shown before sending. */
 export const organizationApplicationDetails = applicationDetails.omit({ viewed: true });
 
 export type OrganizationApplicationDetails = z.infer<typeof organizationApplicationDetails>;

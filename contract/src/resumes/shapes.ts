@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 
-/** E-07. The text is what a program could read in the file: what a hirer's search would see. */
+/** E-07. `text` is what a program could read in the file, and so what a Pro's search would see. */
 export const resume = z.object({
   id: idText,
   fileName: z.string(),

@@ -135,11 +135,14 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   migrateApplication: () => ({ body: { reference: "1.none", code: "none" }, told: "not-found" }),
   listOrganizationJobs: () => ({}),
   listOrganizationApplications: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
-  readOrganizationApplication: ({ received }) => ({ params: { id: received } }),
-  openOrganizationApplication: ({ received }) => ({ params: { id: received } }),
-  decideApplication: ({ received }) => ({ params: { id: received }, body: { stage: "interview" } }),
-  downloadApplicationResume: ({ received }, { file }) => ({
-    params: { id: received },
+  readOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  openOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  decideApplication: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { stage: "interview" },
+  }),
+  downloadApplicationResume: ({ organizationApplication }, { file }) => ({
+    params: { id: organizationApplication },
     query: { token: file },
   }),
 };
@@ -198,7 +201,7 @@ const absent: Belongings = {
   session: none,
   passkey: none,
   identity: none,
-  received: none,
+  organizationApplication: none,
   organizationJob: none,
 };
 

@@ -38,13 +38,13 @@ export interface Belongings {
   readonly passkey: string;
   readonly identity: string;
   /** Of a Pro's organization. */
-  readonly received: string;
+  readonly organizationApplication: string;
   readonly organizationJob: string;
 }
 
 export interface Credentials {
   readonly headers: { readonly authorization?: string; readonly cookie?: string };
-  /** Of links that they were given: to their own files, and to that of the application that the Pro received. */
+  /** Of links that they were given: to their own files, and to the resume of the application to their organization. */
   readonly links: { readonly download: string; readonly file: string };
 }
 
@@ -87,17 +87,21 @@ export async function aCast(server: TestApp): Promise<World> {
   const theirs = await belongings(server, stranger, ownJob!);
   const foreign = {
     ...theirs,
-    received: await application(server, stranger, foreignJob!),
+    organizationApplication: await application(server, stranger, foreignJob!),
     organizationJob: foreignJob!,
   };
-  const pros = { received: theirs.application, organizationJob: ownJob! };
+  const pros = { organizationApplication: theirs.application, organizationJob: ownJob! };
   const own = {} as Record<Cast, Belongings>;
   for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
   await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {
     const { sessionId } = await session(server, of("pro"));
-    const file = { accountId: of("pro").accountId, sessionId, applicationId: Number(pros.received) };
+    const file = {
+      accountId: of("pro").accountId,
+      sessionId,
+      applicationId: Number(pros.organizationApplication),
+    };
     const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
     return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };
   };

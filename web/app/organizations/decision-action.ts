@@ -9,7 +9,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 import type { DecisionRefusal } from "./decision-form.tsx";
 
-/** A hirer has opened an application, or answers it. What was typed comes back with what is wrong with it. */
+/** A Pro has opened an application, or answers it. A refused form comes back as typed, with its faults. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);

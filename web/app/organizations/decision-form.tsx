@@ -30,7 +30,7 @@ interface DecisionFormProps {
   readonly refusal: DecisionRefusal | undefined;
 }
 
-/** The hirer's answer: a stage, and for a refusal the reason that the applicant reads. */
+/** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
 export function DecisionForm({ application, refusal }: DecisionFormProps) {
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";

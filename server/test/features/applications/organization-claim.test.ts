@@ -60,9 +60,9 @@ describe("a claim", () => {
   it("lets people answer and withdraw while what waited gets its dates", async () => {
     const waiting: string[] = [];
     for (const title of titles) waiting.push((await applied(title)).id);
-    const hirer = await person(server, "pro@harbor.example");
+    const harborPro = await person(server, "pro@harbor.example");
     await appoint("pro@harbor.example");
-    const decision = { ...hirer, payload: { stage: "interview" } };
+    const decision = { ...harborPro, payload: { stage: "interview" } };
     const answers = await Promise.all(
       waiting
         .toReversed()

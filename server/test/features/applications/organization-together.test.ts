@@ -5,7 +5,7 @@ import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let ada: Person;
-let hirers: Person[];
+let harborPros: Person[];
 
 beforeAll(async () => {
   server = await startApp();
@@ -14,7 +14,7 @@ beforeAll(async () => {
     ...["Keeper", "Diver", "Pilot", "Smith"].map(trust),
     aDraft({ title: "Baker", organization: "Corner Bakery" }),
   ]);
-  hirers = [
+  harborPros = [
     await pro(server, "first@harbor.example", "Harbor Trust"),
     await pro(server, "second@harbor.example", "Harbor Trust"),
   ];
@@ -26,11 +26,13 @@ async function applied(title: string): Promise<string> {
   return (await apply(server, ada, await jobNamed(server, title))).body.id;
 }
 
-/** Every hirer at once sends every one of these decisions. */
+/** Every Pro at once sends every one of these decisions. */
 function decideAtOnce(id: string, stages: readonly object[]): Promise<Asked[]> {
   const url = `/rest/organization/applications/${id}/decision`;
   return Promise.all(
-    hirers.flatMap((hirer) => stages.map((payload) => server.ask("POST", url, { ...hirer, payload }))),
+    harborPros.flatMap((harborPro) =>
+      stages.map((payload) => server.ask("POST", url, { ...harborPro, payload })),
+    ),
   );
 }
 
@@ -77,7 +79,9 @@ describe("what several people do at the same moment", () => {
   it("is one note of being opened, however many open it", async () => {
     const id = await applied("Smith");
     const opened = await Promise.all(
-      hirers.map((hirer) => server.ask("POST", `/rest/organization/applications/${id}/views`, hirer)),
+      harborPros.map((harborPro) =>
+        server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro),
+      ),
     );
     expect(opened.map(({ status }) => status)).toEqual([204, 204]);
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;

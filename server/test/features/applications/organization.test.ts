@@ -5,7 +5,7 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let ada: Person;
-let hirer: Person;
+let harborPro: Person;
 let rival: Person;
 let jobs: string[];
 let taken = 0;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ title: "Rival", organization: "Other Trust" }),
   ]);
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   rival = await pro(server, "pro@other.example", "Other Trust");
   ada = await person(server, "ada@example.com");
   jobs = await Promise.all(titles.map((title) => jobNamed(server, title)));
@@ -29,7 +29,7 @@ async function received(): Promise<string> {
   return body.id;
 }
 
-function decide(id: string, payload: object, by = hirer) {
+function decide(id: string, payload: object, by = harborPro) {
   return server.ask("POST", `/rest/organization/applications/${id}/decision`, { ...by, payload });
 }
 
@@ -64,13 +64,13 @@ describe("an application that was received", () => {
     await server.parts.database.write((writer) =>
       writer.updateTable("application").set({ resume_id: null }).where("id", "=", Number(id)).execute(),
     );
-    const { jobId } = (await server.ask("GET", `/rest/organization/applications/${id}`, hirer)).body;
-    const list = await server.ask("GET", `/rest/organization/jobs/${jobId}/applications`, hirer);
+    const { jobId } = (await server.ask("GET", `/rest/organization/applications/${id}`, harborPro)).body;
+    const list = await server.ask("GET", `/rest/organization/jobs/${jobId}/applications`, harborPro);
     expect(list.body).toMatchObject({
       job: { id: jobId },
       applications: [{ id, firstName: "Ada", lastName: "Byron", status: "submitted" }],
     });
-    const { body } = await server.ask("GET", `/rest/organization/applications/${id}`, hirer);
+    const { body } = await server.ask("GET", `/rest/organization/applications/${id}`, harborPro);
     expect(body).toMatchObject({ elevatorPitch: "I keep lamps lit.", email: "ada@example.com" });
     expect(body).not.toHaveProperty("resumeUrl");
     expect(body).not.toHaveProperty("viewed");
@@ -79,9 +79,9 @@ describe("an application that was received", () => {
   it("says once that it was opened, with who did", async () => {
     const id = await received();
     for (let time = 0; time < 3; time++)
-      expect((await server.ask("POST", `/rest/organization/applications/${id}/views`, hirer)).status).toBe(
-        204,
-      );
+      expect(
+        (await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro)).status,
+      ).toBe(204);
     const { body } = await server.ask("GET", `/rest/applications/${id}`, ada);
     expect(body.status).toBe("viewed");
     expect(body.timeline.slice(1)).toEqual([

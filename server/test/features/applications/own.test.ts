@@ -6,14 +6,14 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 let server: TestApp;
 let ada: Person;
 let stranger: Person;
-let hirer: Person;
+let harborPro: Person;
 let left: string[];
 
 beforeAll(async () => {
   server = await startApp();
   const titles = Array.from({ length: 12 }, (_, at) => `Keeper ${at}`);
   await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   ada = await person(server, "ada@example.com");
   stranger = await person(server, "eve@example.com");
   left = titles;
@@ -58,7 +58,7 @@ describe("A-02 an application that nobody has answered", () => {
 
   it("is edited no more once there is an answer", async () => {
     const id = await applied();
-    const decision = { ...hirer, payload: { stage: "interview" } };
+    const decision = { ...harborPro, payload: { stage: "interview" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
     const payload = { elevatorPitch: "Too late." };
     const { status, body } = await server.ask("PATCH", `/rest/applications/${id}`, { ...ada, payload });
@@ -81,7 +81,7 @@ describe("A-03 a withdrawal", () => {
 
   it("X-20 is refused once there is a decision", async () => {
     const id = await applied();
-    const decision = { ...hirer, payload: { stage: "declined", reason: "pay" } };
+    const decision = { ...harborPro, payload: { stage: "declined", reason: "pay" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
     const { status, body } = await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
     expect([status, body.code]).toEqual([409, "application-final"]);
@@ -97,7 +97,7 @@ describe("E-26 what changed", () => {
       return body.userJobs.find((job: { jobId: string }) => job.jobId === jobId).application;
     };
     await server.advance(1000);
-    await server.ask("POST", `/rest/organization/applications/${id}/views`, hirer);
+    await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro);
     const changed = await badge();
     expect(Date.parse(changed.modified)).toBeGreaterThan(Date.parse(changed.viewed));
     expect((await server.ask("POST", `/rest/applications/${id}/views`, ada)).status).toBe(204);
@@ -138,7 +138,7 @@ describe("whose it is not", () => {
   it.each(calls)("%s %s of another's application answers as if there were none", async (method, path) => {
     const id = await applied();
     const sent = method === "PATCH" ? { payload: { elevatorPitch: "Mine." } } : {};
-    for (const headers of [stranger.headers, {}, hirer.headers])
+    for (const headers of [stranger.headers, {}, harborPro.headers])
       for (const url of [`/rest/applications/${id}${path}`, `/rest/applications/99999${path}`])
         expect((await server.ask(method, url, { headers, ...sent })).status).toBe(404);
     expect((await read(id)).body).toMatchObject({ status: "submitted", elevatorPitch: "I keep lamps lit." });

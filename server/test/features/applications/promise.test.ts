@@ -56,9 +56,9 @@ describe("the promised date", () => {
   });
 
   it("changes nothing where there was an answer, or it was taken back", async () => {
-    const hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+    const harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
     const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
-    const decision = { ...hirer, payload: { stage: "interview" } };
+    const decision = { ...harborPro, payload: { stage: "interview" } };
     await server.ask("POST", `/rest/organization/applications/${keeper}/decision`, decision);
     await server.ask("POST", `/rest/applications/${diver}/withdrawal`, ada);
     await pass(await read(keeper));
@@ -70,8 +70,8 @@ describe("the promised date", () => {
     await pro(server, "pro@harbor.example", "Harbor Trust");
     const id = await applied("Keeper");
     await pass(await read(id));
-    const hirer = await person(server, "pro@harbor.example");
-    const decision = { ...hirer, payload: { stage: "offer" } };
+    const harborPro = await person(server, "pro@harbor.example");
+    const decision = { ...harborPro, payload: { stage: "offer" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
     const { status, timeline } = await read(id);
     expect(status).toBe("offer");

@@ -53,19 +53,19 @@ describe("A-03: Pros of the organization", () => {
   });
 
   it("are not mailed of what they sent to themselves", async () => {
-    const hirer = await pro(server, "first@harbor.example", "Harbor Trust");
-    await applied(hirer);
+    const harborPro = await pro(server, "first@harbor.example", "Harbor Trust");
+    await applied(harborPro);
     expect(await newsTo("first@harbor.example")).toEqual([]);
   });
 
   it("E-23: are not mailed when they chose so, and others still are", async () => {
-    const hirer = await pro(server, "first@harbor.example", "Harbor Trust");
+    const harborPro = await pro(server, "first@harbor.example", "Harbor Trust");
     await pro(server, "second@harbor.example", "Harbor Trust");
-    const { preferences } = (await server.ask("GET", "/rest/preferences", hirer)).body;
+    const { preferences } = (await server.ask("GET", "/rest/preferences", harborPro)).body;
     const payload = {
       preferences: preferences.map((one: object) => ({ ...one, wanted: false })),
     };
-    expect((await server.ask("PUT", "/rest/preferences", { ...hirer, payload })).status).toBe(200);
+    expect((await server.ask("PUT", "/rest/preferences", { ...harborPro, payload })).status).toBe(200);
     await applied();
     expect(await newsTo("first@harbor.example")).toEqual([]);
     expect(await newsTo("second@harbor.example")).toHaveLength(1);

@@ -81,7 +81,7 @@ async function linkOf(who: typeof pro, application = applicationId, of = applica
   return `/rest/organization/applications/${application}/resume?token=${token}`;
 }
 
-describe("a hirer's link to the resume of an application", () => {
+describe("a Pro's link to the resume of an application", () => {
   it("opens the file, as an attachment", async () => {
     const answer = await server.ask("GET", await linkOf(pro));
     expect(answer).toMatchObject({ status: 200, body: "Jane Doe" });

@@ -19,16 +19,16 @@ export function announce(
   return parts.events.append(writer, { subject: "application", ...event });
 }
 
-/** Whom an event of this application is told to. */
+/** Who is told about an event of this application. */
 export async function partiesOf(
   writer: Writer,
   application: { readonly account_id: number; readonly organization_id: number; readonly title: string },
 ): Promise<Parties> {
-  const hirers = await prosOf(writer, application.organization_id);
+  const pros = await prosOf(writer, application.organization_id);
   return {
     accountId: application.account_id,
     organizationId: application.organization_id,
-    hirers: hirers.map(({ accountId }) => accountId),
+    hirers: pros.map(({ accountId }) => accountId),
     title: application.title,
   };
 }

@@ -73,7 +73,7 @@ async function promise(
   return numUpdatedRows === 0n ? undefined : { ...application, answerBy };
 }
 
-/** Notes that its hirers are reminded of what is due, where they were not before. */
+/** Notes, once for each application, that its Pros were reminded. */
 export async function noteReminders(
   parts: ApplicationParts,
   writer: Writer,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 
-/** Where a hirer may bring an application. A refusal may be thought over; an answer after the date is one, only late. */
+/** The stages to which a Pro may move an application. A refusal can be reversed; an answer after the date still counts. */
 const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["viewed", "interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],

@@ -12,6 +12,7 @@ import { choosingFor } from "./optional-mail.ts";
 
 /** One mail to each Pro of an organization, about everything due within two business days of that date. */
 export const remindPros = defineTask({
+  // The name that queued rows carry.
   name: "remind-hirers",
   schema: z.object({ organizationId: z.int(), date: z.int() }),
   async run(parts: MailingParts, { organizationId, date }, task) {
@@ -34,11 +35,11 @@ export const remindPros = defineTask({
 
 /** Who of an organization wants reminders. */
 async function readersOf(parts: MailingParts, organizationId: number, key: string) {
-  const hirers = await prosOf(parts.database.read, organizationId);
-  const readers = hirers.map(async (hirer) => {
-    const reason = `${key}:${hirer.email}`;
-    const choosing = await choosingFor(parts, hirer, "applicationFollowUp", reason);
-    return choosing ? [{ ...hirer, reason, choosing }] : [];
+  const pros = await prosOf(parts.database.read, organizationId);
+  const readers = pros.map(async (pro) => {
+    const reason = `${key}:${pro.email}`;
+    const choosing = await choosingFor(parts, pro, "applicationFollowUp", reason);
+    return choosing ? [{ ...pro, reason, choosing }] : [];
   });
   return (await Promise.all(readers)).flat();
 }

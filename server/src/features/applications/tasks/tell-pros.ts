@@ -18,13 +18,13 @@ function tellingPros(name: string, news: ProNews) {
     async run(parts: MailingParts, event, task) {
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
-      for (const hirer of await prosOf(parts.database.read, row.organization_id)) {
+      for (const pro of await prosOf(parts.database.read, row.organization_id)) {
         // Whoever applies to an organization of their own is told as the seeker.
-        if (!event.hirers.includes(hirer.accountId) || hirer.accountId === event.accountId) continue;
-        const reason = `${task.key}:${hirer.accountId}`;
-        const choosing = await choosingFor(parts, hirer, "applicationUpdate", reason);
+        if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
+        const reason = `${task.key}:${pro.accountId}`;
+        const choosing = await choosingFor(parts, pro, "applicationUpdate", reason);
         if (!choosing) continue;
-        const { email: to, timeZone } = hirer;
+        const { email: to, timeZone } = pro;
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
         const mail = proMail(news, row, letter);
         await parts.database.write((writer) => post(writer, mail, parts.clock.now(), reason));

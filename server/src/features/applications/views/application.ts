@@ -56,8 +56,8 @@ export function applicationDetailsView(
 function wasTold(life: readonly LifeEvent[]): boolean {
   const withdrawal = life.findLast(({ name }) => name === "application-withdrawn");
   if (!withdrawal) return false;
-  const { hirers, accountId } = JSON.parse(withdrawal.payload_json) as Parties;
-  return hirers.some((hirer) => hirer !== accountId);
+  const { hirers: pros, accountId } = JSON.parse(withdrawal.payload_json) as Parties;
+  return pros.some((pro) => pro !== accountId);
 }
 
 function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"> {

@@ -15,14 +15,14 @@ type Wording = readonly [key: MessageKey, values: MessageValues];
 export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notice[] {
   const { title } = payload;
   const seeker = (...wording: Wording) => toSeeker(subjectId, payload, wording);
-  const hirers = (...wording: Wording) => toPros(subjectId, payload, wording);
+  const pros = (...wording: Wording) => toPros(subjectId, payload, wording);
   switch (name) {
     case "application-submitted":
-      return [seeker("notice.submitted", { title }), hirers("notice.received", { title })];
+      return [seeker("notice.submitted", { title }), pros("notice.received", { title })];
     case "application-edited":
-      return [hirers("notice.edited", { title })];
+      return [pros("notice.edited", { title })];
     case "application-withdrawn":
-      return [hirers("notice.withdrawn", { title })];
+      return [pros("notice.withdrawn", { title })];
     case "application-migrated":
       return [seeker("notice.migrated", { title }), toFormer(payload.fromAccountId, title)];
     case "application-viewed":
@@ -32,7 +32,7 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
     case "answer-promised":
       return [seeker("notice.promised", { title, answerBy: dateText(payload.answerBy, payload.timeZone) })];
     case "application-unanswered":
-      return [seeker("notice.unanswered", { title }), hirers("notice.unanswered", { title })];
+      return [seeker("notice.unanswered", { title }), pros("notice.unanswered", { title })];
     case "answer-reminded":
       return [];
     default:
@@ -52,10 +52,10 @@ function toFormer(accountId: number, title: string): Notice {
   };
 }
 
-function toPros(id: number, { hirers, accountId }: Parties, wording: Wording): Notice {
+function toPros(id: number, { hirers: pros, accountId }: Parties, wording: Wording): Notice {
   const href = `/organization/applications/${id}`;
   // Whoever applies to an organization of their own is told as the seeker.
-  return { to: hirers.filter((hirer) => hirer !== accountId), notification: notification(wording, href) };
+  return { to: pros.filter((pro) => pro !== accountId), notification: notification(wording, href) };
 }
 
 function notification([key, values]: Wording, href: string): Notification {

@@ -8,7 +8,7 @@ import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.t
 import type { OrganizationApplicationRow } from "../queries/organization-applications.ts";
 import { applicationDetailsView } from "./application.ts";
 
-/** An application as its hirer sees it in a list. */
+/** An application in its organization's list. */
 export function organizationApplicationView(row: OrganizationApplicationRow): OrganizationApplication {
   return {
     id: String(row.id),
@@ -23,7 +23,7 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
   };
 }
 
-/** What was sent, as its owner sees it too, with a link to the resume; when its owner looked is theirs to know. */
+/** The owner's view with a link to the resume, without the time at which the owner last looked. */
 export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],

@@ -41,7 +41,7 @@ interface Move {
   readonly note?: string | undefined;
 }
 
-/** The hirer's answer, with the reason and the note as they were given. */
+/** The Pro's answer, with the reason and the note as written. */
 export function movedMail(row: ApplicationDetailsRow, letter: Letter, move: Move): Mail {
   const status = message(`applicationStatus.${move.stage}`);
   const values = { title: row.title, organization: row.organization_name, status };

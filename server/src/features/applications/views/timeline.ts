@@ -59,7 +59,7 @@ function told({ name, payload }: ApplicationEvent): Told {
   }
 }
 
-/** A reason of the closed list in the catalogue's words, any other as the hirer wrote it. */
+/** The catalogue's text for a reason of the closed list; any other reason as the Pro wrote it. */
 export function reasonText(reason: string): string {
   const isListed = (refusalReasons as readonly string[]).includes(reason);
   return isListed ? message(`refusalReason.${reason as RefusalReason}`) : reason;

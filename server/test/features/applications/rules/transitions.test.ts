@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mayEdit, mayMove, mayWithdraw } from "../../../../src/features/applications/rules/transitions.ts";
 
 describe("the life of an application", () => {
-  it("has these moves by its hirer, and no other", () => {
+  it("lets a Pro make these moves and no others", () => {
     const moves = Object.fromEntries(
       applicationStatuses.map((from) => [from, decisionStages.filter((to) => mayMove(from, to)).join(" ")]),
     );
