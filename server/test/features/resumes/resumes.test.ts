@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { aPdf } from "../../harness/a-document.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -13,10 +13,14 @@ let john: typeof jane;
 
 beforeAll(async () => {
   server = await startApp();
-  jane = await signIn(server, "jane@example.com");
-  john = await signIn(server, "john@example.com");
+  await signInBoth();
 });
 afterAll(() => server.close());
+
+async function signInBoth(): Promise<void> {
+  jane = await signIn(server, "jane@example.com");
+  john = await signIn(server, "john@example.com");
+}
 
 const pdf = aPdf("Jane Doe, welder");
 
@@ -165,9 +169,7 @@ function fileOf(id: string, token = jane.downloadToken): string {
 
 describe("downloading one's own resume", () => {
   let id: string;
-  // A test that moves the clock ends the tokens that there were.
   beforeEach(async () => {
-    jane = await signIn(server, "jane@example.com");
     id = (await upload("cv.pdf", pdf)).body.id;
   });
 
@@ -210,6 +212,8 @@ describe("downloading one's own resume", () => {
   });
 
   it("ends after 24 hours", async () => {
+    // The sessions of the others end as well.
+    onTestFinished(signInBoth);
     const who = await signIn(server, "later@example.com");
     const url = fileOf((await upload("cv.pdf", pdf, who)).body.id, who.downloadToken);
     await server.advance(limits.downloadTokenHours * 3_600_000 - 60_000);
