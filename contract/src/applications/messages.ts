@@ -1,4 +1,4 @@
-/** My Applications and timelines, beside what the specification names. */
+/** My Applications and timelines: texts that the specification does not give. */
 export const applications = {
   "applications.all": "All",
   "applications.byStatus": "By status",

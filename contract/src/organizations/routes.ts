@@ -13,7 +13,7 @@ import {
 export const listOrganizationJobs = route({
   method: "GET",
   path: "/rest/organization/jobs",
-  summary: "The postings of one's organization: those with the oldest due answer first, then the newest",
+  summary: "The postings of the Pro's organizations: earliest due answer first, then the newest",
   gate: "pro",
   query: z.object({
     from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
@@ -23,7 +23,7 @@ export const listOrganizationJobs = route({
   answer: z.object({
     jobs: z.array(organizationJob),
     total: z.int(),
-    waiting: z.int().describe("Answers that are owed, over all postings."),
+    waiting: z.int().describe("Answers owed, over all postings."),
     organizations: z.array(
       z.object({ id: idText, name: z.string(), responsiveness: responsiveness.optional() }),
     ),
@@ -36,7 +36,7 @@ export const listOrganizationJobs = route({
 export const listOrganizationApplications = route({
   method: "GET",
   path: "/rest/organization/jobs/{jobId}/applications",
-  summary: "The applications to a posting of one's organization, the oldest due first",
+  summary: "The applications to one of the organization's postings, earliest due answer first",
   gate: "pro-record",
   params: z.object({ jobId: z.string().max(100) }),
   status: 200,
@@ -51,7 +51,7 @@ const params = z.object({ id: z.string().max(100) });
 export const readOrganizationApplication = route({
   method: "GET",
   path: "/rest/organization/applications/{id}",
-  summary: "One application to a posting of one's organization",
+  summary: "One application to one of the organization's postings",
   gate: "pro-record",
   params,
   status: 200,
@@ -75,7 +75,7 @@ export const openOrganizationApplication = route({
 export const decideApplication = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/decision",
-  summary: "Bring an application to a stage; a refusal needs a reason, which the applicant reads",
+  summary: "Move an application to a stage; a refusal needs a reason, which the applicant reads",
   gate: "pro-record",
   params,
   body: z.object({
@@ -92,7 +92,7 @@ export const decideApplication = route({
 export const downloadApplicationResume = route({
   method: "GET",
   path: "/rest/organization/applications/{id}/resume",
-  summary: "The resume of one application, by the link of its view",
+  summary: "The resume of one application, by the link in its details",
   gate: "link",
   params,
   query: z.object({ token: z.string().max(4000) }),

@@ -10,7 +10,7 @@ export const organizationJob = z.object({
   postedAt: instant,
   applications: z.int(),
   waiting: z.int().describe("Applications that wait for an answer."),
-  nextAnswerBy: instant.optional().describe("The earliest date by which one of them is due."),
+  nextAnswerBy: instant.optional().describe("The earliest date by which one of them must be answered."),
 });
 
 export type OrganizationJob = z.infer<typeof organizationJob>;
@@ -35,7 +35,7 @@ export const organizationApplicationDetails = applicationDetails.omit({ viewed: 
 
 export type OrganizationApplicationDetails = z.infer<typeof organizationApplicationDetails>;
 
-/** How an organization kept its promise in the last 90 days; recomputable from the event log. */
+/** How an organization kept its promises in the last 90 days; can be recomputed from the event log. */
 export const responsiveness = z.object({
   n: z.int().describe("Applications whose answer was given or due."),
   answeredInTime: z.int().describe("Of those, how many were answered by the promised date."),

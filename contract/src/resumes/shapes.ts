@@ -7,11 +7,11 @@ export const resume = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  sha256: z.string().describe("Of the file, in hexadecimal."),
+  sha256: z.string().describe("The hash of the file, in hexadecimal."),
   uploadedAt: instant,
   inactivated: z.boolean().describe("No longer offered for new applications."),
   inactivatedAt: instant.optional(),
-  text: z.string().describe("The words that were read in it; may be empty, as in a scan."),
+  text: z.string().describe("The text read from the file; may be empty, as for a scan."),
 });
 
 export type Resume = z.infer<typeof resume>;

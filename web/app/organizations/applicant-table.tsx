@@ -5,12 +5,12 @@ import { AnswerState } from "../applications/answer-state.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface ApplicantTableProps {
-  /** The oldest answer due first. */
+  /** Earliest due answer first. */
   readonly applications: readonly OrganizationApplication[];
   readonly now: number;
 }
 
-/** Who applied to a posting, as lines of a ledger. */
+/** The applicants to a posting. */
 export function ApplicantTable({ applications, now }: ApplicantTableProps) {
   const { dateText } = useDates();
   return (

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
 
-/** Where an answer can bring an application; what is done is the server's to say. */
+/** The stages offered for each status; the server decides whether a move is allowed. */
 const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],

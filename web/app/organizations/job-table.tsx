@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import { numberText } from "../wording/counted.ts";
 import { DueDate } from "./due-date.tsx";
 
-/** Postings, as lines of a ledger. */
+/** An organization's postings with the answers they owe. */
 export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now: number }) {
   return (
     <table className="book">

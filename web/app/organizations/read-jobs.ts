@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** The postings of one's organizations. For whoever is no Pro there is no such page. */
+/** The postings of the Pro's organizations. Somebody who is not a Pro gets 404. */
 export async function readOrganizationJobs(
   { url, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   page: { readonly from: number; readonly size: number },

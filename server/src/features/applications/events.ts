@@ -1,14 +1,14 @@
 import type { DecisionStage } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** The people that an application concerns: who is told about its events. */
+/** The people an application concerns, who are told about its events. */
 export interface Parties {
   /** The seeker's account. */
   readonly accountId: number;
   readonly organizationId: number;
   /** Accounts of the organization's Pros. Events that are already in the log have this name. */
   readonly hirers: readonly number[];
-  /** The posting's. */
+  /** The posting's title. */
   readonly title: string;
 }
 

@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = decisionAction;
 
-/** What an applicant sent, all that happened since, and the answer. */
+/** What an applicant sent, the timeline, and the form for an answer. */
 export default function OrganizationApplication() {
   const { application, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
@@ -60,7 +60,7 @@ export default function OrganizationApplication() {
   );
 }
 
-/** An answer that was sent leaves an empty form; being opened, or changed by others, leaves it as it is. */
+/** A key for the form: it is cleared after an answer was sent, but not by an opening or a change by others. */
 function answersIn({ timeline }: OrganizationApplicationDetails): number {
   return timeline.filter(({ kind }) => kind === "moved").length;
 }

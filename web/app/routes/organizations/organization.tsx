@@ -11,14 +11,14 @@ import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 
-/** Enough to see what is next. */
+/** How many jobs to show: enough to see what is next. */
 const shown = 5;
 
 export function loader(args: LoaderFunctionArgs) {
   return readOrganizationJobs(args, { from: 0, size: shown });
 }
 
-/** what is owed, and the record that comes of it. */
+/** the answers owed, and the response record that results. */
 export default function Organization() {
   const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
   const { dateText, distanceText } = useDates();

@@ -4,7 +4,7 @@ import type { EventLog } from "../../../platform/events/log.ts";
 import { prosOf } from "../../organizations/queries/pros.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
-/** What the commands of applications work with. */
+/** What the commands of applications need. */
 export interface ApplicationParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export function announce(
   return parts.events.append(writer, { subject: "application", ...event });
 }
 
-/** Who is told about an event of this application. */
+/** The people to tell about an event of this application. */
 export async function partiesOf(
   writer: Writer,
   application: { readonly account_id: number; readonly organization_id: number; readonly title: string },

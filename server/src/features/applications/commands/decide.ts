@@ -12,8 +12,8 @@ import { organizationApplication } from "./organization-application.ts";
 type Decision = z.output<(typeof decideApplication)["body"]>;
 
 /**
- * Brings an application to a stage. A refusal needs a reason; an answer after the promised date is an answer, only
- * late. Repeated, it is one move.
+ * Moves an application to a stage. A refusal needs a reason. An answer after the promised date counts, but is marked
+ * late. Repeating a decision does nothing.
  */
 export async function decide(
   parts: ApplicationParts,

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate.ts";
 
-/** An application with what is shown of its posting. */
+/** An application with the parts of its posting that are shown. */
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
 /** An application in full. */
 export type ApplicationDetailsRow = NonNullable<Awaited<ReturnType<typeof detailsById>>>;

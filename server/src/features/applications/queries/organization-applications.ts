@@ -29,7 +29,7 @@ export async function detailsForOrganization(read: Reader, { organizationIds }: 
 
 export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];
 
-/** Pending applications of an organization whose answer is due by then, the oldest due first. */
+/** Pending applications of an organization with an answer due by `through`, earliest first. */
 export async function dueBy(read: Reader, organizationId: number, through: number) {
   return read
     .selectFrom("application")
@@ -44,7 +44,7 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .execute();
 }
 
-/** Of these applications, those that an event of this name already tells of. */
+/** Which of these applications already have an event of this name. */
 export async function alreadyTold(read: Reader, name: string, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await read
@@ -57,7 +57,7 @@ export async function alreadyTold(read: Reader, name: string, ids: readonly numb
   return new Set(rows.map(({ subject_id }) => subject_id as number));
 }
 
-/** Applications of an organization that wait without a promise, in pages. */
+/** Pending applications of an organization without an answer date; at most `most`. */
 export async function withoutPromise(read: Reader, organizationId: number, most: number) {
   return read
     .selectFrom("application")

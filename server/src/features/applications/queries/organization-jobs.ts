@@ -4,7 +4,7 @@ import { pending } from "../rules/transitions.ts";
 
 export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
 
-/** Postings of the organizations: those with the oldest answer due first, then the newest. */
+/** The Pro's postings: earliest due answer first, then the newest. */
 export async function organizationJobs(
   read: Reader,
   scope: ProScope,
@@ -21,7 +21,7 @@ export async function organizationJobs(
     .execute();
 }
 
-/** One of them; any other is not there. */
+/** Undefined unless it is one of the Pro's postings. */
 export async function organizationJob(read: Reader, scope: ProScope, id: number) {
   return jobs(read, scope, id).executeTakeFirst();
 }
@@ -35,7 +35,7 @@ export async function countOrganizationJobs(read: Reader, { organizationIds }: P
   return count;
 }
 
-/** Answers that the organizations owe. */
+/** How many answers the Pro's organizations owe. */
 export async function countWaiting(read: Reader, { organizationIds }: ProScope): Promise<number> {
   const { count } = await read
     .selectFrom("application")
@@ -46,7 +46,7 @@ export async function countWaiting(read: Reader, { organizationIds }: ProScope):
   return count;
 }
 
-/** With what they owe; `only` names one of them. */
+/** Postings with the answers they owe; `only` is the id of a single one. */
 function jobs(read: Reader, { organizationIds }: ProScope, only?: number) {
   const due = read
     .selectFrom("application")

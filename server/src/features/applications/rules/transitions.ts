@@ -12,10 +12,10 @@ const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   unanswered: ["interview", "offer", "hired", "declined"],
 };
 
-/** Nobody has answered yet, and an answer may be owed. */
+/** Nobody has answered yet; an answer may be owed. */
 export const pending = ["submitted", "viewed"] as const satisfies readonly ApplicationStatus[];
 
-/** What its owner can no longer change or take back. */
+/** The owner can no longer edit or withdraw these. */
 const final: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
 
 export function mayMove(from: ApplicationStatus, to: DecisionStage): boolean {
@@ -26,7 +26,7 @@ export function mayWithdraw(from: ApplicationStatus): boolean {
   return !final.includes(from);
 }
 
-/** While nobody has answered. */
+/** The owner may edit while nobody has answered. */
 export function mayEdit(status: ApplicationStatus): boolean {
   return status === "unanswered" || isPending(status);
 }
@@ -35,7 +35,7 @@ export function isPending(status: ApplicationStatus): boolean {
   return (pending as readonly ApplicationStatus[]).includes(status);
 }
 
-/** Being opened is no answer. */
+/** Opening an application is not an answer. */
 export function isAnswer(stage: DecisionStage): boolean {
   return stage !== "viewed";
 }

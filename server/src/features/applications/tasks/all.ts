@@ -3,7 +3,7 @@ import { remindPros } from "./remind-pros.ts";
 import { mailReceived, mailWithdrawn } from "./tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 
-/** Everything that is done later about applications. */
+/** All background tasks of applications. */
 export const applicationTasks = [
   mailReceipt,
   mailReceived,

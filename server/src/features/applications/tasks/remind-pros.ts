@@ -16,7 +16,7 @@ export const remindPros = defineTask({
   name: "remind-hirers",
   schema: z.object({ organizationId: z.int(), date: z.int() }),
   async run(parts: MailingParts, { organizationId, date }, task) {
-    // Late by a day or more, after an outage: later reminders tell what is still due.
+    // A day or more late, after an outage: later reminders cover what is still due.
     if (parts.clock.now() >= date + day) return;
     const readers = await readersOf(parts, organizationId, task.key);
     if (readers.length === 0) return;
@@ -33,7 +33,7 @@ export const remindPros = defineTask({
   },
 });
 
-/** Who of an organization wants reminders. */
+/** The Pros of an organization who want reminders. */
 async function readersOf(parts: MailingParts, organizationId: number, key: string) {
   const pros = await prosOf(parts.database.read, organizationId);
   const readers = pros.map(async (pro) => {

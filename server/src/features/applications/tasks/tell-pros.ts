@@ -10,7 +10,7 @@ import { choosingFor } from "./optional-mail.ts";
 export const mailReceived = tellingPros("mail-received", "received");
 export const mailWithdrawn = tellingPros("mail-withdrawn", "withdrawn");
 
-/** Mails to each Pro of an organization, one for each event. Whoever became a Pro later finds it in the list. */
+/** One mail to each Pro for each event. People who became a Pro after the event get none: the list shows it. */
 function tellingPros(name: string, news: ProNews) {
   return defineTask({
     name,
@@ -19,7 +19,7 @@ function tellingPros(name: string, news: ProNews) {
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
       for (const pro of await prosOf(parts.database.read, row.organization_id)) {
-        // Whoever applies to an organization of their own is told as the seeker.
+        // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
         const reason = `${task.key}:${pro.accountId}`;
         const choosing = await choosingFor(parts, pro, "applicationUpdate", reason);

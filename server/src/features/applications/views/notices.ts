@@ -4,14 +4,14 @@ import type { ApplicationEvent, Parties } from "../events.ts";
 import { dateText } from "./dates.ts";
 
 interface Notice {
-  /** Accounts. */
+  /** Account ids. */
   readonly to: readonly number[];
   readonly notification: Notification;
 }
 
 type Wording = readonly [key: MessageKey, values: MessageValues];
 
-/** What an event of an application tells the people at their open pages: one notice each. */
+/** The notices that an event sends to open pages: one for each side that it concerns. */
 export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notice[] {
   const { title } = payload;
   const seeker = (...wording: Wording) => toSeeker(subjectId, payload, wording);
@@ -44,7 +44,7 @@ function toSeeker(id: number, { accountId }: Parties, wording: Wording): Notice 
   return { to: [accountId], notification: notification(wording, `/settings/application/${id}`) };
 }
 
-/** It is theirs no more: their list shows what is. */
+/** The application is no longer theirs, so the notice links to their list. */
 function toFormer(accountId: number, title: string): Notice {
   return {
     to: [accountId],
@@ -54,7 +54,7 @@ function toFormer(accountId: number, title: string): Notice {
 
 function toPros(id: number, { hirers: pros, accountId }: Parties, wording: Wording): Notice {
   const href = `/organization/applications/${id}`;
-  // Whoever applies to an organization of their own is told as the seeker.
+  // A Pro who applies to their own organization is told as the seeker.
   return { to: pros.filter((pro) => pro !== accountId), notification: notification(wording, href) };
 }
 

@@ -7,18 +7,18 @@ import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { dateText } from "./dates.ts";
 import { reasonText } from "./timeline.ts";
 
-/** To whom, from whom, and where links lead. */
+/** The addresses and links that a mail to an applicant needs. */
 export interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
-  /** S-23: by which another account of its reader may ask for the application. */
+  /** S-23: lets another account of the reader ask for the application. */
   readonly reference: string;
-  /** Of a mail that its reader may choose not to get. */
+  /** Set for optional mails only. */
   readonly choosing?: Choosing;
 }
 
-/** What was sent, where to, and by when an answer is due. */
+/** Says what was sent, where to, and when an answer is due. */
 export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
   const values = {
     title: row.title,
