@@ -104,7 +104,7 @@ export const permissions: readonly Defect[] = [
     file: gate,
     text: 'if (!caller) throw new Problem("unauthorized");\n  return caller;',
     becomes: 'return caller ?? { roles: ["anonymous"] };',
-    test: [ownTest, "a token that is none is refused as such"],
+    test: [ownTest, "an invalid token is refused"],
   },
   {
     title: "a provisional session makes a person",

@@ -20,8 +20,8 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
 }
 
 /**
- * The life of an application. Timelines, answer-by clocks and response figures are read from these. What people wrote is
- * in the records, except the Pro's reason and note, which belong to the moment of an answer.
+ * The life of an application. Timelines, answer-by clocks and response figures are read from these. What people wrote
+ * is in the records, except the Pro's reason and note, which belong to the moment of an answer.
  */
 export type ApplicationEvent =
   | Of<

@@ -48,12 +48,12 @@ async function listed(query = "", by = harborPro): Promise<string[]> {
   return body.jobs.map(({ title }: { title: string }) => title);
 }
 
-describe("the jobs that an organization hosts", () => {
+describe("an organization's jobs", () => {
   it("come with the oldest due answer first, then the newest, and closed ones last", async () => {
     expect(await listed()).toEqual(["Second", "First", "New", "Withdrawn", "Old", "Shut"]);
   });
 
-  it("say what is owed for each, and in all", async () => {
+  it("say how many answers are owed, for each and in total", async () => {
     const { body } = await server.ask("GET", "/rest/organization/jobs", harborPro);
     expect(body).toMatchObject({ total: 6, waiting: 3 });
     const [second, first, , withdrawn, old] = body.jobs;
@@ -74,7 +74,7 @@ describe("the jobs that an organization hosts", () => {
     expect((await server.ask("GET", `/rest/organization/jobs${query}`, harborPro)).status).toBe(400);
   });
 
-  it("are the same for each of its Pros, and all of them for whoever answers for several", async () => {
+  it("are the same for each of its Pros; a Pro of several organizations sees all", async () => {
     const colleague = await pro(server, "colleague@harbor.example", "Harbor Trust");
     expect(await listed("", colleague)).toEqual(await listed());
     const both = await pro(server, "colleague@harbor.example", "Corner Bakery");
@@ -87,8 +87,8 @@ describe("the jobs that an organization hosts", () => {
   });
 });
 
-describe("one hosted job", () => {
-  it("lists what is owed by date, then what was settled", async () => {
+describe("one organization job", () => {
+  it("lists pending applications by date, then the others", async () => {
     await server.publish([aDraft({ title: "Pier", organization: "Pier Trust" })], "pier");
     const owner = await pro(server, "pro@pier.example", "Pier Trust");
     const job = await jobNamed(server, "Pier");
@@ -107,7 +107,7 @@ describe("one hosted job", () => {
     expect((await list()).body.job).toMatchObject({ title: "Pier", applications: 3, waiting: 2 });
   });
 
-  it.each(["999999", "x", "-1", "1e3"])("is not found by the number %s", async (id) => {
+  it.each(["999999", "x", "-1", "1e3"])("is not found by the id %s", async (id) => {
     const { status, body } = await server.ask("GET", `/rest/organization/jobs/${id}/applications`, harborPro);
     expect([status, body.code]).toEqual([404, "job-not-found"]);
   });

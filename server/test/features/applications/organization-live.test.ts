@@ -47,7 +47,7 @@ async function heard(conversation: Conversation): Promise<string[]> {
   }
 }
 
-it("M-07 each side hears of what the other does, and nobody else does", async () => {
+it("M-07 each side hears what the other does, and nobody else hears it", async () => {
   const [seeker, organization, stranger] = (await listening(ada, harborPro, rival)) as [
     Conversation,
     Conversation,
@@ -118,7 +118,7 @@ it("a stranger, a second Pro and a visitor find nothing over the websocket eithe
   conversation.socket.terminate();
 });
 
-it("both sides hear that the promised date has passed without an answer", async () => {
+it("both sides hear that the promised date passed without an answer", async () => {
   const { body } = await apply(server, ada, await jobNamed(server, "Pilot"));
   await server.advance(Date.parse(body.answerBy) - 1000 - server.parts.clock.now());
   const both = await Promise.all(

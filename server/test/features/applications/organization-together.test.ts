@@ -43,8 +43,8 @@ async function moves(id: string): Promise<string[]> {
   );
 }
 
-describe("what several people do at the same moment", () => {
-  it("is one move and one mail where all decide alike", async () => {
+describe("simultaneous acts", () => {
+  it("are one move and one mail if all decide alike", async () => {
     const id = await applied("Keeper");
     const answers = await decideAtOnce(id, [{ stage: "offer" }, { stage: "offer" }]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -53,7 +53,7 @@ describe("what several people do at the same moment", () => {
     expect(mails.filter(({ subject }) => subject === "Keeper: Offer")).toHaveLength(1);
   });
 
-  it("is a row of allowed moves where they decide differently", async () => {
+  it("are a sequence of allowed moves if they decide differently", async () => {
     const id = await applied("Diver");
     const decisions = [{ stage: "hired" }, { stage: "interview" }, { stage: "declined", reason: "pay" }];
     const answers = await decideAtOnce(id, decisions);
@@ -64,7 +64,7 @@ describe("what several people do at the same moment", () => {
     for (const [at, stage] of told.entries()) expect(stage).not.toBe(told[at - 1]);
   });
 
-  it("is a withdrawal or an answer before it, never an answer to what was taken back", async () => {
+  it("are a withdrawal, or an answer before it, never an answer to a withdrawn application", async () => {
     const id = await applied("Pilot");
     const [withdrawal, ...answers] = await Promise.all([
       server.ask("POST", `/rest/applications/${id}/withdrawal`, ada),
@@ -76,7 +76,7 @@ describe("what several people do at the same moment", () => {
     expect(timeline.at(-1)).toMatchObject({ kind: "withdrawn" });
   });
 
-  it("is one note of being opened, however many open it", async () => {
+  it("are one opening, however many open it", async () => {
     const id = await applied("Smith");
     const opened = await Promise.all(
       harborPros.map((harborPro) =>
@@ -88,7 +88,7 @@ describe("what several people do at the same moment", () => {
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "viewed"]);
   });
 
-  it("leaves no application without a date where an organization is claimed as people apply", async () => {
+  it("leave no application without a date when an organization is claimed while people apply", async () => {
     const jobId = await jobNamed(server, "Baker");
     const people = await Promise.all(
       Array.from({ length: 8 }, (_, at) => person(server, `baker${at}@example.com`)),

@@ -34,7 +34,7 @@ function decide(id: string, payload: object, by = harborPro) {
 }
 
 describe("the jobs of an organization", () => {
-  it("are listed for whoever answers for it, the oldest due first", async () => {
+  it("are listed for its Pro, earliest due first", async () => {
     const titles = Array.from({ length: 12 }, (_, at) => `Listed ${at}`);
     const drafts = titles.map((title) => aDraft({ title, organization: "Listed Trust" }));
     await server.publish(drafts, "listed");
@@ -57,10 +57,10 @@ describe("the jobs of an organization", () => {
   });
 });
 
-describe("an application that was received", () => {
-  it("is listed by its date, and read with a link to nothing where no resume was sent", async () => {
+describe("an organization application", () => {
+  it("is listed by its date, and has no resume link if no resume was sent", async () => {
     const id = await received();
-    // As it was sent before a resume was owed.
+    // As sent before resumes were required.
     await server.parts.database.write((writer) =>
       writer.updateTable("application").set({ resume_id: null }).where("id", "=", Number(id)).execute(),
     );
@@ -76,7 +76,7 @@ describe("an application that was received", () => {
     expect(body).not.toHaveProperty("viewed");
   });
 
-  it("says once that it was opened, with who did", async () => {
+  it("says once that it was opened, and by whom", async () => {
     const id = await received();
     for (let time = 0; time < 3; time++)
       expect(
@@ -91,7 +91,7 @@ describe("an application that was received", () => {
 });
 
 describe("a decision", () => {
-  it("brings it to a stage that both sides see alike, with one mail", async () => {
+  it("moves it to a stage that both sides see, with one mail", async () => {
     const id = await received();
     const answer = await decide(id, { stage: "interview", note: "Tuesday?\nOr Friday?" });
     expect(answer).toMatchObject({ status: 200, body: { status: "interview" } });
@@ -117,7 +117,7 @@ describe("a decision", () => {
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "moved"]);
   });
 
-  it.each([{}, { reason: " " }, { reason: "—" }])("that refuses needs a reason: %j", async (missing) => {
+  it.each([{}, { reason: " " }, { reason: "—" }])("needs a reason if it refuses: %j", async (missing) => {
     const id = await received();
     const { status, body } = await decide(id, { stage: "declined", ...missing });
     expect(status).toBe(400);
@@ -130,7 +130,7 @@ describe("a decision", () => {
   it.each([
     ["positionFilled", "The position is filled"],
     ["We found a keeper.", "We found a keeper."],
-  ])("that refuses tells the reason %s to whoever applied", async (reason, text) => {
+  ])("tells the applicant the reason %s", async (reason, text) => {
     const id = await received();
     await decide(id, { stage: "declined", reason });
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
@@ -138,7 +138,7 @@ describe("a decision", () => {
     expect((await mailsTo(server, "ada@example.com"))[0]?.text).toContain(`The reason: ${text}`);
   });
 
-  it("is not made of what was taken back, nor back from an end", async () => {
+  it("is refused for a withdrawn or closed application", async () => {
     const [takenBack, hired] = [await received(), await received()];
     await server.ask("POST", `/rest/applications/${takenBack}/withdrawal`, ada);
     expect((await decide(takenBack, { stage: "offer" })).body.code).toBe("application-final");
@@ -152,12 +152,12 @@ describe("a decision", () => {
     { stage: 1 },
     {},
     { stage: "offer", note: "x".repeat(2001) },
-  ])("has a stage of the list and a note of a page: %#", async (payload) => {
+  ])("is refused with an unknown stage or a long note: %#", async (payload) => {
     expect((await decide(await received(), payload)).status).toBe(400);
   });
 });
 
-describe("whose it is not", () => {
+describe("another organization's application", () => {
   it("a second Pro, a seeker and a visitor get 404 for every record, and change none", async () => {
     const id = await received();
     const read = async () => (await server.ask("GET", `/rest/applications/${id}`, ada)).body;

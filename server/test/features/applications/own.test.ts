@@ -31,7 +31,7 @@ function read(id: string) {
 }
 
 describe("A-02 an application that nobody has answered", () => {
-  it("is edited, and says so in its timeline", async () => {
+  it("can be edited, and its timeline says so", async () => {
     const id = await applied();
     const payload = { elevatorPitch: "  I keep lamps lit at night. " };
     const { status, body } = await server.ask("PATCH", `/rest/applications/${id}`, { ...ada, payload });
@@ -40,7 +40,7 @@ describe("A-02 an application that nobody has answered", () => {
     expect(body.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "edited"]);
   });
 
-  it("is as it was after an edit that changes nothing, or is refused", async () => {
+  it("stays the same after an edit that changes nothing or is refused", async () => {
     const id = await applied();
     await server.ask("PATCH", `/rest/applications/${id}`, {
       ...ada,
@@ -56,7 +56,7 @@ describe("A-02 an application that nobody has answered", () => {
     expect((await read(id)).body.timeline).toHaveLength(1);
   });
 
-  it("is edited no more once there is an answer", async () => {
+  it("cannot be edited after an answer", async () => {
     const id = await applied();
     const decision = { ...harborPro, payload: { stage: "interview" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
@@ -67,7 +67,7 @@ describe("A-02 an application that nobody has answered", () => {
 });
 
 describe("A-03 a withdrawal", () => {
-  it("takes an application back, and repeated it is one", async () => {
+  it("takes an application back, once however often it is sent", async () => {
     const id = await applied();
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.ask("POST", `/rest/applications/${id}/withdrawal`, ada)),
@@ -89,7 +89,7 @@ describe("A-03 a withdrawal", () => {
 });
 
 describe("E-26 what changed", () => {
-  it("C-14 is told for each job, until its owner has looked", async () => {
+  it("C-14 is shown for each job until its owner has looked", async () => {
     const id = await applied();
     const { jobId } = (await read(id)).body;
     const badge = async () => {
@@ -127,7 +127,7 @@ describe("lists", () => {
   });
 });
 
-describe("whose it is not", () => {
+describe("somebody else's application", () => {
   const calls = [
     ["GET", ""],
     ["PATCH", ""],
@@ -144,7 +144,7 @@ describe("whose it is not", () => {
     expect((await read(id)).body).toMatchObject({ status: "submitted", elevatorPitch: "I keep lamps lit." });
   });
 
-  it("a token that is none is refused as such", async () => {
+  it("an invalid token is refused", async () => {
     const headers = { authorization: "Bearer none" };
     expect((await server.ask("GET", "/rest/applications/1", { headers })).status).toBe(401);
     expect((await server.ask("GET", "/rest/applications")).status).toBe(401);

@@ -66,7 +66,7 @@ async function counts(): Promise<number> {
   return rows.length;
 }
 
-it("figures are shown to Pros from the first answer on, to everybody from the fifth", async () => {
+it("Pros see figures from the first answer on, everybody from the fifth", async () => {
   const harborPro = await claim();
   const ids = await applied(5);
   expect(await shownToPro(harborPro)).toBeUndefined();
@@ -79,7 +79,7 @@ it("figures are shown to Pros from the first answer on, to everybody from the fi
   expect(await shownToStrangers()).toEqual([figures, figures]);
 });
 
-it("M-02 figures can be counted again from the event log, to the byte", async () => {
+it("M-02 recounting from the event log gives exactly the same figures", async () => {
   const harborPro = await claim();
   const [first, second] = await applied(3);
   await answer([first as string], harborPro);
@@ -92,7 +92,7 @@ it("M-02 figures can be counted again from the event log, to the byte", async ()
   expect(JSON.stringify(again)).toBe(shown);
 });
 
-it("what ends at one moment is counted together, and an event that was counted is not counted again", async () => {
+it("events of one moment are counted together, and none is counted twice", async () => {
   await claim();
   await applied(12);
   await server.advance(20 * day);
@@ -105,7 +105,7 @@ it("what ends at one moment is counted together, and an event that was counted i
   expect(await counts()).toBe(before);
 });
 
-it("an answer leaves the figures after 90 days, though nothing else happens", async () => {
+it("an answer leaves the figures after 90 days, even if nothing else happens", async () => {
   const harborPro = await claim();
   await answer(await applied(1), harborPro);
   await server.advance(90 * day);
@@ -115,7 +115,7 @@ it("an answer leaves the figures after 90 days, though nothing else happens", as
   expect(await shownToPro(later)).toBeUndefined();
 });
 
-it("an application that waited for the claim for a year counts by the date of its claim", async () => {
+it("an application that waited a year for the claim counts from the claim", async () => {
   const ids = await applied(1);
   await server.advance(365 * day);
   await answer(ids, await claim());

@@ -40,7 +40,8 @@ export async function promiseAnswers(parts: ApplicationParts, organizationId: nu
       const waiting = await withoutPromise(writer, organizationId, promisedAtOnce);
       const promised = [];
       for (const application of waiting) promised.push(await promise(writer, application, parts.clock.now()));
-      // Appending an event locks the log. Someone who answers now holds a row and waits for that lock, so change all rows first.
+      // Appending an event locks the log, and someone who answers now holds a row while waiting for that lock: so all
+      // rows are changed first.
       for (const application of promised.filter((each) => each !== undefined))
         await announce(parts, writer, {
           name: "answer-promised",

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 
-/** The stages to which a Pro may move an application. A refusal can be reversed; an answer after the date still counts. */
+/** The stages to which a Pro may move an application. A refusal can be reversed; a late answer still counts. */
 const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["viewed", "interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],

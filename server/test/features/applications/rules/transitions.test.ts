@@ -19,7 +19,7 @@ describe("the life of an application", () => {
     });
   });
 
-  it("is its owner's to change while nobody has answered, and to end until it is decided", () => {
+  it("lets its owner edit it until an answer, and withdraw it until a decision", () => {
     expect(applicationStatuses.filter(mayEdit)).toEqual(["submitted", "viewed", "unanswered"]);
     expect(applicationStatuses.filter(mayWithdraw)).toEqual([
       "submitted",
