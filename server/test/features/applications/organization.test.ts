@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function received(): Promise<string> {
+async function applied(): Promise<string> {
   const { body } = await apply(server, ada, jobs[taken++] as string);
   return body.id;
 }
@@ -59,7 +59,7 @@ describe("the jobs of an organization", () => {
 
 describe("an organization application", () => {
   it("is listed by its date, and has no resume link if no resume was sent", async () => {
-    const id = await received();
+    const id = await applied();
     // As sent before resumes were required.
     await server.parts.database.write((writer) =>
       writer.updateTable("application").set({ resume_id: null }).where("id", "=", Number(id)).execute(),
@@ -77,7 +77,7 @@ describe("an organization application", () => {
   });
 
   it("says once that it was opened, and by whom", async () => {
-    const id = await received();
+    const id = await applied();
     for (let time = 0; time < 3; time++)
       expect(
         (await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro)).status,
@@ -92,7 +92,7 @@ describe("an organization application", () => {
 
 describe("a decision", () => {
   it("moves it to a stage that both sides see, with one mail", async () => {
-    const id = await received();
+    const id = await applied();
     const answer = await decide(id, { stage: "interview", note: "Tuesday?\nOr Friday?" });
     expect(answer).toMatchObject({ status: 200, body: { status: "interview" } });
     expect(answer.body.answeredAt).toMatch(/Z$/);
@@ -110,7 +110,7 @@ describe("a decision", () => {
   });
 
   it("is made once, however often it is sent", async () => {
-    const id = await received();
+    const id = await applied();
     const answers = await Promise.all([1, 2, 3].map(() => decide(id, { stage: "offer" })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
@@ -118,7 +118,7 @@ describe("a decision", () => {
   });
 
   it.each([{}, { reason: " " }, { reason: "—" }])("needs a reason if it refuses: %j", async (missing) => {
-    const id = await received();
+    const id = await applied();
     const { status, body } = await decide(id, { stage: "declined", ...missing });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -131,7 +131,7 @@ describe("a decision", () => {
     ["positionFilled", "The position is filled"],
     ["We found a keeper.", "We found a keeper."],
   ])("tells the applicant the reason %s", async (reason, text) => {
-    const id = await received();
+    const id = await applied();
     await decide(id, { stage: "declined", reason });
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     expect(timeline.at(-1)).toMatchObject({ status: "declined", reason: text });
@@ -139,7 +139,7 @@ describe("a decision", () => {
   });
 
   it("is refused for a withdrawn or closed application", async () => {
-    const [takenBack, hired] = [await received(), await received()];
+    const [takenBack, hired] = [await applied(), await applied()];
     await server.ask("POST", `/rest/applications/${takenBack}/withdrawal`, ada);
     expect((await decide(takenBack, { stage: "offer" })).body.code).toBe("application-final");
     await decide(hired, { stage: "hired" });
@@ -153,13 +153,13 @@ describe("a decision", () => {
     {},
     { stage: "offer", note: "x".repeat(2001) },
   ])("is refused with an unknown stage or a long note: %#", async (payload) => {
-    expect((await decide(await received(), payload)).status).toBe(400);
+    expect((await decide(await applied(), payload)).status).toBe(400);
   });
 });
 
 describe("another organization's application", () => {
   it("a second Pro, a seeker and a visitor get 404 for every record, and change none", async () => {
-    const id = await received();
+    const id = await applied();
     const read = async () => (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     const any = await read();
     const urls = [
