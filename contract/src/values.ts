@@ -86,9 +86,9 @@ export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email"] as const;
 
-/** Where a hirer can bring an application. */
-export const hiringStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
-export type HiringStage = (typeof hiringStages)[number];
+/** The stages to which a Pro can move an application. */
+export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
+export type DecisionStage = (typeof decisionStages)[number];
 
 /** Why an application is refused: what can be chosen without writing. */
 export const refusalReasons = [

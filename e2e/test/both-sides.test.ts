@@ -20,7 +20,7 @@ async function seeker(open: Open, title: string, options = {}): Promise<{ page: 
   return { page, id };
 }
 
-async function hirer(open: Open, path: string, options = {}): Promise<Page> {
+async function openAsPro(open: Open, path: string, options = {}): Promise<Page> {
   const page = await open("/", options);
   await signIn(page, pro);
   await page.goto(path);
@@ -62,7 +62,7 @@ test.describe("an application, from both sides", () => {
   }) => {
     const { page, id } = await seeker(open, "Pier Watcher 3");
     await expect(entries(page)).toHaveCount(1);
-    const other = await hirer(open, `/organization/applications/${id}`);
+    const other = await openAsPro(open, `/organization/applications/${id}`);
     await entries(page).nth(1).getByText("Viewed").waitFor();
     await other.getByLabel("Note (can be left empty)").fill("Tuesday at ten?");
     await answer(other, "Interview");
@@ -73,7 +73,7 @@ test.describe("an application, from both sides", () => {
 
   test("is declined with a reason that whoever applied reads, and not without one", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 4");
-    const other = await hirer(open, `/organization/applications/${id}`);
+    const other = await openAsPro(open, `/organization/applications/${id}`);
     await answer(other, "Declined");
     await other.getByRole("alert").getByText("Choose a reason").waitFor();
     await expect(other.getByRole("radio", { name: "Declined" })).toBeChecked();
@@ -84,10 +84,10 @@ test.describe("an application, from both sides", () => {
     await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
 
-  test("is listed for its hirer, the oldest due first", async ({ open }) => {
+  test("is listed for its organization, the oldest due first", async ({ open }) => {
     const { page } = await seeker(open, "Pier Watcher 5");
     await page.close();
-    const other = await hirer(open, "/organization");
+    const other = await openAsPro(open, "/organization");
     await other.getByText(/answers? (is|are) owed/).waitFor();
     await other.getByRole("link", { name: "All jobs" }).click();
     await other.getByRole("link", { name: "Pier Watcher 5" }).click();
@@ -98,7 +98,7 @@ test.describe("an application, from both sides", () => {
 });
 
 test.describe("A-02 an edit", () => {
-  test("is saved and said, and the hirer sees it", async ({ open }) => {
+  test("is saved and said, and the Pro sees it", async ({ open }) => {
     const { page } = await seeker(open, "Pier Watcher 6");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Elevator pitch").fill("I keep lamps lit.");
@@ -175,7 +175,7 @@ test.describe("A-03 a withdrawal", () => {
   test("X-20 that comes too late says so, and whom to ask", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 11", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Withdraw" }).click();
-    const other = await hirer(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
+    const other = await openAsPro(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
     await answer(other, "Hired");
     await other.getByText("Your answer is sent.").waitFor();
     await page.getByRole("button", { name: "Withdraw" }).click();
@@ -229,7 +229,7 @@ test("no page of either side has a fault that can be found by rule, in any theme
     await page.goto(path);
     expect(await faultsInEachView(page)).toEqual([]);
   }
-  const other = await hirer(open, `/organization/applications/${id}`);
+  const other = await openAsPro(open, `/organization/applications/${id}`);
   expect(await faultsInEachView(other)).toEqual([]);
   for (const path of ["/organization", "/organization/jobs"]) {
     await other.goto(path);

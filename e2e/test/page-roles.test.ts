@@ -114,8 +114,8 @@ const cookies: Record<Visitor, string> = {
 let jobId: string;
 
 test.beforeAll(async () => {
-  const [person, hirer, operator] = [await signUp(), await signUp(), await signUp()];
-  await appointPro(hirer.email, pierCompany);
+  const [person, pro, operator] = [await signUp(), await signUp(), await signUp()];
+  await appointPro(pro.email, pierCompany);
   await appointAdministrator(operator.email);
   const acting = await post(
     "/rest/admin/impersonation",
@@ -124,7 +124,7 @@ test.beforeAll(async () => {
   );
   Object.assign(cookies, {
     person: person.cookie,
-    pro: hirer.cookie,
+    pro: pro.cookie,
     administrator: operator.cookie,
     impersonator: `${operator.cookie}; ${cookieOf(acting, "candor-impersonation")}`,
     provisional: await provisionalCookie(),

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** The last moment of the business day (Monday to Friday, UTC; holidays count) that is so many after this one. */
+/** The last moment of the day `businessDays` later. Business days are Monday to Friday in UTC; holidays count. */
 export function answerByOf(from: number, businessDays: number): number {
   let date = startOfDay(from);
   for (let left = businessDays; left > 0; ) {
@@ -10,7 +10,7 @@ export function answerByOf(from: number, businessDays: number): number {
   return date + day - 1;
 }
 
-/** The start of the business day that is so many before the one in which this moment lies. */
+/** The start of the day `businessDays` before the day of this moment. */
 export function businessDaysBefore(moment: number, businessDays: number): number {
   let date = startOfDay(moment);
   for (let left = businessDays; left > 0; ) {

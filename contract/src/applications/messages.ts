@@ -1,4 +1,4 @@
-/** My Applications and timelines, beside what the specification names. */
+/** My Applications and timelines: texts that the specification does not give. */
 export const applications = {
   "applications.all": "All",
   "applications.byStatus": "By status",
@@ -45,7 +45,7 @@ export const applications = {
   "answer.withdrawn": "Withdrawn",
   "timeline.edited": "Edited",
   "timeline.promised": "Answer promised",
-  "timeline.reminded": "Hirer reminded",
+  "timeline.reminded": "Organization reminded",
   "timeline.migrated": "Moved to another account",
   "timeline.unanswered": "No answer by the promised date",
   "timeline.you": "You",

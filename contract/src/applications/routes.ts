@@ -6,9 +6,11 @@ import { application, applicationBody, applicationDetails, status } from "./shap
 const reference = z
   .string()
   .max(100)
-  .describe("From a mail about the application. It opens nothing: it names an application and whose it was.");
+  .describe(
+    "From a mail about the application. It grants no access: it names an application and its account.",
+  );
 
-/** Another account's application is named by its mails alone: any other reference is not there. */
+/** Only the reference in a mail can name another account's application; anything else answers 404. */
 const problems = ["unauthorized", "not-found", "already-applied"] as const;
 
 export const inspectMigration = route({
@@ -18,12 +20,15 @@ export const inspectMigration = route({
   gate: "own-identities",
   body: z.object({
     reference,
-    jobId: z.string().max(100).optional().describe("Of the only posting that it may be to."),
+    jobId: z.string().max(100).optional().describe("If given, the application must be to this posting."),
   }),
   status: 200,
   answer: z.object({
     id: idText,
-    maskedEmail: z.string().optional().describe("Of the account that has it; absent where it is one's own."),
+    maskedEmail: z
+      .string()
+      .optional()
+      .describe("The address of the account that has it; absent if that is the caller's own."),
   }),
   problems,
   limit: "session",
@@ -81,7 +86,7 @@ export const listApplications = route({
   status: 200,
   answer: z.object({
     applications: z.array(application),
-    counts: z.partialRecord(status, z.int()).describe("How many there are of each status."),
+    counts: z.partialRecord(status, z.int()).describe("The number of applications by status."),
   }),
   large: true,
   problems: ["unauthorized"],
@@ -91,7 +96,7 @@ export const listApplications = route({
 export const badgeInfo = route({
   method: "GET",
   path: "/rest/applications/badge-info",
-  summary: "How many applications there are, and what changed since they were looked at",
+  summary: "The number of applications, and what changed since they were last viewed",
   gate: "session",
   status: 200,
   answer: z.object({
@@ -110,7 +115,7 @@ export const badgeInfo = route({
 export const readApplication = route({
   method: "GET",
   path: "/rest/applications/{id}",
-  summary: "One of one's own applications",
+  summary: "One of this person's applications",
   gate: "own-record",
   params,
   status: 200,
@@ -136,7 +141,7 @@ export const editApplication = route({
 export const lookAtApplication = route({
   method: "POST",
   path: "/rest/applications/{id}/views",
-  summary: "Its owner has seen it as it is now",
+  summary: "Mark an application as seen by its owner",
   gate: "own-record",
   params,
   status: 204,

@@ -6,7 +6,7 @@ import { applicationStatuses } from "../values.ts";
 
 export const status = z.enum(applicationStatuses);
 
-/** One line of an application's timeline: the same words for both sides. */
+/** One entry of an application's timeline; both sides see the same text. */
 export const timelineEntry = z.object({
   at: instant,
   kind: z.enum([
@@ -22,11 +22,11 @@ export const timelineEntry = z.object({
   ]),
   actor: z.object({
     kind: z.enum(["seeker", "pro", "software"]),
-    name: z.string().optional().describe("Of the person; the software has none."),
+    name: z.string().optional().describe("The person's name; absent for the software."),
   }),
-  status: status.optional().describe("The stage that it came to."),
+  status: status.optional().describe("The stage that the application moved to."),
   answerBy: instant.optional().describe("The date that was promised with this entry."),
-  reason: z.string().optional().describe("Of a refusal, in words."),
+  reason: z.string().optional().describe("The reason for a refusal, as text."),
   note: z.string().optional(),
   late: z.boolean().optional().describe("An answer that came after the promised date."),
 });
@@ -38,7 +38,7 @@ export const applicationJob = z.object({
   title: z.string(),
   organization: z.object({ id: idText, name: z.string() }),
   status: z.enum(["open", "closed"]),
-  hosted: z.boolean().describe("Whether somebody answers for it here."),
+  hosted: z.boolean().describe("Whether its organization answers applications here."),
 });
 
 /** E-21. */
@@ -47,10 +47,10 @@ export const application = z.object({
   jobId: idText,
   job: applicationJob,
   status,
-  answerBy: instant.optional().describe("Absent while the posting waits for its claim."),
-  answeredAt: instant.optional().describe("The hirer's first answer."),
+  answerBy: instant.optional().describe("Absent while the organization is unclaimed."),
+  answeredAt: instant.optional().describe("The organization's first answer."),
   created: instant,
-  modified: instant.describe("Of the last thing that happened to it."),
+  modified: instant.describe("When it last changed."),
   viewed: instant.optional().describe("When its owner last looked at it."),
 });
 
@@ -71,26 +71,26 @@ export const applicationDetails = application.extend({
       mediaType: z.string(),
       bytes: z.int(),
       sha256: z.string(),
-      text: z.string().describe("The words that were read in it."),
+      text: z.string().describe("The text read from the file."),
     })
     .optional(),
   resumeUrl: z
     .string()
     .optional()
-    .describe("Opens the file, for whoever reads this; a path of this instance."),
+    .describe("A path on this instance that opens the file for the reader of this answer."),
   charity: charity.optional(),
   pro: z
     .object({ name: z.string(), slug: z.string() })
     .optional()
-    .describe("Who hosts the job; the organization answers where there is none."),
+    .describe("The Pro who hosts the job; without one, the organization answers."),
   posting: z
     .object({ title: z.string(), organization: z.string(), description: z.string() })
-    .describe("What the posting said when it was applied to; sanitised HTML."),
+    .describe("What the posting said at the time of the application; sanitized HTML."),
   timeline: z.array(timelineEntry).describe("Oldest first."),
   withdrawalTold: z
     .boolean()
     .optional()
-    .describe("Of a withdrawn one: whether somebody answered for the organization then, and was told."),
+    .describe("Only if withdrawn: whether the organization had a Pro to tell."),
 });
 
 export type ApplicationDetails = z.infer<typeof applicationDetails>;
@@ -102,7 +102,7 @@ export const applicationBody = z.object({
     .string()
     .max(20)
     .optional()
-    .describe("The newest active one if absent. Without any, nothing is sent."),
+    .describe("If absent, the newest active resume. Refused without any."),
   elevatorPitch: z.string().max(limits.pitchCharacters),
   firstName: names,
   lastName: names,

@@ -1,4 +1,4 @@
-/** Easy Apply, beside what the specification names. */
+/** Easy Apply: texts that the specification does not give. */
 export const apply = {
   "apply.pageTitle": "{{step}}: {{title}} at {{organization}}",
   "apply.steps": "Steps of this application",

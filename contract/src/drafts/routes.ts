@@ -4,7 +4,7 @@ import { applyDraft, draftFields } from "./shapes.ts";
 
 const params = z.object({ jobId: z.string().max(100) });
 
-/** Drafts belong to whoever shows their key, in the header `Candor-Draft`; pages keep it in an HttpOnly cookie. */
+/** Drafts belong to the holder of their key (header `Candor-Draft`); pages keep it in an HttpOnly cookie. */
 export const startDrafts = route({
   method: "POST",
   path: "/rest/apply-drafts",
@@ -19,7 +19,7 @@ export const startDrafts = route({
 export const readDraft = route({
   method: "GET",
   path: "/rest/apply-drafts/{jobId}",
-  summary: "The draft for one posting; an empty one where nothing was typed yet",
+  summary: "The draft for one posting; empty if nothing was typed yet",
   gate: "draft",
   params,
   status: 200,
@@ -31,7 +31,7 @@ export const readDraft = route({
 export const saveDraft = route({
   method: "PATCH",
   path: "/rest/apply-drafts/{jobId}",
-  summary: "Keep what was typed for 24 hours; fields that are absent stay as they are",
+  summary: "Keep what was typed for 24 hours; absent fields stay as they are",
   gate: "draft",
   params,
   body: draftFields,
@@ -57,7 +57,7 @@ export const uploadDraftResume = route({
 export const dropDraftResume = route({
   method: "DELETE",
   path: "/rest/apply-drafts/{jobId}/resume",
-  summary: "Take the uploaded resume out of a draft",
+  summary: "Remove the uploaded resume from a draft",
   gate: "draft",
   params,
   status: 200,

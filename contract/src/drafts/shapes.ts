@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { resume } from "../resumes/shapes.ts";
 
-/** What somebody typed so far, whether or not it is valid: nothing typed is lost. */
+/** What was typed so far, valid or not: nothing typed is lost. */
 export const draftFields = z
   .object({
     firstName: z.string().max(limits.nameCharacters),

@@ -2,13 +2,18 @@ import { z } from "zod";
 import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { hiringStages } from "../values.ts";
-import { hostedJob, receivedApplication, receivedApplicationDetails, responsiveness } from "./shapes.ts";
+import { decisionStages } from "../values.ts";
+import {
+  organizationApplication,
+  organizationApplicationDetails,
+  organizationJob,
+  responsiveness,
+} from "./shapes.ts";
 
-export const listHostedJobs = route({
+export const listOrganizationJobs = route({
   method: "GET",
   path: "/rest/organization/jobs",
-  summary: "The postings of one's organization: those with the oldest due answer first, then the newest",
+  summary: "The postings of the Pro's organizations: earliest due answer first, then the newest",
   gate: "pro",
   query: z.object({
     from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
@@ -16,9 +21,9 @@ export const listHostedJobs = route({
   }),
   status: 200,
   answer: z.object({
-    jobs: z.array(hostedJob),
+    jobs: z.array(organizationJob),
     total: z.int(),
-    waiting: z.int().describe("Answers that are owed, over all postings."),
+    waiting: z.int().describe("Answers owed, over all postings."),
     organizations: z.array(
       z.object({ id: idText, name: z.string(), responsiveness: responsiveness.optional() }),
     ),
@@ -28,14 +33,14 @@ export const listHostedJobs = route({
   limit: "session",
 });
 
-export const listReceivedApplications = route({
+export const listOrganizationApplications = route({
   method: "GET",
   path: "/rest/organization/jobs/{jobId}/applications",
-  summary: "The applications to a posting of one's organization, the oldest due first",
+  summary: "The applications to one of the organization's postings, earliest due answer first",
   gate: "pro-record",
   params: z.object({ jobId: z.string().max(100) }),
   status: 200,
-  answer: z.object({ job: hostedJob, applications: z.array(receivedApplication) }),
+  answer: z.object({ job: organizationJob, applications: z.array(organizationApplication) }),
   large: true,
   problems: ["unauthorized", "job-not-found"],
   limit: "session",
@@ -43,23 +48,23 @@ export const listReceivedApplications = route({
 
 const params = z.object({ id: z.string().max(100) });
 
-export const readReceivedApplication = route({
+export const readOrganizationApplication = route({
   method: "GET",
   path: "/rest/organization/applications/{id}",
-  summary: "One application to a posting of one's organization",
+  summary: "One application to one of the organization's postings",
   gate: "pro-record",
   params,
   status: 200,
-  answer: receivedApplicationDetails,
+  answer: organizationApplicationDetails,
   large: true,
   problems: ["unauthorized", "not-found"],
   limit: "session",
 });
 
-export const openReceivedApplication = route({
+export const openOrganizationApplication = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/views",
-  summary: "The hirer has opened it: the applicant is told, once",
+  summary: "Note that a Pro has opened it; the applicant is told once",
   gate: "pro-record",
   params,
   status: 204,
@@ -70,24 +75,24 @@ export const openReceivedApplication = route({
 export const decideApplication = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/decision",
-  summary: "Bring an application to a stage; a refusal needs a reason, which the applicant reads",
+  summary: "Move an application to a stage; a refusal needs a reason, which the applicant reads",
   gate: "pro-record",
   params,
   body: z.object({
-    stage: z.enum(hiringStages),
-    reason: z.string().max(200).optional().describe("A code of the closed list, or the hirer's own words."),
+    stage: z.enum(decisionStages),
+    reason: z.string().max(200).optional().describe("A code from the closed list, or the Pro's own words."),
     note: z.string().max(limits.noteCharacters).optional(),
   }),
   status: 200,
-  answer: receivedApplicationDetails,
+  answer: organizationApplicationDetails,
   problems: ["unauthorized", "not-found", "application-final"],
   limit: "session",
 });
 
-export const downloadReceivedResume = route({
+export const downloadApplicationResume = route({
   method: "GET",
   path: "/rest/organization/applications/{id}/resume",
-  summary: "The resume of one application, by the link of its view",
+  summary: "The resume of one application, by the link in its details",
   gate: "link",
   params,
   query: z.object({ token: z.string().max(4000) }),

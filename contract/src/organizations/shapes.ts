@@ -2,7 +2,7 @@ import { z } from "zod";
 import { application, applicationDetails } from "../applications/shapes.ts";
 import { idText, instant } from "../formats.ts";
 
-export const hostedJob = z.object({
+export const organizationJob = z.object({
   id: idText,
   title: z.string(),
   organization: z.object({ id: idText, name: z.string() }),
@@ -10,13 +10,13 @@ export const hostedJob = z.object({
   postedAt: instant,
   applications: z.int(),
   waiting: z.int().describe("Applications that wait for an answer."),
-  nextAnswerBy: instant.optional().describe("The earliest date by which one of them is due."),
+  nextAnswerBy: instant.optional().describe("The earliest date by which one of them must be answered."),
 });
 
-export type HostedJob = z.infer<typeof hostedJob>;
+export type OrganizationJob = z.infer<typeof organizationJob>;
 
-/** An application as its hirer sees it in a list. */
-export const receivedApplication = application
+/** An application in its organization's list. */
+export const organizationApplication = application
   .pick({
     id: true,
     jobId: true,
@@ -28,14 +28,14 @@ export const receivedApplication = application
   })
   .extend({ firstName: z.string(), lastName: z.string() });
 
-export type ReceivedApplication = z.infer<typeof receivedApplication>;
+export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
-/** What the hirer sees is what the applicant is shown before sending. */
-export const receivedApplicationDetails = applicationDetails.omit({ viewed: true });
+/** What a Pro sees is what the applicant was shown before sending. */
+export const organizationApplicationDetails = applicationDetails.omit({ viewed: true });
 
-export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
+export type OrganizationApplicationDetails = z.infer<typeof organizationApplicationDetails>;
 
-/** How an organization kept its promise in the last 90 days; recomputable from the event log. */
+/** How an organization kept its promises in the last 90 days; can be recomputed from the event log. */
 export const responsiveness = z.object({
   n: z.int().describe("Applications whose answer was given or due."),
   answeredInTime: z.int().describe("Of those, how many were answered by the promised date."),

@@ -39,7 +39,7 @@ export const inactivateResume = route({
 export const downloadResume = route({
   method: "GET",
   path: "/rest/resumes/{id}/file",
-  summary: "The file of one's own resume",
+  summary: "The file of one of this person's resumes",
   gate: "link",
   params: z.object({ id: z.string().max(100) }),
   query: z.object({ token: z.string().max(4000) }),

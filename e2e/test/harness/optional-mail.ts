@@ -5,17 +5,17 @@ import { pierCompany } from "./postings.ts";
 import { served } from "./served.ts";
 
 /**
- * Makes an account, and has a hirer answer an application of its own: that is mailed to it, with a link by which it
+ * Makes an account, and has a Pro answer an application of its own: that is mailed to it, with a link by which it
  * chooses its mails. Resolves to that link's path.
  */
 export async function preferencesLink(email: string): Promise<string> {
-  const [seeker, hirer] = [await signUp(email), await aHirer()];
+  const [seeker, pro] = [await signUp(email), await aPro()];
   const { documents } = await post("/rest/jobs/search", { query: "pier watcher 1" });
   const resume = new FormData();
   resume.set("file", new File(["Keeps lamps lit."], "resume.txt"));
   await post("/rest/resumes", resume, seeker);
   const { id } = await post(`/rest/jobs/${documents[0]?.id}/applications`, application, seeker);
-  await post(`/rest/organization/applications/${id}/decision`, { stage: "interview" }, hirer);
+  await post(`/rest/organization/applications/${id}/decision`, { stage: "interview" }, pro);
   return mailedLink(email, "/opt");
 }
 
@@ -27,16 +27,16 @@ const application = {
   elevatorPitch: "I keep lamps lit, also in storms.",
 };
 
-let hirer: Promise<string> | undefined;
+let pro: Promise<string> | undefined;
 
-function aHirer(): Promise<string> {
-  hirer ??= (async () => {
+function aPro(): Promise<string> {
+  pro ??= (async () => {
     const email = `answers-${process.pid}-${Date.now()}@pier.example`;
     const jwt = await signUp(email);
     await appointPro(email, pierCompany);
     return jwt;
   })();
-  return hirer;
+  return pro;
 }
 
 interface Answer {

@@ -6,7 +6,7 @@ const gate = "server/src/features/session/gate.ts";
 const rolesTest = "contract/test/roles.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 const ownTest = "server/test/features/applications/own.test.ts";
-const hiringTest = "server/test/features/applications/hiring.test.ts";
+const organizationTest = "server/test/features/applications/organization.test.ts";
 const impersonationTest = "server/test/features/session/impersonation.test.ts";
 
 const answered = (route: string) => [tableTest, `is answered by ${route} as the table says`] as const;
@@ -104,7 +104,7 @@ export const permissions: readonly Defect[] = [
     file: gate,
     text: 'if (!caller) throw new Problem("unauthorized");\n  return caller;',
     becomes: 'return caller ?? { roles: ["anonymous"] };',
-    test: [ownTest, "a token that is none is refused as such"],
+    test: [ownTest, "an invalid token is refused"],
   },
   {
     title: "a provisional session makes a person",
@@ -129,9 +129,9 @@ export const permissions: readonly Defect[] = [
   },
   {
     title: "another's application is read",
-    file: "server/src/features/applications/routes/seeker.ts",
-    text: "row?.account_id !== scope.accountId",
-    becomes: "!row",
+    file: "server/src/features/applications/queries/applications.ts",
+    text: "row?.account_id === accountId ? row : undefined",
+    becomes: "row",
     test: [ownTest, "GET  of another's application answers as if there were none"],
   },
   {
@@ -143,17 +143,23 @@ export const permissions: readonly Defect[] = [
   },
   {
     title: "another organization's application is read",
-    file: "server/src/features/applications/queries/received.ts",
+    file: "server/src/features/applications/queries/organization-applications.ts",
     text: "row && organizationIds.includes(row.organization_id)",
     becomes: "row && organizationIds.length > 0",
-    test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
+    test: [
+      organizationTest,
+      "a second Pro, a seeker and a visitor get 404 for every record, and change none",
+    ],
   },
   {
     title: "another organization's application is decided",
-    file: "server/src/features/applications/commands/received.ts",
+    file: "server/src/features/applications/commands/organization-application.ts",
     text: '.where("application.organization_id", "in", organizationIds)',
     becomes: "",
-    test: [hiringTest, "a second Pro, a seeker and a visitor get 404 for every record, and change none"],
+    test: [
+      organizationTest,
+      "a second Pro, a seeker and a visitor get 404 for every record, and change none",
+    ],
   },
   {
     title: "another's passkey is renamed",

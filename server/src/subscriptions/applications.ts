@@ -1,6 +1,6 @@
 import type { ApplicationEvent, ApplicationReleased } from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
-import { mailReceived, mailWithdrawn } from "../features/applications/tasks/tell-hirers.ts";
+import { mailReceived, mailWithdrawn } from "../features/applications/tasks/tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
 import { noticesOf } from "../features/applications/views/notices.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";

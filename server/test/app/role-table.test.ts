@@ -133,12 +133,18 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   inspectMigration: () => ({ body: { reference: "1.none" }, told: "not-found" }),
   requestMigrationCode: () => ({ body: { reference: "1.none" }, told: "not-found" }),
   migrateApplication: () => ({ body: { reference: "1.none", code: "none" }, told: "not-found" }),
-  listHostedJobs: () => ({}),
-  listReceivedApplications: ({ hostedJob }) => ({ params: { jobId: hostedJob } }),
-  readReceivedApplication: ({ received }) => ({ params: { id: received } }),
-  openReceivedApplication: ({ received }) => ({ params: { id: received } }),
-  decideApplication: ({ received }) => ({ params: { id: received }, body: { stage: "interview" } }),
-  downloadReceivedResume: ({ received }, { file }) => ({ params: { id: received }, query: { token: file } }),
+  listOrganizationJobs: () => ({}),
+  listOrganizationApplications: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
+  readOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  openOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  decideApplication: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { stage: "interview" },
+  }),
+  downloadApplicationResume: ({ organizationApplication }, { file }) => ({
+    params: { id: organizationApplication },
+    query: { token: file },
+  }),
 };
 
 describe.each(cast)("P-01 P-02 P-03 P-04 P-05 P-06 whoever is %s", (role) => {
@@ -195,8 +201,8 @@ const absent: Belongings = {
   session: none,
   passkey: none,
   identity: none,
-  received: none,
-  hostedJob: none,
+  organizationApplication: none,
+  organizationJob: none,
 };
 
 interface Asking extends Pick<Credentials, "headers"> {

@@ -38,13 +38,13 @@ export interface Belongings {
   readonly passkey: string;
   readonly identity: string;
   /** Of a Pro's organization. */
-  readonly received: string;
-  readonly hostedJob: string;
+  readonly organizationApplication: string;
+  readonly organizationJob: string;
 }
 
 export interface Credentials {
   readonly headers: { readonly authorization?: string; readonly cookie?: string };
-  /** Of links that they were given: to their own files, and to that of the application that the Pro received. */
+  /** Of links that they were given: to their own files, and to the resume of the application to their organization. */
   readonly links: { readonly download: string; readonly file: string };
 }
 
@@ -87,17 +87,21 @@ export async function aCast(server: TestApp): Promise<World> {
   const theirs = await belongings(server, stranger, ownJob!);
   const foreign = {
     ...theirs,
-    received: await application(server, stranger, foreignJob!),
-    hostedJob: foreignJob!,
+    organizationApplication: await application(server, stranger, foreignJob!),
+    organizationJob: foreignJob!,
   };
-  const pros = { received: theirs.application, hostedJob: ownJob! };
+  const pros = { organizationApplication: theirs.application, organizationJob: ownJob! };
   const own = {} as Record<Cast, Belongings>;
   for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
   await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {
     const { sessionId } = await session(server, of("pro"));
-    const file = { accountId: of("pro").accountId, sessionId, applicationId: Number(pros.received) };
+    const file = {
+      accountId: of("pro").accountId,
+      sessionId,
+      applicationId: Number(pros.organizationApplication),
+    };
     const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
     return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };
   };
@@ -159,11 +163,8 @@ async function acting(server: TestApp, administrator: Account, { email }: Accoun
 async function belongings(server: TestApp, owner: Account, jobId: string) {
   const { jwt } = await tokensOf(server.parts, await session(server, owner));
   const headers = { authorization: `Bearer ${jwt}` };
-  const upload = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
-  const resume = await server.ask("POST", "/rest/resumes", {
-    ...upload,
-    headers: { ...headers, ...upload.headers },
-  });
+  // Whoever inactivates the resume that is named here still has one to apply with.
+  await upload(server, headers);
   const search = await server.ask("POST", "/rest/searches", {
     headers,
     payload: { searches: [{ criteria: { query: "lamps" } }] },
@@ -171,11 +172,20 @@ async function belongings(server: TestApp, owner: Account, jobId: string) {
   return {
     ...owner,
     application: await application(server, owner, jobId),
-    resume: resume.body.id as string,
+    resume: await upload(server, headers),
     search: search.body.searches[0].id as string,
     session: (await session(server, owner)).sessionId,
     ...(await otherWaysIn(server, owner)),
   };
+}
+
+async function upload(server: TestApp, headers: { readonly authorization: string }): Promise<string> {
+  const form = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
+  const { body } = await server.ask("POST", "/rest/resumes", {
+    ...form,
+    headers: { ...headers, ...form.headers },
+  });
+  return body.id;
 }
 
 async function otherWaysIn({ parts: { database, clock } }: TestApp, { accountId, email }: Account) {

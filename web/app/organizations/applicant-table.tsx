@@ -1,16 +1,16 @@
 import { message } from "@candor/contract/messages/message";
-import type { ReceivedApplication } from "@candor/contract/organizations/shapes";
+import type { OrganizationApplication } from "@candor/contract/organizations/shapes";
 import { addresses } from "../addresses.ts";
 import { AnswerState } from "../applications/answer-state.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface ApplicantTableProps {
-  /** The oldest answer due first. */
-  readonly applications: readonly ReceivedApplication[];
+  /** Earliest due answer first. */
+  readonly applications: readonly OrganizationApplication[];
   readonly now: number;
 }
 
-/** Who applied to a posting, as lines of a ledger. */
+/** The applicants to a posting. */
 export function ApplicantTable({ applications, now }: ApplicantTableProps) {
   const { dateText } = useDates();
   return (
@@ -27,7 +27,7 @@ export function ApplicantTable({ applications, now }: ApplicantTableProps) {
         {applications.map((application) => (
           <tr key={application.id}>
             <th scope="row">
-              <a href={addresses.receivedApplication(application.id)}>
+              <a href={addresses.organizationApplication(application.id)}>
                 {application.firstName} {application.lastName}
               </a>
             </th>

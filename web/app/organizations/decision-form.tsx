@@ -1,14 +1,14 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import type { ReceivedApplicationDetails } from "@candor/contract/organizations/shapes";
-import { type ApplicationStatus, type HiringStage, refusalReasons } from "@candor/contract/values";
+import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
+import { type ApplicationStatus, type DecisionStage, refusalReasons } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
 
-/** Where an answer can bring an application; what is done is the server's to say. */
-const stagesFrom: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = {
+/** The stages offered for each status; the server decides whether a move is allowed. */
+const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],
   unanswered: ["interview", "offer", "hired", "declined"],
@@ -26,11 +26,11 @@ export interface DecisionRefusal {
 }
 
 interface DecisionFormProps {
-  readonly application: ReceivedApplicationDetails;
+  readonly application: OrganizationApplicationDetails;
   readonly refusal: DecisionRefusal | undefined;
 }
 
-/** The hirer's answer: a stage, and for a refusal the reason that the applicant reads. */
+/** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
 export function DecisionForm({ application, refusal }: DecisionFormProps) {
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";
@@ -49,7 +49,7 @@ export function DecisionForm({ application, refusal }: DecisionFormProps) {
 
 interface FieldsProps {
   readonly name: string;
-  readonly stages: readonly HiringStage[];
+  readonly stages: readonly DecisionStage[];
   readonly refusal: DecisionRefusal | undefined;
 }
 

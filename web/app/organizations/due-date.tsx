@@ -2,7 +2,7 @@ import { useDates } from "../wording/use-dates.ts";
 
 const soon = 3 * 86_400_000;
 
-/** A date that is owed; nothing where none is. */
+/** The date by which an answer is owed; nothing without one. */
 export function DueDate({ date, now }: { date: string | undefined; now: number }) {
   const { dateText, distanceText } = useDates();
   if (date === undefined) return "–";

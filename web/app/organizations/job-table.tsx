@@ -1,11 +1,11 @@
 import { message } from "@candor/contract/messages/message";
-import type { HostedJob } from "@candor/contract/organizations/shapes";
+import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { addresses } from "../addresses.ts";
 import { numberText } from "../wording/counted.ts";
 import { DueDate } from "./due-date.tsx";
 
-/** Postings, as lines of a ledger. */
-export function JobTable({ jobs, now }: { jobs: readonly HostedJob[]; now: number }) {
+/** An organization's postings with the answers they owe. */
+export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now: number }) {
   return (
     <table className="book">
       <thead>
@@ -24,7 +24,7 @@ export function JobTable({ jobs, now }: { jobs: readonly HostedJob[]; now: numbe
         {jobs.map((job) => (
           <tr key={job.id}>
             <th scope="row">
-              <a href={addresses.hostedJob(job.id)}>{job.title}</a>
+              <a href={addresses.organizationJob(job.id)}>{job.title}</a>
               {job.status === "closed" && <span className="book-note">{message("organization.closed")}</span>}
             </th>
             <td className="number" data-label={message("organization.applications")}>

@@ -7,7 +7,7 @@ interface ResponseRecordProps {
   readonly figures: Responsiveness | undefined;
 }
 
-/** How an organization kept its promises, drawn as one bar and said in figures. */
+/** How an organization kept its promises, as one bar and in figures. */
 export function ResponseRecord({ organization, figures }: ResponseRecordProps) {
   return (
     <section className="record">

@@ -26,7 +26,7 @@ export function AccountMenu() {
         <a href={addresses.favoriteSearches}>{message("settings.favoriteSearches")}</a>
         <a href={addresses.recentSearches}>{message("settings.recentSearches")}</a>
         {profile?.organizations.length ? (
-          <a href={addresses.hostedJobs}>{message("screen.myOrganization")}</a>
+          <a href={addresses.organizationJobs}>{message("screen.myOrganization")}</a>
         ) : null}
         <form method="post" action={addresses.logout} onSubmit={signOut}>
           <input type="hidden" name="from" value={`${pathname}${search}`} />

@@ -21,7 +21,7 @@ export const pages = {
   "hire.title": "Hire",
   "hire.lead": "Say what the job pays, and answer everybody who applies by the day you promise.",
   "hire.body":
-    "There is no form for hirers here yet. Whoever runs this instance makes you the Pro of your organization; your postings and their applications are then under your name, at the top of each page.",
+    "There is no form for organizations here yet. Whoever runs this instance makes you the Pro of your organization; your postings and their applications are then under your name, at the top of each page.",
   "consulting.title": "Consulting",
   "consulting.lead": "Work by the hour or by the project, under the same rules as every other posting.",
   "consulting.body":

@@ -1,14 +1,14 @@
-import type { HiringStage } from "@candor/contract/values";
+import type { DecisionStage } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** Whom an application concerns: what is told to people goes to these. */
+/** The people an application concerns, who are told about its events. */
 export interface Parties {
   /** The seeker's account. */
   readonly accountId: number;
   readonly organizationId: number;
-  /** Accounts that answer for the organization. */
+  /** Accounts of the organization's Pros. Events that are already in the log have this name. */
   readonly hirers: readonly number[];
-  /** The posting's. */
+  /** The posting's title. */
   readonly title: string;
 }
 
@@ -20,8 +20,8 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
 }
 
 /**
- * The life of an application. Timelines, answer-by clocks and response figures are read from these; a person's words
- * stand in the records, but for the hirer's reason and note, which belong to the moment of an answer.
+ * The life of an application. Timelines, answer-by clocks and response figures are read from these. What people wrote
+ * is in the records, except the Pro's reason and note, which belong to the moment of an answer.
  */
 export type ApplicationEvent =
   | Of<
@@ -29,24 +29,24 @@ export type ApplicationEvent =
       {
         postingId: number;
         answerBy: number | null;
-        /** E-31: of the visit that led to it, by the names of an address. */
+        /** E-31: the campaign parameters of the visit that led to it, by name. */
         campaign?: Readonly<Record<string, string>>;
       }
     >
   | Of<"application-edited">
   | Of<"application-viewed">
-  | Of<"application-moved", { stage: HiringStage; reason?: string; note?: string; late: boolean }>
+  | Of<"application-moved", { stage: DecisionStage; reason?: string; note?: string; late: boolean }>
   | Of<"application-withdrawn">
-  /** It belongs to another account now, to which the actor is signed in. */
+  /** It belongs to another account now: the one that the actor is signed in to. */
   | Of<"application-migrated", { fromAccountId: number }>
   /** A waiting application got its promise: its organization was claimed. `timeZone` is the seeker's. */
   | Of<"answer-promised", { answerBy: number; timeZone?: string }>
-  /** The hirers were told that an answer is due. */
+  /** The Pros were told that an answer is due. */
   | Of<"answer-reminded", { answerBy: number }>
   /** The promised date passed without an answer. */
   | Of<"application-unanswered", { answerBy: number }>;
 
-/** The same of the account that it was moved out of, under which it is found there too. */
+/** The same migration under the account that lost the application, so that it is in that account's history too. */
 export interface ApplicationReleased extends Announcement {
   readonly name: "application-released";
   readonly subject: "account";

@@ -14,22 +14,22 @@ import { isReferenceTo } from "./rules/reference.ts";
 declare const proof: unique symbol;
 declare const referred: unique symbol;
 
-/** Proof of the key of somebody's drafts, minted here and nowhere else. */
+/** Proof that the caller has the key of some drafts; minted here and nowhere else. */
 export interface DraftScope {
-  /** SHA-256 of the key; the key itself is stored nowhere. */
+  /** SHA-256 of the key; the key itself is never stored. */
   readonly keyHash: string;
   readonly [proof]: true;
 }
 
-/** Where a call shows the key of its drafts. */
+/** The header that carries the key. */
 export const draftHeader = "candor-draft";
 
-/** Where a browser keeps it. */
+/** The cookie that keeps the key in a browser. */
 export function draftCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-draft" : "candor-draft";
 }
 
-/** By the random key alone: whoever has no key has no drafts, and learns nothing of others'. */
+/** The random key is the only proof: without one there are no drafts, and nothing is revealed about others'. */
 export function draftGate(request: FastifyRequest): DraftScope {
   const scope = draftOf(request);
   if (!scope) throw new Problem("not-found");

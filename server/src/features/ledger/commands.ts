@@ -13,8 +13,8 @@ export interface LedgerParts {
 }
 
 /**
- * Counts an organization's answers again, from the event log alone, and keeps what is shown of them. Whatever happens
- * at one moment is counted at once: nothing is done where the event that asks for it was counted already.
+ * Recounts an organization's answers from the event log alone, and stores the figures that are shown. Does nothing if
+ * the event `because` is already counted, so events of one moment lead to one count.
  */
 export async function countAnswers(
   { database, clock, events }: LedgerParts,

@@ -5,7 +5,7 @@ import { isAnswer } from "../applications/rules/transitions.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { type LedgerEvent, windowDays } from "./rules.ts";
 
-/** What the event log says of an organization's answers, of applications to which anything happened in the window. */
+/** The log's entries about an organization's answers, for applications that changed within the window. */
 export async function ledgerOf(read: Reader, organizationId: number, now: number): Promise<LedgerEvent[]> {
   const rows = await read
     .selectFrom("application")
@@ -24,7 +24,7 @@ export async function ledgerOf(read: Reader, organizationId: number, now: number
   });
 }
 
-/** The sequence of the last event that the organization's figures count; 0 without figures. */
+/** The sequence of the last event that the organization's figures include; 0 without figures. */
 export async function countedThrough(read: Reader, organizationId: number): Promise<number> {
   const last = await read
     .selectFrom("event")

@@ -1,22 +1,22 @@
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { day } from "../../platform/durations.ts";
 
-/** What the log says of one application's answer. */
+/** One entry of the log about an application's answer. */
 export interface LedgerEvent {
   readonly applicationId: number;
   readonly kind: "submitted" | "promised" | "answered" | "withdrawn" | "unanswered";
   readonly at: number;
-  /** With `submitted` and `promised`: the date, where one was promised. */
+  /** The promised date; only with `submitted` and `promised`. */
   readonly answerBy?: number;
 }
 
-/** Figures are of this many days. */
+/** Figures cover this many days. */
 export const windowDays = 90;
 
 /**
- * How an organization answered: of applications whose answer was given or due in the window, how many had it by the
- * promised date, and after how many days they had one. What was taken back before its date and without an answer owes
- * nothing; what nobody promised an answer to is not counted.
+ * How an organization answered: among the applications whose answer was given or due in the window, how many got it by
+ * the promised date, and after how many days. Applications that were withdrawn unanswered before their date, and those
+ * without a promised date, are not counted.
  */
 export function responsivenessOf(events: readonly LedgerEvent[], now: number): Responsiveness {
   const settled = settledOf(events, now);
@@ -29,7 +29,7 @@ export function responsivenessOf(events: readonly LedgerEvent[], now: number): R
   };
 }
 
-/** When the first of what counts now leaves the window; undefined where nothing counts. */
+/** When the oldest counted answer leaves the window; undefined if none is counted. */
 export function changesAt(events: readonly LedgerEvent[], now: number): number | undefined {
   const oldest = settledOf(events, now).reduce(
     (first, { settledAt }) => Math.min(first, settledAt),
@@ -38,7 +38,7 @@ export function changesAt(events: readonly LedgerEvent[], now: number): number |
   return oldest === Infinity ? undefined : oldest + windowDays * day + 1;
 }
 
-/** What was answered, or due, in the window. */
+/** Applications whose answer was given or due within the window. */
 function settledOf(events: readonly LedgerEvent[], now: number): Account[] {
   return [...Map.groupBy(events, ({ applicationId }) => applicationId).values()]
     .map(accountOf)
@@ -47,14 +47,14 @@ function settledOf(events: readonly LedgerEvent[], now: number): Account[] {
 }
 
 interface Account {
-  /** When its answer was given, or was due. */
+  /** When the answer was given or due, whichever came first. */
   readonly settledAt: number;
   readonly inTime: boolean;
-  /** To the answer; absent without one. */
+  /** From application to answer; absent without an answer. */
   readonly days?: number;
 }
 
-/** Of one application; undefined while it is owed, or owes nothing. */
+/** The outcome of one application; undefined while an answer is pending, or if none is owed. */
 function accountOf(events: readonly LedgerEvent[]): Account | undefined {
   const of = (kind: LedgerEvent["kind"]) => events.find((event) => event.kind === kind);
   const submitted = of("submitted");

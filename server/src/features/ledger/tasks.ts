@@ -6,14 +6,14 @@ import { enqueue } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
 import { countAnswers, type LedgerParts } from "./commands.ts";
 
-/** After an answer or its absence, and when one leaves the window. */
+/** Runs after an answer or a missed one, and when one leaves the window. */
 export const countAnswersOf = defineTask({
   name: "count-answers",
   schema: z.object({ organizationId: z.int(), sequence: z.int().optional() }),
   run: (parts: LedgerParts, { organizationId, sequence }) => countAnswers(parts, organizationId, sequence),
 });
 
-/** Queues the next count for the day after an answer leaves the window: once a day is enough. */
+/** Queues the next count for the day after an answer leaves the window; once a day is enough. */
 export const countAgain = defineTask({
   name: "count-again",
   schema: z.object({ subjectId: z.int(), changesAt: z.int().nullable() }),

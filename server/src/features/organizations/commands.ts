@@ -7,7 +7,7 @@ export interface OrganizationProfile {
   readonly site: string;
 }
 
-/** Enters organizations that answer for themselves; one that is known by its name stays as it is. */
+/** Creates claimed organizations; one that already exists by name is left unchanged. */
 export async function enterOrganizations(
   database: Database,
   profiles: readonly OrganizationProfile[],

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { Gated } from "../../platform/http/serve.ts";
 import { admit, callerOf, type GateParts, type SessionScope } from "../session/gate.ts";
-import { organizationsOf } from "./queries/organizations-of.ts";
+import { organizationIdsOf } from "./queries/pros.ts";
 
 declare const proof: unique symbol;
 
 /**
- * Proof of a signed-in person who answers for organizations, minted here and nowhere else. Authority is the
- * organization's: each of its Pros sees all of its jobs.
+ * Proof of a signed-in Pro, minted here and nowhere else. Authority is the organization's: each of its Pros sees all
+ * of its jobs.
  */
 export interface ProScope extends Pick<SessionScope, "accountId" | "sessionId" | "impersonatorId"> {
   readonly organizationIds: readonly number[];
@@ -21,13 +21,9 @@ export function proGate(parts: GateParts) {
     route: Gated<"pro" | "pro-record">,
   ): Promise<ProScope> => {
     const caller = await callerOf(parts, request);
-    const organizations = caller.scope ? await organizationsOf(parts.read, caller.scope.accountId) : [];
-    const { accountId, sessionId, impersonatorId } = admit(
-      route,
-      caller,
-      organizations.length > 0 ? ["pro"] : [],
-    );
-    const organizationIds = organizations.map(({ id }) => id);
+    const organizationIds = caller.scope ? await organizationIdsOf(parts.read, caller.scope) : [];
+    const held = organizationIds.length > 0 ? (["pro"] as const) : [];
+    const { accountId, sessionId, impersonatorId } = admit(route, caller, held);
     return { accountId, sessionId, impersonatorId, organizationIds } as unknown as ProScope;
   };
 }

@@ -13,7 +13,7 @@ export interface ProProfile {
   readonly picture: Uint8Array;
 }
 
-/** Enters a Pro with a picture; one that is known by its slug, or whose organization is unknown, is left alone. */
+/** Creates a Pro with a picture. Does nothing if the slug is taken or the organization is unknown. */
 export async function enterPro(
   parts: { readonly database: Database; readonly files: Files },
   profile: ProProfile,

@@ -8,14 +8,14 @@ import type { UploadedFile } from "../../platform/http/uploads.ts";
 import type { SessionScope } from "../session/gate.ts";
 import type { ResumeEvent } from "./events.ts";
 
-/** What the commands of resumes work with. */
+/** What the commands of resumes need. */
 export interface ResumeParts extends ReceivingParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
 }
 
-/** Resolves with the new resume's number. */
+/** Resolves with the new resume's id. */
 export async function upload(parts: ResumeParts, scope: SessionScope, file: UploadedFile): Promise<number> {
   const { accountId } = scope;
   return receive(parts, file, (document) =>
@@ -39,7 +39,7 @@ export async function upload(parts: ResumeParts, scope: SessionScope, file: Uplo
   );
 }
 
-/** Repeated, it stays inactivated. */
+/** Inactivating twice is the same as once. */
 export async function inactivate(parts: ResumeParts, scope: SessionScope, id: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const own = await writer

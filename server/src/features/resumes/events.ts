@@ -7,5 +7,5 @@ interface Of<Name extends string> extends Announcement {
   readonly payload: Record<string, never>;
 }
 
-/** Announced of resumes that belong to somebody: what is uploaded for a draft is announced to nobody. */
+/** Only for resumes that belong to an account: uploads for a draft are not announced. */
 export type ResumeEvent = Of<"resume-uploaded"> | Of<"resume-inactivated">;

@@ -6,20 +6,20 @@ import { readFileToken, readToken } from "../session/rules/tokens.ts";
 
 declare const proof: unique symbol;
 
-/** Proof of a token that opens all of this person's own files. */
+/** Proof of a token that opens all of this account's own resumes. */
 export interface DownloadScope {
   readonly accountId: number;
   readonly [proof]: "download";
 }
 
-/** Proof of a hirer's token that opens the file of one application. */
+/** Proof of a Pro's token that opens the resume of one application. */
 export interface ApplicationFileScope {
   readonly accountId: number;
   readonly applicationId: number;
   readonly [proof]: "application-file";
 }
 
-/** By the token in the address. Whatever is wrong with it, there is nothing there. */
+/** By the token in the address. Whatever is wrong with it, the answer is 404. */
 export function downloadGate(parts: GateParts) {
   return async (request: FastifyRequest): Promise<DownloadScope> => {
     const now = parts.clock.now();
@@ -41,7 +41,7 @@ function tokenOf(request: FastifyRequest): string {
   return typeof token === "string" ? token : "";
 }
 
-/** A token ends with the session that it was made in. */
+/** A token dies with the session that it was made in. */
 async function alive<Subject extends { readonly accountId: number; readonly sessionId: string }>(
   { read, clock }: GateParts,
   subject: Subject | undefined,

@@ -1,10 +1,11 @@
 import type { Reader } from "../../platform/database/database.ts";
+import type { SessionScope } from "../session/gate.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate.ts";
 
 export type ResumeRow = Awaited<ReturnType<typeof resumesOf>>[number];
 
 /** Newest first. */
-export async function resumesOf(read: Reader, accountId: number) {
+export async function resumesOf(read: Reader, { accountId }: SessionScope) {
   return resumes(read)
     .where("resume.account_id", "=", accountId)
     .orderBy("resume.uploaded_at", "desc")
@@ -12,12 +13,12 @@ export async function resumesOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** Whosever it is: for those who know that they may. */
+/** Checks no ownership: for callers that have checked it. */
 export async function resumeById(read: Reader, id: number): Promise<ResumeRow | undefined> {
   return resumes(read).where("resume.id", "=", id).executeTakeFirst();
 }
 
-/** Where one's own resume is stored. */
+/** Where one of the account's own resumes is stored. */
 export async function ownFile(read: Reader, scope: DownloadScope, resumeId: number) {
   return storedFiles(read)
     .where("resume.id", "=", resumeId)
@@ -25,7 +26,7 @@ export async function ownFile(read: Reader, scope: DownloadScope, resumeId: numb
     .executeTakeFirst();
 }
 
-/** Where the resume of one application is stored, while the reader answers for its organization. */
+/** Where the resume of an application is stored; undefined once the reader is no longer a Pro of its organization. */
 export async function fileOfApplication(read: Reader, scope: ApplicationFileScope) {
   return storedFiles(read)
     .innerJoin("application", "application.resume_id", "resume.id")

@@ -1,4 +1,4 @@
-import { downloadReceivedResume } from "@candor/contract/organizations/routes";
+import { downloadApplicationResume } from "@candor/contract/organizations/routes";
 import * as contract from "@candor/contract/resumes/routes";
 import type { Files } from "../../platform/files.ts";
 import type { FileAnswer } from "../../platform/http/downloads.ts";
@@ -21,7 +21,7 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
   });
 
   serve(serving, contract.listResumes, session, async ({ scope }) => ({
-    resumes: (await resumesOf(read, scope.accountId)).map(resumeView),
+    resumes: (await resumesOf(read, scope)).map(resumeView),
   }));
 
   serve(serving, contract.inactivateResume, session, ({ scope, params }) =>
@@ -32,7 +32,7 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
     bytesOf(parts.files, await ownFile(read, scope, found(idOf(params.id)))),
   );
 
-  serve(serving, downloadReceivedResume, applicationFileGate(gates), async ({ scope, params }) => {
+  serve(serving, downloadApplicationResume, applicationFileGate(gates), async ({ scope, params }) => {
     if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
     return bytesOf(parts.files, await fileOfApplication(read, scope));
   });

@@ -2,7 +2,7 @@ import type { Resume } from "@candor/contract/resumes/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { ResumeRow } from "./queries.ts";
 
-/** A resume as whoever uploaded it sees it. */
+/** A resume as its owner sees it. */
 export function resumeView(row: ResumeRow): Resume {
   return {
     id: String(row.id),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
+import { withResume } from "../../harness/a-resume.ts";
 import { jobNamed, person, sent } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -12,6 +13,7 @@ afterAll(() => server.close());
 it("E-31: an application is recorded with the campaign that led to it", async () => {
   await server.publish([aDraft({ title: "Keeper" }), aDraft({ title: "Diver", sourceId: "2" })]);
   const ada = await person(server, "ada@example.com");
+  await withResume(server.parts, Number(ada.accountId));
   for (const [title, query] of [
     ["Keeper", "?utm_source=news&utm_term=x"],
     ["Diver", ""],

@@ -50,7 +50,7 @@ function upload(name: string, bytes: Uint8Array, { key: shown = key, job = jobId
 }
 
 describe("the key of somebody's drafts", () => {
-  it("is random, and comes in a cookie that no script reads", async () => {
+  it("is random, and comes in a cookie that scripts cannot read", async () => {
     const { status, headers, body } = await server.ask("POST", "/rest/apply-drafts");
     expect(status).toBe(201);
     expect(Buffer.from(body.id, "base64url")).toHaveLength(32);
@@ -61,7 +61,7 @@ describe("the key of somebody's drafts", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("has the strict name, and is Secure, where the address is https", async () => {
+  it("has the __Host- name and is Secure over https", async () => {
     const secure = await startApp({ PUBLIC_URL: "https://candor.example" });
     const { headers } = await secure.ask("POST", "/rest/apply-drafts");
     expect(headers["set-cookie"]).toMatch(
@@ -70,7 +70,7 @@ describe("the key of somebody's drafts", () => {
     await secure.close();
   });
 
-  it("is kept by the browser as long as the draft is: each change sets the cookie anew", async () => {
+  it("lives in the browser as long as the draft: each change renews the cookie", async () => {
     const { headers } = await ask("PATCH", { payload: { firstName: "Jane" } });
     expect(headers["set-cookie"]).toContain(`candor-draft=${key}; Max-Age=86400`);
   });
@@ -83,7 +83,7 @@ describe("the key of somebody's drafts", () => {
 });
 
 describe("a draft", () => {
-  it("is empty at first, and nothing is kept for having looked", async () => {
+  it("is empty at first, and reading it stores nothing", async () => {
     const kept = () => server.parts.database.read.selectFrom("apply_draft").select("key_hash").execute();
     const before = await kept();
     const { status, body, headers } = await ask("GET");
@@ -94,7 +94,7 @@ describe("a draft", () => {
     expect(await kept()).toEqual(before);
   });
 
-  it("keeps what was typed, valid or not, and what a change leaves out", async () => {
+  it("keeps what was typed, valid or not, and the fields that a change leaves out", async () => {
     await ask("PATCH", { payload: { firstName: " Jane", phone: "12", email: "nonsense" } });
     await ask("PATCH", { payload: { phone: "", elevatorPitch: "I join metal.\n\u0000", unknown: "x" } });
     const { body } = await ask("GET");
@@ -114,14 +114,14 @@ describe("a draft", () => {
     expect((await ask("GET")).body.fields).toEqual({ firstName: "Jane", lastName: "Doe" });
   });
 
-  it("says what is missing, and says it no more once it is there", async () => {
+  it("says what is missing, until it is filled in", async () => {
     const faulty = (body: { faults: { field: string }[] }) => body.faults.map(({ field }) => field);
     expect(faulty((await ask("GET")).body)).toContain("firstName");
     const { body } = await ask("PATCH", { payload: { firstName: "Jane" } });
     expect(faulty(body)).not.toContain("firstName");
   });
 
-  it("V-16 misses a resume until one is uploaded or chosen", async () => {
+  it("V-16 lacks a resume until one is uploaded or chosen", async () => {
     const missing = { field: "resumeId", key: "validation.resumeRequired", text: "Resume is required" };
     expect((await ask("GET")).body.faults).toContainEqual(missing);
     expect((await upload("cv.pdf", aPdf("Jane"))).body.faults).not.toContainEqual(missing);
@@ -129,7 +129,7 @@ describe("a draft", () => {
     expect(body.faults).not.toContainEqual(missing);
   });
 
-  it("is sent with one key, whichever tab sends it", async () => {
+  it("is sent with the same key from every tab", async () => {
     const { body } = await ask("GET");
     await ask("PATCH", { payload: { firstName: "Jane" } });
     expect((await ask("GET")).body.key).toBe(body.key);
@@ -137,12 +137,12 @@ describe("a draft", () => {
     expect((await ask("GET", { key: await newKey() })).body.key).not.toBe(body.key);
   });
 
-  it("is one for each posting", async () => {
+  it("is separate for each posting", async () => {
     await ask("PATCH", { payload: { firstName: "Jane" } });
     expect((await ask("GET", { job: otherJobId })).body.fields).toEqual({});
   });
 
-  it("is reached with its own key only", async () => {
+  it("is found only with its own key", async () => {
     await ask("PATCH", { payload: { firstName: "Jane" } });
     expect((await ask("GET", { key: await newKey() })).body.fields).toEqual({});
     for (const shown of ["", "short", `${key}${key}`, `${key.slice(1)}!`])
@@ -151,7 +151,7 @@ describe("a draft", () => {
     expect((await server.ask("GET", `/rest/apply-drafts/${jobId}`, { headers: cookie })).status).toBe(404);
   });
 
-  it.each(["999999", "x", "0"])("for a posting %s that is not there is not found", async (job) => {
+  it.each(["999999", "x", "0"])("is not found for the unknown posting %s", async (job) => {
     const answers = [
       await ask("GET", { job }),
       await ask("PATCH", { job, payload: { firstName: "Jane" } }),
@@ -162,7 +162,7 @@ describe("a draft", () => {
       expect(answer).toMatchObject({ status: 404, body: { code: "job-not-found" } });
   });
 
-  it("takes no more than the wire says, and loses nothing of what was there", async () => {
+  it("refuses fields that are too long, and keeps what it had", async () => {
     await ask("PATCH", { payload: { firstName: "Jane" } });
     const payload = { firstName: "x".repeat(limits.nameCharacters + 1) };
     expect(await ask("PATCH", { payload })).toMatchObject({
@@ -195,7 +195,7 @@ describe("the resume of a draft", () => {
     expect(body.resume).toBeUndefined();
   });
 
-  it("is gone from the records as soon as another one takes its place, or none", async () => {
+  it("is deleted from the records when it is replaced or removed", async () => {
     const first = (await upload("first.txt", Buffer.from("first"))).body.resume.id;
     const second = (await upload("second.txt", Buffer.from("second"))).body.resume.id;
     expect([await rowOf(first), Boolean(await rowOf(second))]).toEqual([undefined, true]);
@@ -203,7 +203,7 @@ describe("the resume of a draft", () => {
     expect(await rowOf(second)).toBeUndefined();
   });
 
-  it("X-18 that cannot be opened is refused, and an earlier one stays", async () => {
+  it("X-18 is refused if it cannot be opened, and an earlier one stays", async () => {
     await upload("cv.txt", Buffer.from("Jane"));
     expect(await upload("cv.pdf", Buffer.from("%PDF-1.7 broken"))).toMatchObject({
       status: 422,
@@ -255,7 +255,7 @@ describe("after 24 hours without a change", () => {
     expect(paths.map((path) => existsSync(path))).toEqual([false, false, true, true]);
   });
 
-  it("a resume that was sent meanwhile stays", async () => {
+  it("a resume that was sent in time stays", async () => {
     const { id } = (await upload("sent.txt", Buffer.from("sent"))).body.resume;
     const account = await server.parts.database.write(async (writer) => {
       const values = { email: "sender@example.com", administrator: 0, created_at: 0 };

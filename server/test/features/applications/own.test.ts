@@ -6,14 +6,14 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 let server: TestApp;
 let ada: Person;
 let stranger: Person;
-let hirer: Person;
+let harborPro: Person;
 let left: string[];
 
 beforeAll(async () => {
   server = await startApp();
   const titles = Array.from({ length: 12 }, (_, at) => `Keeper ${at}`);
   await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   ada = await person(server, "ada@example.com");
   stranger = await person(server, "eve@example.com");
   left = titles;
@@ -31,7 +31,7 @@ function read(id: string) {
 }
 
 describe("A-02 an application that nobody has answered", () => {
-  it("is edited, and says so in its timeline", async () => {
+  it("can be edited, and its timeline says so", async () => {
     const id = await applied();
     const payload = { elevatorPitch: "  I keep lamps lit at night. " };
     const { status, body } = await server.ask("PATCH", `/rest/applications/${id}`, { ...ada, payload });
@@ -40,7 +40,7 @@ describe("A-02 an application that nobody has answered", () => {
     expect(body.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "edited"]);
   });
 
-  it("is as it was after an edit that changes nothing, or is refused", async () => {
+  it("stays the same after an edit that changes nothing or is refused", async () => {
     const id = await applied();
     await server.ask("PATCH", `/rest/applications/${id}`, {
       ...ada,
@@ -56,9 +56,9 @@ describe("A-02 an application that nobody has answered", () => {
     expect((await read(id)).body.timeline).toHaveLength(1);
   });
 
-  it("is edited no more once there is an answer", async () => {
+  it("cannot be edited after an answer", async () => {
     const id = await applied();
-    const decision = { ...hirer, payload: { stage: "interview" } };
+    const decision = { ...harborPro, payload: { stage: "interview" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
     const payload = { elevatorPitch: "Too late." };
     const { status, body } = await server.ask("PATCH", `/rest/applications/${id}`, { ...ada, payload });
@@ -67,7 +67,7 @@ describe("A-02 an application that nobody has answered", () => {
 });
 
 describe("A-03 a withdrawal", () => {
-  it("takes an application back, and repeated it is one", async () => {
+  it("takes an application back, once however often it is sent", async () => {
     const id = await applied();
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.ask("POST", `/rest/applications/${id}/withdrawal`, ada)),
@@ -81,7 +81,7 @@ describe("A-03 a withdrawal", () => {
 
   it("X-20 is refused once there is a decision", async () => {
     const id = await applied();
-    const decision = { ...hirer, payload: { stage: "declined", reason: "pay" } };
+    const decision = { ...harborPro, payload: { stage: "declined", reason: "pay" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
     const { status, body } = await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
     expect([status, body.code]).toEqual([409, "application-final"]);
@@ -89,7 +89,7 @@ describe("A-03 a withdrawal", () => {
 });
 
 describe("E-26 what changed", () => {
-  it("C-14 is told for each job, until its owner has looked", async () => {
+  it("C-14 is shown for each job until its owner has looked", async () => {
     const id = await applied();
     const { jobId } = (await read(id)).body;
     const badge = async () => {
@@ -97,7 +97,7 @@ describe("E-26 what changed", () => {
       return body.userJobs.find((job: { jobId: string }) => job.jobId === jobId).application;
     };
     await server.advance(1000);
-    await server.ask("POST", `/rest/organization/applications/${id}/views`, hirer);
+    await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro);
     const changed = await badge();
     expect(Date.parse(changed.modified)).toBeGreaterThan(Date.parse(changed.viewed));
     expect((await server.ask("POST", `/rest/applications/${id}/views`, ada)).status).toBe(204);
@@ -127,7 +127,7 @@ describe("lists", () => {
   });
 });
 
-describe("whose it is not", () => {
+describe("somebody else's application", () => {
   const calls = [
     ["GET", ""],
     ["PATCH", ""],
@@ -138,13 +138,13 @@ describe("whose it is not", () => {
   it.each(calls)("%s %s of another's application answers as if there were none", async (method, path) => {
     const id = await applied();
     const sent = method === "PATCH" ? { payload: { elevatorPitch: "Mine." } } : {};
-    for (const headers of [stranger.headers, {}, hirer.headers])
+    for (const headers of [stranger.headers, {}, harborPro.headers])
       for (const url of [`/rest/applications/${id}${path}`, `/rest/applications/99999${path}`])
         expect((await server.ask(method, url, { headers, ...sent })).status).toBe(404);
     expect((await read(id)).body).toMatchObject({ status: "submitted", elevatorPitch: "I keep lamps lit." });
   });
 
-  it("a token that is none is refused as such", async () => {
+  it("an invalid token is refused", async () => {
     const headers = { authorization: "Bearer none" };
     expect((await server.ask("GET", "/rest/applications/1", { headers })).status).toBe(401);
     expect((await server.ask("GET", "/rest/applications")).status).toBe(401);

@@ -39,7 +39,7 @@ async function pass({ answerBy }: { answerBy: string }): Promise<void> {
 }
 
 describe("the promised date", () => {
-  it("closes what nobody answered, says so with the date, and tells whoever applied", async () => {
+  it("closes an unanswered application, names the date, and tells the applicant", async () => {
     await pro(server, "pro@harbor.example", "Harbor Trust");
     const id = await applied("Keeper");
     const promised = await read(id);
@@ -55,10 +55,10 @@ describe("the promised date", () => {
     expect(subjects).toContain("Keeper: no answer by the promised date");
   });
 
-  it("changes nothing where there was an answer, or it was taken back", async () => {
-    const hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  it("changes nothing after an answer or a withdrawal", async () => {
+    const harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
     const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
-    const decision = { ...hirer, payload: { stage: "interview" } };
+    const decision = { ...harborPro, payload: { stage: "interview" } };
     await server.ask("POST", `/rest/organization/applications/${keeper}/decision`, decision);
     await server.ask("POST", `/rest/applications/${diver}/withdrawal`, ada);
     await pass(await read(keeper));
@@ -66,19 +66,19 @@ describe("the promised date", () => {
     expect((await read(diver)).status).toBe("withdrawn");
   });
 
-  it("is passed by a late answer, which opens it again and says that it is late", async () => {
+  it("can pass: a late answer reopens the application and is marked late", async () => {
     await pro(server, "pro@harbor.example", "Harbor Trust");
     const id = await applied("Keeper");
     await pass(await read(id));
-    const hirer = await person(server, "pro@harbor.example");
-    const decision = { ...hirer, payload: { stage: "offer" } };
+    const harborPro = await person(server, "pro@harbor.example");
+    const decision = { ...harborPro, payload: { stage: "offer" } };
     await server.ask("POST", `/rest/organization/applications/${id}/decision`, decision);
     const { status, timeline } = await read(id);
     expect(status).toBe("offer");
     expect(timeline.at(-1)).toMatchObject({ kind: "moved", status: "offer", late: true });
   });
 
-  it("closes nothing before it has come, though it was another one once", async () => {
+  it("closes nothing early, even if an earlier date was promised before", async () => {
     await pro(server, "pro@harbor.example", "Harbor Trust");
     const id = await applied("Keeper");
     const promised = await read(id);
@@ -93,7 +93,7 @@ describe("the promised date", () => {
     expect((await read(id)).status).toBe("submitted");
   });
 
-  it("is set when the organization is claimed, for what waited", async () => {
+  it("is set for waiting applications when the organization is claimed", async () => {
     const id = await applied("Keeper");
     await until(server.parts.clock.now() + 60 * day);
     expect(await read(id)).not.toHaveProperty("answerBy");
@@ -116,7 +116,7 @@ describe("reminders", () => {
     return mails.filter(({ subject }) => subject.endsWith("due"));
   }
 
-  it("come two business days before and on the day, one mail for all that is due", async () => {
+  it("come two business days before and on the day, one mail for everything due", async () => {
     await until(wednesday);
     await pro(server, "pro@harbor.example", "Harbor Trust");
     const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
@@ -139,7 +139,7 @@ describe("reminders", () => {
     expect(kinds).toEqual(["submitted", "reminded"]);
   });
 
-  it("are one mail a day, whoever answers for the organization", async () => {
+  it("are one mail a day, whichever Pro answers", async () => {
     await until(wednesday);
     await pro(server, "pro@harbor.example", "Harbor Trust");
     await applied("Keeper");
@@ -148,7 +148,7 @@ describe("reminders", () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  it("that an outage kept for more than their day are not sent, later ones are", async () => {
+  it("are not sent when an outage delays them by a day; later ones are", async () => {
     await until(wednesday);
     await pro(server, "pro@harbor.example", "Harbor Trust");
     await applied("Keeper");

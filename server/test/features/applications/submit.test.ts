@@ -50,7 +50,7 @@ describe("A-01 an application", () => {
     expect(answer.body.answerBy).toMatch(/T23:59:59\.999Z$/);
   });
 
-  it("E-21 is read with all that was sent, and keeps what the posting said", async () => {
+  it("E-21 is read with everything that was sent, and keeps the text of the posting", async () => {
     const who = await person(server, "reader@example.com");
     const { id } = (await apply(server, who, hosted)).body;
     const { body: list } = await server.ask("GET", "/rest/applications", who);
@@ -65,7 +65,7 @@ describe("A-01 an application", () => {
     expect(list.counts).toEqual({ submitted: 1 });
   });
 
-  it("is told of by one mail that names the posting, with the date", async () => {
+  it("is confirmed by one mail with the posting and the date", async () => {
     await apply(server, await person(server, "mailed@example.com"), hosted);
     const mails = (await mailsTo(server, "mailed@example.com")).filter(({ subject }) =>
       subject.includes("Keeper"),
@@ -76,7 +76,7 @@ describe("A-01 an application", () => {
     );
   });
 
-  it("waits without a date where nobody has claimed the organization", async () => {
+  it("waits without a date if nobody has claimed the organization", async () => {
     const who = await person(server, "waits@example.com");
     const { status, body } = await apply(server, who, imported);
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe("A-01 an application", () => {
     expect(mail?.text).toContain("has not taken this posting over yet");
   });
 
-  it("fills in the profile, so that nothing is asked twice", async () => {
+  it("fills in the profile, so nothing is asked twice", async () => {
     const who = await person(server, "profile@example.com");
     await apply(server, who, hosted);
     const { body } = await server.ask("GET", "/rest/profile", who);
@@ -100,7 +100,7 @@ describe("A-01 an application", () => {
 });
 
 describe("an application is sent once", () => {
-  it("whatever is repeated with the same key", async () => {
+  it("however often it is repeated with the same key", async () => {
     const job = await jobNamed(server, "Pilot");
     const answers = await Promise.all([1, 2, 3, 4].map(() => apply(server, ada, job, {}, "one-key")));
     const again = await apply(server, ada, job, {}, "one-key");
@@ -112,7 +112,7 @@ describe("an application is sent once", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("from many tabs at once, and others learn its number", async () => {
+  it("from many tabs at once, and the others get its id", async () => {
     const job = await jobNamed(server, "Diver");
     const answers = await Promise.all([1, 2, 3, 4].map((tab) => apply(server, ada, job, {}, `tab-${tab}`)));
     const [first] = answers.filter(({ status }) => status === 201);
@@ -129,7 +129,7 @@ describe("an application is sent once", () => {
     expect(other).toMatchObject({ status: 409, body: { code: "key-reused" } });
   });
 
-  it("and to one posting: no other one is taken for sent", async () => {
+  it("and to one posting: it does not count as sent to another", async () => {
     const [first, second] = [await jobNamed(server, "Smith"), await jobNamed(server, "Cooper")];
     const bea = await person(server, "bea-key@example.com");
     await apply(server, bea, first, {}, "job-key");
@@ -177,7 +177,7 @@ describe("what cannot be sent", () => {
     expect((await apply(server, ada, await jobNamed(server, "Smith"), changes)).status).toBe(201);
   });
 
-  it("nothing is sent to a closed job, or to none", async () => {
+  it("nothing is sent to a closed or missing job", async () => {
     expect(await apply(server, ada, closed)).toMatchObject({ status: 409, body: { code: "job-closed" } });
     expect(await apply(server, ada, "999999")).toMatchObject({
       status: 404,
@@ -206,7 +206,7 @@ describe("what cannot be sent", () => {
     expect((await server.ask("GET", "/rest/applications", { headers })).body.applications).toEqual([]);
   });
 
-  it("another person's resume is none", async () => {
+  it("another person's resume is refused", async () => {
     const job = await jobNamed(server, "Cooper");
     const grace = await person(server, "grace@example.com");
     const { payload, headers } = anUpload("grace.txt", Buffer.from("Grace Hopper, admiral"));

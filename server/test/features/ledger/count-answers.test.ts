@@ -32,8 +32,8 @@ async function applied(count: number): Promise<string[]> {
   return ids;
 }
 
-async function answer(ids: readonly string[], hirer: Person): Promise<void> {
-  const options = { ...hirer, payload: { stage: "interview" } };
+async function answer(ids: readonly string[], harborPro: Person): Promise<void> {
+  const options = { ...harborPro, payload: { stage: "interview" } };
   for (const id of ids) await server.ask("POST", `/rest/organization/applications/${id}/decision`, options);
   await server.parts.settled();
 }
@@ -44,8 +44,8 @@ async function shownToStrangers(): Promise<(Responsiveness | undefined)[]> {
   return [details.body.responsiveness, search.body.documents[0].responsiveness];
 }
 
-async function shownToHirer(hirer: Person): Promise<Responsiveness | undefined> {
-  const { body } = await server.ask("GET", "/rest/organization/jobs", hirer);
+async function shownToPro(harborPro: Person): Promise<Responsiveness | undefined> {
+  const { body } = await server.ask("GET", "/rest/organization/jobs", harborPro);
   return body.organizations[0].responsiveness;
 }
 
@@ -66,23 +66,23 @@ async function counts(): Promise<number> {
   return rows.length;
 }
 
-it("figures are shown to hirers from the first answer on, to everybody from the fifth", async () => {
-  const hirer = await claim();
+it("Pros see figures from the first answer on, everybody from the fifth", async () => {
+  const harborPro = await claim();
   const ids = await applied(5);
-  expect(await shownToHirer(hirer)).toBeUndefined();
-  await answer(ids.slice(0, 4), hirer);
-  expect(await shownToHirer(hirer)).toMatchObject({ n: 4, answeredInTime: 4, medianDays: 0 });
+  expect(await shownToPro(harborPro)).toBeUndefined();
+  await answer(ids.slice(0, 4), harborPro);
+  expect(await shownToPro(harborPro)).toMatchObject({ n: 4, answeredInTime: 4, medianDays: 0 });
   expect(await shownToStrangers()).toEqual([undefined, undefined]);
-  await answer(ids.slice(4), hirer);
-  const figures = await shownToHirer(hirer);
+  await answer(ids.slice(4), harborPro);
+  const figures = await shownToPro(harborPro);
   expect(figures).toMatchObject({ n: 5 });
   expect(await shownToStrangers()).toEqual([figures, figures]);
 });
 
-it("M-02 figures can be counted again from the event log, to the byte", async () => {
-  const hirer = await claim();
+it("M-02 recounting from the event log gives exactly the same figures", async () => {
+  const harborPro = await claim();
   const [first, second] = await applied(3);
-  await answer([first as string], hirer);
+  await answer([first as string], harborPro);
   await server.advance(20 * day);
   await answer([second as string], await person(server, "pro@harbor.example"));
   const { id, responsiveness_json: shown } = await organization();
@@ -92,7 +92,7 @@ it("M-02 figures can be counted again from the event log, to the byte", async ()
   expect(JSON.stringify(again)).toBe(shown);
 });
 
-it("what ends at one moment is counted together, and an event that was counted is not counted again", async () => {
+it("events of one moment are counted together, and none is counted twice", async () => {
   await claim();
   await applied(12);
   await server.advance(20 * day);
@@ -105,17 +105,17 @@ it("what ends at one moment is counted together, and an event that was counted i
   expect(await counts()).toBe(before);
 });
 
-it("an answer leaves the figures after 90 days, though nothing else happens", async () => {
-  const hirer = await claim();
-  await answer(await applied(1), hirer);
+it("an answer leaves the figures after 90 days, even if nothing else happens", async () => {
+  const harborPro = await claim();
+  await answer(await applied(1), harborPro);
   await server.advance(90 * day);
   const later = await person(server, "pro@harbor.example");
-  expect(await shownToHirer(later)).toMatchObject({ n: 1 });
+  expect(await shownToPro(later)).toMatchObject({ n: 1 });
   await server.advance(day);
-  expect(await shownToHirer(later)).toBeUndefined();
+  expect(await shownToPro(later)).toBeUndefined();
 });
 
-it("an application that waited for the claim for a year counts by the date of its claim", async () => {
+it("an application that waited a year for the claim counts from the claim", async () => {
   const ids = await applied(1);
   await server.advance(365 * day);
   await answer(ids, await claim());

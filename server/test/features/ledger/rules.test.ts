@@ -17,7 +17,7 @@ function happened(applicationId: number, kind: LedgerEvent["kind"], days: number
 }
 
 describe("how an organization answers", () => {
-  it("counts answers by the promised date, late ones and none at all", () => {
+  it("counts answers in time, late ones and missed ones", () => {
     const events = [
       submitted(1, 10, 24),
       happened(1, "answered", 12),
@@ -35,7 +35,7 @@ describe("how an organization answers", () => {
     });
   });
 
-  it("leaves out what is not due yet, was taken back, or was promised to nobody", () => {
+  it("leaves out applications that are not due, withdrawn or without a promise", () => {
     const events = [
       submitted(1, 85, 99),
       submitted(2, 10, 24),
@@ -58,7 +58,7 @@ describe("how an organization answers", () => {
     expect(responsivenessOf(events, now)).toMatchObject({ n: 1, answeredInTime: 1, medianDays: 30 });
   });
 
-  it("is what a count by hand gives, whatever happened", () => {
+  it("equals a count by hand for any history", () => {
     fc.assert(
       fc.property(fc.array(life, { maxLength: 12 }), (lives) => {
         expect(responsivenessOf(eventsOf(lives), now)).toEqual(byHand(lives));
@@ -67,7 +67,7 @@ describe("how an organization answers", () => {
     );
   });
 
-  it("stays as it is until the oldest that counts leaves the window", () => {
+  it("stays the same until the oldest counted answer leaves the window", () => {
     fc.assert(
       fc.property(fc.array(life, { maxLength: 12 }), (lives) => {
         const events = eventsOf(lives);

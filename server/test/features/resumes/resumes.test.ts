@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { aPdf } from "../../harness/a-document.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -13,10 +13,14 @@ let john: typeof jane;
 
 beforeAll(async () => {
   server = await startApp();
-  jane = await signIn(server, "jane@example.com");
-  john = await signIn(server, "john@example.com");
+  await signInBoth();
 });
 afterAll(() => server.close());
+
+async function signInBoth(): Promise<void> {
+  jane = await signIn(server, "jane@example.com");
+  john = await signIn(server, "john@example.com");
+}
 
 const pdf = aPdf("Jane Doe, welder");
 
@@ -36,7 +40,7 @@ async function files(): Promise<number> {
 }
 
 describe("uploading a resume", () => {
-  it("E-07 answers what is kept of it: name, date, what was read", async () => {
+  it("E-07 answers the name, the date and the text that was read", async () => {
     const before = server.parts.clock.now();
     const { status, body } = await upload("Jane Doe.pdf", pdf);
     expect(status).toBe(201);
@@ -54,7 +58,7 @@ describe("uploading a resume", () => {
     expect(Date.parse(body.uploadedAt)).toBeLessThanOrEqual(server.parts.clock.now());
   });
 
-  it("E-07 lists one's own, newest first", async () => {
+  it("E-07 lists the person's own, newest first", async () => {
     const who = await signIn(server, "lister@example.com");
     await upload("first.txt", Buffer.from("first"), who);
     await server.advance(1000);
@@ -69,7 +73,7 @@ describe("uploading a resume", () => {
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(2);
   });
 
-  it("announces it, of its owner", async () => {
+  it("announces it with its owner", async () => {
     const { body } = await upload("told.txt", Buffer.from("told"));
     const event = await server.parts.database.read
       .selectFrom("event")
@@ -99,7 +103,7 @@ describe("uploading a resume", () => {
       expect(answer).toMatchObject({ status: 400, body: { code: "invalid-request", errors } });
   });
 
-  it("10 MB are taken, and one byte more is not", async () => {
+  it("10 MB are accepted, and one byte more is not", async () => {
     const most = Buffer.alloc(limits.resumeBytes, "a word ");
     expect((await upload("long.txt", most)).status).toBe(201);
     const more = Buffer.concat([most, Buffer.from("a")]);
@@ -129,7 +133,7 @@ describe("uploading a resume", () => {
     });
   });
 
-  it("nobody uploads without a session, and no other call reads forms", async () => {
+  it("uploading needs a session, and no other call reads forms", async () => {
     const { payload, headers } = anUpload("a.txt", Buffer.from("a"));
     expect((await server.ask("POST", "/rest/resumes", { payload, headers })).status).toBe(401);
     expect((await server.ask("POST", "/rest/auth/code", { payload, headers })).status).toBe(415);
@@ -148,7 +152,7 @@ describe("a file's name", () => {
     ["300 characters", `${"x".repeat(300)}.pdf`, `${"x".repeat(116)}.pdf`],
     ["only dots", "..", "file.pdf"],
     ["another extension", "cv.docx", "cv.docx.pdf"],
-  ])("with %s is shown without harm", async (_name, given, shown) => {
+  ])("with %s is shown safely", async (_name, given, shown) => {
     const { body } = await upload(given, pdf);
     expect(body.fileName).toBe(shown);
     const { headers } = await ask("GET", fileOf(body.id));
@@ -165,13 +169,11 @@ function fileOf(id: string, token = jane.downloadToken): string {
 
 describe("downloading one's own resume", () => {
   let id: string;
-  // A test that moves the clock ends the tokens that there were.
   beforeEach(async () => {
-    jane = await signIn(server, "jane@example.com");
     id = (await upload("cv.pdf", pdf)).body.id;
   });
 
-  it("answers the bytes as an attachment that nothing shows, runs or keeps", async () => {
+  it("answers the bytes as an attachment that is not rendered, run or cached", async () => {
     const answer = await server.app.inject({ method: "GET", url: fileOf(id) });
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(pdf)).toBe(true);
@@ -186,7 +188,7 @@ describe("downloading one's own resume", () => {
     });
   });
 
-  it("answers 404 to every other token, and to none", async () => {
+  it("answers 404 with any other token, and without one", async () => {
     const urls = [
       fileOf(id, john.downloadToken),
       fileOf(id, jane.jwt),
@@ -210,6 +212,8 @@ describe("downloading one's own resume", () => {
   });
 
   it("ends after 24 hours", async () => {
+    // The sessions of the others end as well.
+    onTestFinished(signInBoth);
     const who = await signIn(server, "later@example.com");
     const url = fileOf((await upload("cv.pdf", pdf, who)).body.id, who.downloadToken);
     await server.advance(limits.downloadTokenHours * 3_600_000 - 60_000);
@@ -220,7 +224,7 @@ describe("downloading one's own resume", () => {
 });
 
 describe("inactivating a resume", () => {
-  it("A-04 keeps it and its file, marked; repeated it stays so, and is announced once", async () => {
+  it("A-04 keeps it and its file, marked as inactivated; repeating it announces nothing", async () => {
     const { id } = (await upload("old.txt", Buffer.from("old"))).body;
     expect((await ask("DELETE", `/rest/resumes/${id}`)).status).toBe(204);
     const inactivated = server.parts.clock.now();
@@ -239,7 +243,7 @@ describe("inactivating a resume", () => {
     expect(events).toHaveLength(1);
   });
 
-  it("answers 404 to a stranger, to whoever shows no token, and for what is not there", async () => {
+  it("answers 404 to a stranger, without a token, and for a missing resume", async () => {
     const { id } = (await upload("mine.txt", Buffer.from("mine"))).body;
     expect((await ask("DELETE", `/rest/resumes/${id}`, john)).status).toBe(404);
     expect((await server.ask("DELETE", `/rest/resumes/${id}`)).status).toBe(404);

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
-import { readHostedJobs } from "../../organizations/read-jobs.ts";
+import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/response-record.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { counted } from "../../wording/counted.ts";
@@ -11,14 +11,14 @@ import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 
-/** Enough to see what is next. */
+/** How many jobs to show: enough to see what is next. */
 const shown = 5;
 
 export function loader(args: LoaderFunctionArgs) {
-  return readHostedJobs(args, { from: 0, size: shown });
+  return readOrganizationJobs(args, { from: 0, size: shown });
 }
 
-/** what is owed, and the record that comes of it. */
+/** the answers owed, and the response record that results. */
 export default function Organization() {
   const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
   const { dateText, distanceText } = useDates();
@@ -41,7 +41,7 @@ export default function Organization() {
       <h2>{message("organization.jobs")}</h2>
       <JobTable jobs={jobs} now={now} />
       <p className="ledger-more">
-        <a href={addresses.hostedJobs}>{message("organization.allJobs")}</a>
+        <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
       </p>
     </section>
   );

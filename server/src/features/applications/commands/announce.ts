@@ -1,10 +1,10 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
+import { prosOf } from "../../organizations/queries/pros.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
-import { hirersOf } from "../queries/applications.ts";
 
-/** What the commands of applications work with. */
+/** What the commands of applications need. */
 export interface ApplicationParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -19,16 +19,16 @@ export function announce(
   return parts.events.append(writer, { subject: "application", ...event });
 }
 
-/** Whom an event of this application is told to. */
+/** The people to tell about an event of this application. */
 export async function partiesOf(
   writer: Writer,
   application: { readonly account_id: number; readonly organization_id: number; readonly title: string },
 ): Promise<Parties> {
-  const hirers = await hirersOf(writer, application.organization_id);
+  const pros = await prosOf(writer, application.organization_id);
   return {
     accountId: application.account_id,
     organizationId: application.organization_id,
-    hirers: hirers.map(({ accountId }) => accountId),
+    hirers: pros.map(({ accountId }) => accountId),
     title: application.title,
   };
 }

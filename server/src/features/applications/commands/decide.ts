@@ -7,13 +7,13 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { isAnswer, mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { open } from "./open.ts";
-import { receivedApplication } from "./received.ts";
+import { organizationApplication } from "./organization-application.ts";
 
 type Decision = z.output<(typeof decideApplication)["body"]>;
 
 /**
- * Brings an application to a stage. A refusal needs a reason; an answer after the promised date is an answer, only
- * late. Repeated, it is one move.
+ * Moves an application to a stage. A refusal needs a reason. An answer after the promised date counts, but is marked
+ * late. Repeating a decision does nothing.
  */
 export async function decide(
   parts: ApplicationParts,
@@ -25,7 +25,7 @@ export async function decide(
     throw new Problem("invalid-request", { fields: [{ path: "/reason", key: "validation.reasonRequired" }] });
   if (!isAnswer(stage)) return open(parts, scope, id);
   await parts.database.write(async (writer) => {
-    const application = await receivedApplication(parts, writer, scope, id);
+    const application = await organizationApplication(parts, writer, scope, id);
     if (application.status === stage) return;
     if (!mayMove(application.status, stage)) throw new Problem("application-final");
     const now = parts.clock.now();

@@ -14,12 +14,12 @@ export interface DraftParts extends ReceivingParts {
   readonly clock: Clock;
 }
 
-/** 256 random bits. Nothing is stored of them until there is something to keep. */
+/** 256 random bits. Nothing is stored until there is a draft to keep. */
 export function newDraftKey(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Keeps fields as they were typed; those that are absent stay as they were. */
+/** Saves fields as typed; absent fields keep their values. */
 export async function keepFields(
   { database, clock }: DraftParts,
   scope: DraftScope,
@@ -33,7 +33,7 @@ export async function keepFields(
   });
 }
 
-/** Takes the place of an earlier upload, which is deleted. */
+/** Replaces and deletes an earlier upload. */
 export async function keepResume(
   parts: DraftParts,
   scope: DraftScope,
@@ -74,7 +74,7 @@ export async function dropResume(
   });
 }
 
-/** Deletes drafts whose time is over, and uploads that no draft names and nobody has sent. */
+/** Deletes expired drafts, and uploads that no draft refers to and nobody sent. */
 export async function forgetDrafts(writer: Writer, now: number): Promise<void> {
   await writer.deleteFrom("apply_draft").where("expires_at", "<=", now).execute();
   const left = await writer
@@ -87,7 +87,7 @@ export async function forgetDrafts(writer: Writer, now: number): Promise<void> {
   for (const { id } of left) await forgetUpload(writer, id, now);
 }
 
-/** Nothing where there is none, or it was sent meanwhile. */
+/** Does nothing if there is no upload, or it has been sent. */
 async function forgetUpload(writer: Writer, resumeId: number | null, now: number): Promise<void> {
   const deleted = await writer
     .deleteFrom("resume")
@@ -104,7 +104,7 @@ async function forgetUpload(writer: Writer, resumeId: number | null, now: number
   await forgetFile(writer, file, now);
 }
 
-/** The draft, which lives on from now; an empty one where there is none, or its time is over. */
+/** The draft with its expiry renewed; a new, empty one if there is none or it has expired. */
 async function openDraft(writer: Writer, scope: DraftScope, postingId: number, now: number) {
   const key = { key_hash: scope.keyHash, posting_id: postingId };
   await writer

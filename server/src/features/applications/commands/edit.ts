@@ -10,7 +10,7 @@ import { resumeToSend } from "./resume-to-send.ts";
 
 type Changes = z.output<(typeof editApplication)["body"]>;
 
-/** Changes what was sent while nobody has answered; what is absent stays, and what is the same is no change. */
+/** Edits an application that nobody has answered. Absent fields stay; equal values are not an edit. */
 export async function edit(
   parts: ApplicationParts,
   scope: SessionScope,
@@ -40,10 +40,10 @@ export async function edit(
     await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;
 
-    /** The one that it has may be inactivated by now, and stays. */
+    /** Keeps the current resume even if it was inactivated since. */
     async function chosen(named: string): Promise<number | null> {
       if (named === String(own.resume_id)) return own.resume_id;
-      return resumeToSend(writer, scope.accountId, named, undefined);
+      return resumeToSend(writer, scope, named, undefined);
     }
   });
 }

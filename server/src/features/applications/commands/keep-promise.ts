@@ -1,11 +1,11 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
-import { alreadyTold, type DueRow, withoutPromise } from "../queries/received.ts";
+import { alreadyTold, type DueRow, withoutPromise } from "../queries/organization-applications.ts";
 import { pending } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 
-/** At the promised date: closed without an answer, said as it is. Nothing where there was one, or the date moved. */
+/** Closes an application whose promised date passed. Does nothing if it was answered or the date has changed. */
 export async function closeUnanswered(parts: ApplicationParts, applicationId: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const now = parts.clock.now();
@@ -31,7 +31,7 @@ export async function closeUnanswered(parts: ApplicationParts, applicationId: nu
 
 const promisedAtOnce = 100;
 
-/** An organization was claimed: what waited for it gets its date, counted from now. */
+/** After a claim, gives the waiting applications an answer date, counted from now. */
 export async function promiseAnswers(parts: ApplicationParts, organizationId: number): Promise<void> {
   const { database } = parts;
   for (let left = true; left; )
@@ -40,7 +40,8 @@ export async function promiseAnswers(parts: ApplicationParts, organizationId: nu
       const waiting = await withoutPromise(writer, organizationId, promisedAtOnce);
       const promised = [];
       for (const application of waiting) promised.push(await promise(writer, application, parts.clock.now()));
-      // An event locks the log: whoever answers now waits for it with a row held, so all rows are changed by then.
+      // Appending an event locks the log, and someone who answers now holds a row while waiting for that lock: so all
+      // rows are changed first.
       for (const application of promised.filter((each) => each !== undefined))
         await announce(parts, writer, {
           name: "answer-promised",
@@ -57,7 +58,7 @@ export async function promiseAnswers(parts: ApplicationParts, organizationId: nu
 
 type Waiting = Awaited<ReturnType<typeof withoutPromise>>[number];
 
-/** Undefined where it was answered or taken back in between. */
+/** Undefined if it was answered or withdrawn in between. */
 async function promise(
   writer: Writer,
   application: Waiting,
@@ -73,7 +74,7 @@ async function promise(
   return numUpdatedRows === 0n ? undefined : { ...application, answerBy };
 }
 
-/** Notes that its hirers are reminded of what is due, where they were not before. */
+/** Notes, once for each application, that its Pros were reminded. */
 export async function noteReminders(
   parts: ApplicationParts,
   writer: Writer,

@@ -8,7 +8,7 @@ import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 
 export type OwnApplication = Awaited<ReturnType<typeof ownApplication>>;
 
-/** One's own application, to be changed in this transaction; another's is not there. */
+/** The caller's own application, locked for this transaction; 404 for anybody else's. */
 export async function ownApplication(
   { database }: ApplicationParts,
   writer: Writer,
@@ -29,7 +29,7 @@ export async function ownApplication(
   return row;
 }
 
-/** Announces what its owner did to it. */
+/** Announces the owner's own change. */
 export async function announceByOwner(
   parts: ApplicationParts,
   writer: Writer,

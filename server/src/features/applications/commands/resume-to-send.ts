@@ -1,15 +1,16 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import type { SessionScope } from "../../session/gate.ts";
 import type { DraftScope } from "../gate.ts";
 
 /**
- * The resume that goes with an application: an active one of this person, or the one that was uploaded for their draft
- * before they signed in, which becomes theirs. The newest active one where none is named. Without any it is refused (V-16).
+ * The resume that goes with an application: an active one of this account, or the one uploaded for its draft before
+ * signing in, which then belongs to the account. If none is named, the newest active one. Refused without any (V-16).
  */
 export async function resumeToSend(
   writer: Writer,
-  accountId: number,
+  { accountId }: SessionScope,
   named: string | undefined,
   draft: DraftScope | undefined,
 ): Promise<number> {

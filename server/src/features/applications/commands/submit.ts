@@ -22,11 +22,11 @@ interface Sending {
   /** The draft that is sent, if the caller showed its key. */
   readonly draft: DraftScope | undefined;
   readonly repeat: Repeat | undefined;
-  /** E-31: what brought the person here, by the names of an address. */
+  /** E-31: the campaign parameters of the visit, by name. */
   readonly campaign: Readonly<Record<string, string>>;
 }
 
-/** Sends an application, once: whatever is repeated, there is one for each person and posting. */
+/** Sends an application. However often it is called, there is one per account and posting. */
 export async function submit(
   parts: ApplicationParts,
   scope: SessionScope,
@@ -56,7 +56,7 @@ async function insert(
     posting_id: postingId,
     organization_id: posting.organization_id,
     account_id: accountId,
-    resume_id: await resumeToSend(writer, accountId, body.resumeId, draft),
+    resume_id: await resumeToSend(writer, scope, body.resumeId, draft),
     posting_json: posting.snapshot,
     status: "submitted",
     answer_by: answerBy,
@@ -100,7 +100,7 @@ function personalColumns({ firstName, lastName, phone, postalCode }: Application
   };
 }
 
-/** Resolves with the new number; refuses a second application of one person to one posting with the first one's. */
+/** Resolves with the new id. A second application to the same posting is refused, with the id of the first. */
 async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>): Promise<number> {
   const inserted = await writer
     .insertInto("application")
@@ -139,7 +139,7 @@ async function openPosting({ database }: ApplicationParts, writer: Writer, id: n
   };
 }
 
-/** What was typed once is not asked again. */
+/** Saved in the account, so that the next form is filled in. */
 async function remember(writer: Writer, accountId: number, body: ApplicationBody): Promise<void> {
   await writer.updateTable("account").set(personalColumns(body)).where("id", "=", accountId).execute();
 }

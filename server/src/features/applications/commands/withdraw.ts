@@ -4,7 +4,7 @@ import { mayWithdraw } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 
-/** Takes an application back; repeated, it stays withdrawn. */
+/** Withdraws an application; withdrawing twice is the same as once. */
 export async function withdraw(parts: ApplicationParts, scope: SessionScope, id: string): Promise<number> {
   return parts.database.write(async (writer) => {
     const own = await ownApplication(parts, writer, scope, id);

@@ -1,17 +1,18 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
+import type { SessionScope } from "../../session/gate.ts";
 
-/** An application with what is shown of its posting. */
+/** An application with the parts of its posting that are shown. */
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
 /** An application in full. */
 export type ApplicationDetailsRow = NonNullable<Awaited<ReturnType<typeof detailsById>>>;
-/** One event of an application's life, with the Pro who acted. */
+/** One event of an application's life, with the name of the Pro who acted. */
 export type LifeEvent = Awaited<ReturnType<typeof lifeOf>>[number];
 
-/** Of one person, newest first. */
+/** The applications of one account, newest first. */
 export async function applicationsOf(
   read: Reader,
-  accountId: number,
+  { accountId }: SessionScope,
   only: { readonly status?: ApplicationStatus; readonly postingId?: number } = {},
 ) {
   let query = applications(read)
@@ -27,7 +28,7 @@ export async function applicationById(read: Reader, id: number): Promise<Applica
   return applications(read).where("application.id", "=", id).executeTakeFirstOrThrow();
 }
 
-export async function countsByStatus(read: Reader, accountId: number) {
+export async function countsByStatus(read: Reader, { accountId }: SessionScope) {
   const rows = await read
     .selectFrom("application")
     .select(["status", (e) => e.fn.countAll<number>().as("count")])
@@ -38,7 +39,7 @@ export async function countsByStatus(read: Reader, accountId: number) {
 }
 
 /** E-26. */
-export async function badgesOf(read: Reader, accountId: number) {
+export async function badgesOf(read: Reader, { accountId }: SessionScope) {
   return read
     .selectFrom("application")
     .select(["posting_id", "modified_at", "viewed_at"])
@@ -47,7 +48,13 @@ export async function badgesOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** Whosever it is: for those who know that they may. */
+/** Undefined unless it is this account's own. */
+export async function detailsOfOwn(read: Reader, { accountId }: SessionScope, id: number) {
+  const row = await detailsById(read, id);
+  return row?.account_id === accountId ? row : undefined;
+}
+
+/** Checks no ownership: for tasks, and for queries that check it. */
 export async function detailsById(read: Reader, id: number) {
   return applications(read)
     .innerJoin("account", "account.id", "application.account_id")
@@ -69,7 +76,7 @@ export async function detailsById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** In the order in which it happened. */
+/** An application's events, oldest first. */
 export async function lifeOf(read: Reader, application: { id: number; organization_id: number }) {
   return read
     .selectFrom("event")
@@ -86,7 +93,7 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
     .execute();
 }
 
-/** The number of what an account sent for a posting. */
+/** The id of the application that an account sent for a posting. */
 export async function sentFor(
   read: Reader,
   accountId: number,
@@ -99,18 +106,6 @@ export async function sentFor(
     .where("posting_id", "=", postingId)
     .executeTakeFirst();
   return row?.id;
-}
-
-/** Accounts that answer for an organization. */
-export async function hirersOf(read: Reader, organizationId: number) {
-  return read
-    .selectFrom("pro")
-    .innerJoin("account", "account.id", "pro.account_id")
-    .select(["account.id as accountId", "account.email", "account.time_zone as timeZone"])
-    .distinct()
-    .where("pro.organization_id", "=", organizationId)
-    .orderBy("account.id")
-    .execute();
 }
 
 function applications(read: Reader) {

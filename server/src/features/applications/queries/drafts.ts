@@ -7,11 +7,11 @@ import type { DraftScope } from "../gate.ts";
 export interface Draft {
   readonly fields: DraftFields;
   readonly resume: ResumeRow | undefined;
-  /** The same in every tab that shows this draft: it is sent once. */
+  /** The same in every tab that shows this draft, so that it is sent once. */
   readonly idempotencyKey: string;
 }
 
-/** What was kept for a posting; empty where nothing was, or its time is over. */
+/** The draft for a posting; empty if there is none or it has expired. */
 export async function draftFor(
   read: Reader,
   { keyHash }: DraftScope,

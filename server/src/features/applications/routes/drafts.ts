@@ -59,7 +59,7 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   });
 }
 
-/** Set with every change too: the browser keeps the key as long as the draft is kept. */
+/** Also set with every change, so that the browser keeps the key as long as the server keeps the draft. */
 function setCookie(reply: FastifyReply, origin: Origin, key: string): void {
   setBrowserCookie(reply, origin, {
     name: draftCookieName(origin),

@@ -12,11 +12,11 @@ import { look } from "../commands/look.ts";
 import { submit } from "../commands/submit.ts";
 import { withdraw } from "../commands/withdraw.ts";
 import { draftOf } from "../gate.ts";
-import { applicationsOf, badgesOf, countsByStatus, detailsById, lifeOf } from "../queries/applications.ts";
+import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
 import { applicationDetailsView, applicationView } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
 
-/** The calls of whoever applies. */
+/** The calls of people who apply. */
 export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);
@@ -30,20 +30,18 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
 
   serve(serving, contract.listApplications, session, async ({ scope, query }) => {
     const postingId = query.jobId === undefined ? undefined : (idOf(query.jobId) ?? -1);
-    const rows = await applicationsOf(read, scope.accountId, {
+    const rows = await applicationsOf(read, scope, {
       ...(query.status && { status: query.status }),
       ...(postingId !== undefined && { postingId }),
     });
-    const counts = await countsByStatus(read, scope.accountId);
+    const counts = await countsByStatus(read, scope);
     return { applications: rows.map(applicationView), counts: Object.fromEntries(counts) };
   });
 
-  serve(serving, contract.badgeInfo, session, async ({ scope }) =>
-    badgeInfo(await badgesOf(read, scope.accountId)),
-  );
+  serve(serving, contract.badgeInfo, session, async ({ scope }) => badgeInfo(await badgesOf(read, scope)));
 
   serve(serving, contract.readApplication, session, ({ scope, params }) =>
-    ownDetails(gates, scope, idOf(params.id)),
+    ownDetails(gates, scope, idOf(params.id) ?? -1),
   );
 
   serve(serving, contract.editApplication, session, async ({ scope, params, body }) =>
@@ -57,9 +55,9 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
   );
 }
 
-async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope, id: number | undefined) {
-  const row = id === undefined ? undefined : await detailsById(read, id);
-  if (row?.account_id !== scope.accountId) throw new Problem("not-found");
+async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope, id: number) {
+  const row = await detailsOfOwn(read, scope, id);
+  if (!row) throw new Problem("not-found");
   const details = applicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id));
   if (!details.resume) return details;
   const token = await signToken(keys, "download", scope, clock.now());

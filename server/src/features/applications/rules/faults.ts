@@ -16,10 +16,10 @@ interface Known {
   readonly production: boolean;
 }
 
-/** A number without a country's code is one of this country, and so is a postal code without a number. */
+/** Assumed for phone numbers without a country code, and for postal codes without a usable phone number. */
 const home: CountryCode = "US";
 
-/** What is missing or wrong before an application can be sent: at most one for each field, in the form's order. */
+/** What keeps an application from being sent: at most one fault per field, in the form's order. */
 export function faultsOf(fields: DraftFields, known: Known): Fault[] {
   const { firstName = "", lastName = "", email = "", charityId = "", elevatorPitch = "" } = fields;
   return faults([
@@ -33,7 +33,7 @@ export function faultsOf(fields: DraftFields, known: Known): Fault[] {
   ]);
 }
 
-/** The same rules for what is sent, as paths into the call's body. Who sends is known, and a resume is not owed there. */
+/** The same rules as paths into the call's body. The email is the account's, and the resume is checked elsewhere. */
 export function sendingFaults(
   body: ApplicationBody,
   known: Pick<Known, "knowsCharity">,
@@ -68,7 +68,7 @@ function phoneFault(phone: string, isValid: boolean): MessageKey | undefined {
   return isValid ? undefined : "validation.phoneIncomplete";
 }
 
-/** The shortest postal codes have three characters; those of the United States have five. */
+/** The shortest postal codes in the world have three characters; US codes have five. */
 function postalCodeFault(postalCode: string, country: CountryCode): MessageKey | undefined {
   if (!hasWords(postalCode)) return "validation.postalCodeRequired";
   return postalCode.length < (country === home ? 5 : 3) ? "validation.postalCodeTooShort" : undefined;

@@ -1,7 +1,7 @@
-import type { ApplicationStatus, HiringStage } from "@candor/contract/values";
+import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 
-/** Where a hirer may bring an application. A refusal may be thought over; an answer after the date is one, only late. */
-const byHirer: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = {
+/** The stages to which a Pro may move an application. A refusal can be reversed; a late answer still counts. */
+const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["viewed", "interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],
   interview: ["offer", "hired", "declined"],
@@ -12,21 +12,21 @@ const byHirer: Readonly<Record<ApplicationStatus, readonly HiringStage[]>> = {
   unanswered: ["interview", "offer", "hired", "declined"],
 };
 
-/** Nobody has answered yet, and an answer may be owed. */
+/** Nobody has answered yet; an answer may be owed. */
 export const pending = ["submitted", "viewed"] as const satisfies readonly ApplicationStatus[];
 
-/** What its owner can no longer change or take back. */
+/** The owner can no longer edit or withdraw these. */
 const final: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
 
-export function mayMove(from: ApplicationStatus, to: HiringStage): boolean {
-  return byHirer[from].includes(to);
+export function mayMove(from: ApplicationStatus, to: DecisionStage): boolean {
+  return byPro[from].includes(to);
 }
 
 export function mayWithdraw(from: ApplicationStatus): boolean {
   return !final.includes(from);
 }
 
-/** While nobody has answered. */
+/** The owner may edit while nobody has answered. */
 export function mayEdit(status: ApplicationStatus): boolean {
   return status === "unanswered" || isPending(status);
 }
@@ -35,7 +35,7 @@ export function isPending(status: ApplicationStatus): boolean {
   return (pending as readonly ApplicationStatus[]).includes(status);
 }
 
-/** Being opened is no answer. */
-export function isAnswer(stage: HiringStage): boolean {
+/** Opening an application is not an answer. */
+export function isAnswer(stage: DecisionStage): boolean {
   return stage !== "viewed";
 }

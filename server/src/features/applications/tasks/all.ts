@@ -1,9 +1,9 @@
 import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.ts";
-import { remindHirers } from "./remind-hirers.ts";
-import { mailReceived, mailWithdrawn } from "./tell-hirers.ts";
+import { remindPros } from "./remind-pros.ts";
+import { mailReceived, mailWithdrawn } from "./tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 
-/** Everything that is done later about applications. */
+/** All background tasks of applications. */
 export const applicationTasks = [
   mailReceipt,
   mailReceived,
@@ -13,5 +13,5 @@ export const applicationTasks = [
   startAnswerClock,
   closeAtDate,
   promiseAnswersOf,
-  remindHirers,
+  remindPros,
 ] as const;

@@ -6,13 +6,13 @@ import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { closeUnanswered, promiseAnswers } from "../commands/keep-promise.ts";
-import { remindHirers } from "./remind-hirers.ts";
+import { remindPros } from "./remind-pros.ts";
 
-/** Reminders go out on the day when an answer is due, and so many business days before, at this hour (UTC). */
+/** Reminders go out this many business days before an answer is due, at this time of day (UTC). */
 const remindedBefore = [2, 0];
 const remindedAt = 9 * hour;
 
-/** Queues what happens by the promised date. A thousand applications of one day remind their Pros once. */
+/** Queues the reminders and the closing. Applications that are due on one day share their reminders. */
 export const startAnswerClock = defineTask({
   name: "start-answer-clock",
   schema: z.object({ subjectId: z.int(), organizationId: z.int(), answerBy: z.int().nullable() }),
@@ -45,7 +45,7 @@ function clockOf(applicationId: number, organizationId: number, answerBy: number
   });
   const reminders = remindedBefore.map((days) => {
     const date = days === 0 ? startOfDay(answerBy) : businessDaysBefore(answerBy, days);
-    return requestOf(remindHirers, {
+    return requestOf(remindPros, {
       key: `${organizationId}:${isoDate(date)}`,
       payload: { organizationId, date },
       runAt: date + remindedAt,

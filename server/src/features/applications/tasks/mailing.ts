@@ -1,12 +1,12 @@
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 
-/** What mails about applications are written with. */
+/** What the tasks that mail about applications need. */
 export interface MailingParts extends ApplicationParts {
-  /** By which the links of mails are made. */
+  /** Signs the links in mails. */
   readonly keys: Keyring;
-  /** The sender. */
+  /** The sender's address. */
   readonly from: string;
-  /** Where links lead, without a slash at its end. */
+  /** The base of links, without a trailing slash. */
   readonly publicUrl: () => string;
 }

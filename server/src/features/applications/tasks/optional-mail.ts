@@ -14,8 +14,8 @@ interface Reader {
 }
 
 /**
- * E-23: by what the reader of an optional mail chooses whether they get such mails; undefined for who does not want this
- * one. `reason` is the mail's.
+ * E-23: the links with which the reader of an optional mail turns such mails off; undefined if they have already.
+ * `reason` is different for each mail.
  */
 export async function choosingFor(
   parts: MailingParts,

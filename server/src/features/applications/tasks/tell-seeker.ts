@@ -17,7 +17,7 @@ const moved = about.extend({
   note: z.string().optional(),
 });
 
-/** The receipt always comes; the mails after it are the seeker's to choose (E-23). */
+/** The receipt is always sent; the seeker can turn the later mails off (E-23). */
 export const mailReceipt = mailing("mail-receipt", about, undefined, (row, letter) =>
   receiptMail(row, letter),
 );
@@ -28,7 +28,7 @@ export const mailUnanswered = mailing("mail-unanswered", about, "applicationFoll
   unansweredMail(row, letter),
 );
 
-/** A mail to whoever applied, one for each event. */
+/** A mail to the applicant, one for each event. */
 function mailing<Payload extends z.output<typeof about>>(
   name: string,
   schema: z.ZodType<Payload>,

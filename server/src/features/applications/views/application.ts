@@ -5,7 +5,7 @@ import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
 import { timeline } from "./timeline.ts";
 
-/** An application as its owner sees it in a list. */
+/** An application in its owner's list. */
 export function applicationView(row: ApplicationRow): Application {
   return {
     id: String(row.id),
@@ -26,7 +26,7 @@ export function applicationView(row: ApplicationRow): Application {
   };
 }
 
-/** An application in full: what was sent, what the posting said, and all that happened since. */
+/** An application in full: what was sent, what the posting said then, and its timeline. */
 export function applicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
@@ -52,12 +52,12 @@ export function applicationDetailsView(
   };
 }
 
-/** Whether there was a Pro to tell when it was withdrawn. */
+/** Whether the organization had a Pro to tell when it was withdrawn. */
 function wasTold(life: readonly LifeEvent[]): boolean {
   const withdrawal = life.findLast(({ name }) => name === "application-withdrawn");
   if (!withdrawal) return false;
-  const { hirers, accountId } = JSON.parse(withdrawal.payload_json) as Parties;
-  return hirers.some((hirer) => hirer !== accountId);
+  const { hirers: pros, accountId } = JSON.parse(withdrawal.payload_json) as Parties;
+  return pros.some((pro) => pro !== accountId);
 }
 
 function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"> {

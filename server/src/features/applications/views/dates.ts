@@ -2,7 +2,7 @@ import { defaultLocale } from "@candor/contract/messages/message";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "December 4, 2026": the date as its reader has it (C-09); UTC's where their zone is not known. */
+/** "December 4, 2026" in the reader's time zone (C-09), or in UTC if it is unknown. */
 export function dateText(moment: number, zone: string | null | undefined): string {
   const timeZone = zone ?? "UTC";
   const format =

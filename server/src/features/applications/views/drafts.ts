@@ -5,7 +5,7 @@ import { resumeView } from "../../resumes/views.ts";
 import type { Draft } from "../queries/drafts.ts";
 import { faultsOf } from "../rules/faults.ts";
 
-/** Whether a resume that is named is this person's is judged when the draft is sent. */
+/** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
   { fields, resume, idempotencyKey }: Draft,
   { production }: { readonly production: boolean },

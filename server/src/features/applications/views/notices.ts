@@ -4,25 +4,25 @@ import type { ApplicationEvent, Parties } from "../events.ts";
 import { dateText } from "./dates.ts";
 
 interface Notice {
-  /** Accounts. */
+  /** Account ids. */
   readonly to: readonly number[];
   readonly notification: Notification;
 }
 
 type Wording = readonly [key: MessageKey, values: MessageValues];
 
-/** What an event of an application tells the people at their open pages: one notice each. */
+/** The notices that an event sends to open pages: one for each side that it concerns. */
 export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notice[] {
   const { title } = payload;
   const seeker = (...wording: Wording) => toSeeker(subjectId, payload, wording);
-  const hirers = (...wording: Wording) => toHirers(subjectId, payload, wording);
+  const pros = (...wording: Wording) => toPros(subjectId, payload, wording);
   switch (name) {
     case "application-submitted":
-      return [seeker("notice.submitted", { title }), hirers("notice.received", { title })];
+      return [seeker("notice.submitted", { title }), pros("notice.received", { title })];
     case "application-edited":
-      return [hirers("notice.edited", { title })];
+      return [pros("notice.edited", { title })];
     case "application-withdrawn":
-      return [hirers("notice.withdrawn", { title })];
+      return [pros("notice.withdrawn", { title })];
     case "application-migrated":
       return [seeker("notice.migrated", { title }), toFormer(payload.fromAccountId, title)];
     case "application-viewed":
@@ -32,7 +32,7 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
     case "answer-promised":
       return [seeker("notice.promised", { title, answerBy: dateText(payload.answerBy, payload.timeZone) })];
     case "application-unanswered":
-      return [seeker("notice.unanswered", { title }), hirers("notice.unanswered", { title })];
+      return [seeker("notice.unanswered", { title }), pros("notice.unanswered", { title })];
     case "answer-reminded":
       return [];
     default:
@@ -44,7 +44,7 @@ function toSeeker(id: number, { accountId }: Parties, wording: Wording): Notice 
   return { to: [accountId], notification: notification(wording, `/settings/application/${id}`) };
 }
 
-/** It is theirs no more: their list shows what is. */
+/** The application is no longer theirs, so the notice links to their list. */
 function toFormer(accountId: number, title: string): Notice {
   return {
     to: [accountId],
@@ -52,10 +52,10 @@ function toFormer(accountId: number, title: string): Notice {
   };
 }
 
-function toHirers(id: number, { hirers, accountId }: Parties, wording: Wording): Notice {
+function toPros(id: number, { hirers: pros, accountId }: Parties, wording: Wording): Notice {
   const href = `/organization/applications/${id}`;
-  // Whoever applies to an organization of their own is told as the seeker.
-  return { to: hirers.filter((hirer) => hirer !== accountId), notification: notification(wording, href) };
+  // A Pro who applies to their own organization is told as the seeker.
+  return { to: pros.filter((pro) => pro !== accountId), notification: notification(wording, href) };
 }
 
 function notification([key, values]: Wording, href: string): Notification {

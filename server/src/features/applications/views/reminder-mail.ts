@@ -10,17 +10,17 @@ interface Due {
   readonly answer_by: number | null;
 }
 
-/** A line each is enough: the list behind the link has them all. */
+/** The list behind the link has all of them. */
 const mostLines = 20;
 
-/** What is owed to whom, and until when. */
+/** Lists who waits for an answer, and until when. */
 export function reminderMail(options: {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
   readonly choosing: Choosing;
   readonly due: readonly Due[];
-  /** The reader's. */
+  /** The reader's zone; null when unknown. */
   readonly timeZone: string | null;
 }): Mail {
   const { due, publicUrl, timeZone } = options;

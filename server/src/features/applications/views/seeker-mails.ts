@@ -1,24 +1,24 @@
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
-import type { HiringStage } from "@candor/contract/values";
+import type { DecisionStage } from "@candor/contract/values";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { dateText } from "./dates.ts";
 import { reasonText } from "./timeline.ts";
 
-/** To whom, from whom, and where links lead. */
+/** The addresses and links that a mail to an applicant needs. */
 export interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
-  /** S-23: by which another account of its reader may ask for the application. */
+  /** S-23: lets another account of the reader ask for the application. */
   readonly reference: string;
-  /** Of a mail that its reader may choose not to get. */
+  /** Set for optional mails only. */
   readonly choosing?: Choosing;
 }
 
-/** What was sent, where to, and by when an answer is due. */
+/** Says what was sent, where to, and when an answer is due. */
 export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
   const values = {
     title: row.title,
@@ -36,12 +36,12 @@ export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
 }
 
 interface Move {
-  readonly stage: HiringStage;
+  readonly stage: DecisionStage;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** The hirer's answer, with the reason and the note as they were given. */
+/** The Pro's answer, with the reason and the note as written. */
 export function movedMail(row: ApplicationDetailsRow, letter: Letter, move: Move): Mail {
   const status = message(`applicationStatus.${move.stage}`);
   const values = { title: row.title, organization: row.organization_name, status };

@@ -8,7 +8,7 @@ import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.t
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<TimelineEntry, "kind" | "status" | "answerBy" | "reason" | "note" | "late">;
 
-/** What happened, oldest first; the same for both sides. */
+/** An application's timeline, oldest first; both sides see the same one. */
 export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntry[] {
   return life.map((event) => {
     const announced = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
@@ -16,7 +16,7 @@ export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntr
   });
 }
 
-/** Whose it was at the time: it may have moved since. */
+/** Compares with the account in the event: the application may have moved to another one since. */
 function actorOf(
   owner: Owner,
   { actor_id, pro_name }: LifeEvent,
@@ -59,7 +59,7 @@ function told({ name, payload }: ApplicationEvent): Told {
   }
 }
 
-/** A reason of the closed list in the catalogue's words, any other as the hirer wrote it. */
+/** The catalogue's text for a reason of the closed list; any other reason as the Pro wrote it. */
 export function reasonText(reason: string): string {
   const isListed = (refusalReasons as readonly string[]).includes(reason);
   return isListed ? message(`refusalReason.${reason as RefusalReason}`) : reason;

@@ -42,7 +42,7 @@ export interface ApplicationTable {
   status: ApplicationStatus;
   /** The promised date; null while the posting waits for its claim. */
   answer_by: number | null;
-  /** The hirer's first answer. */
+  /** The organization's first answer. */
   answered_at: number | null;
   created_at: number;
   /** Of the last thing that happened to it. */

@@ -14,11 +14,11 @@ const whole: DraftFields = {
 const known = { hasResume: true, knowsCharity: (id: string) => id === "red-cross", production: true };
 
 describe("what is wrong with an application", () => {
-  it("is nothing when all is there", () => {
+  it("is nothing if everything is filled in", () => {
     expect(faultsOf(whole, known)).toEqual([]);
   });
 
-  it("is everything that is required, once and in the form's order, when nothing is there", () => {
+  it("is every required field, once and in the form's order, if nothing is filled in", () => {
     expect(faultsOf({}, { ...known, hasResume: false })).toEqual([
       { field: "firstName", key: "validation.firstNameRequired" },
       { field: "lastName", key: "validation.lastNameRequired" },

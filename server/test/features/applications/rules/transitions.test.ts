@@ -1,11 +1,11 @@
-import { applicationStatuses, hiringStages } from "@candor/contract/values";
+import { applicationStatuses, decisionStages } from "@candor/contract/values";
 import { describe, expect, it } from "vitest";
 import { mayEdit, mayMove, mayWithdraw } from "../../../../src/features/applications/rules/transitions.ts";
 
 describe("the life of an application", () => {
-  it("has these moves by its hirer, and no other", () => {
+  it("lets a Pro make these moves and no others", () => {
     const moves = Object.fromEntries(
-      applicationStatuses.map((from) => [from, hiringStages.filter((to) => mayMove(from, to)).join(" ")]),
+      applicationStatuses.map((from) => [from, decisionStages.filter((to) => mayMove(from, to)).join(" ")]),
     );
     expect(moves).toEqual({
       submitted: "viewed interview offer hired declined",
@@ -19,7 +19,7 @@ describe("the life of an application", () => {
     });
   });
 
-  it("is its owner's to change while nobody has answered, and to end until it is decided", () => {
+  it("lets its owner edit it until an answer, and withdraw it until a decision", () => {
     expect(applicationStatuses.filter(mayEdit)).toEqual(["submitted", "viewed", "unanswered"]);
     expect(applicationStatuses.filter(mayWithdraw)).toEqual([
       "submitted",

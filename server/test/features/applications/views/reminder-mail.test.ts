@@ -20,14 +20,14 @@ function mailOf(count: number) {
   });
 }
 
-it("a reminder names who waits for what until when, and leads to the list", () => {
+it("a reminder names each applicant, posting and date, and links to the list", () => {
   const { subject, text } = mailOf(1);
   expect(subject).toBe("1 answer is due");
   expect(text).toContain("Ada Byron 1, Keeper: by March 17, 2027");
   expect(text).toContain("http://candor.test/organization/jobs");
 });
 
-it("a reminder of a thousand answers stays short, and says how many more there are", () => {
+it("a reminder of a thousand answers stays short, and says how many more are due", () => {
   const { subject, text } = mailOf(1000);
   expect(subject).toBe("1000 answers are due");
   expect(text.match(/, Keeper: by /g)).toHaveLength(20);

@@ -3,15 +3,16 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
-export type ReceivedRow = Awaited<ReturnType<typeof receivedFor>>[number];
+export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsTo>>[number];
 
-/** The applications to a posting: the oldest answer due first, then those that wait without a date, then the rest. */
-export async function receivedFor(read: Reader, postingId: number) {
+/** The applications to a posting: the earliest due answer first, then pending ones without a date, then the rest. */
+export async function applicationsTo(read: Reader, { organizationIds }: ProScope, postingId: number) {
   return read
     .selectFrom("application")
     .select(["id", "posting_id", "status", "answer_by", "answered_at", "created_at", "modified_at"])
     .select(["first_name", "last_name"])
     .where("posting_id", "=", postingId)
+    .where("organization_id", "in", organizationIds)
     .orderBy((e) => e.case().when("status", "in", pending).then(0).else(1).end())
     .orderBy((e) => e.case().when("answer_by", "is", null).then(1).else(0).end())
     .orderBy("answer_by")
@@ -20,15 +21,15 @@ export async function receivedFor(read: Reader, postingId: number) {
     .execute();
 }
 
-/** One that was sent to an organization for which this person answers; any other is not there. */
-export async function receivedById(read: Reader, { organizationIds }: ProScope, id: number) {
+/** Undefined unless it was sent to one of this Pro's organizations. */
+export async function detailsForOrganization(read: Reader, { organizationIds }: ProScope, id: number) {
   const row = await detailsById(read, id);
   return row && organizationIds.includes(row.organization_id) ? row : undefined;
 }
 
 export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];
 
-/** Pending applications of an organization whose answer is due by then, the oldest due first. */
+/** Pending applications of an organization with an answer due by `through`, earliest first. */
 export async function dueBy(read: Reader, organizationId: number, through: number) {
   return read
     .selectFrom("application")
@@ -43,7 +44,7 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .execute();
 }
 
-/** Of these applications, those that an event of this name already tells of. */
+/** Which of these applications already have an event of this name. */
 export async function alreadyTold(read: Reader, name: string, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await read
@@ -56,7 +57,7 @@ export async function alreadyTold(read: Reader, name: string, ids: readonly numb
   return new Set(rows.map(({ subject_id }) => subject_id as number));
 }
 
-/** Applications of an organization that wait without a promise, in pages. */
+/** Pending applications of an organization without an answer date; at most `most`. */
 export async function withoutPromise(read: Reader, organizationId: number, most: number) {
   return read
     .selectFrom("application")

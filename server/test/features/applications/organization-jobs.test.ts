@@ -6,7 +6,7 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 const day = 86_400_000;
 
 let server: TestApp;
-let hirer: Person;
+let harborPro: Person;
 
 /** Three weekdays: applications to Second are due first, then those to First; nobody applies to the others. */
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const eve = await somebody();
   const { body } = await apply(server, eve, await jobNamed(server, "Withdrawn"));
   await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, eve);
-  hirer = await person(server, "pro@harbor.example");
+  harborPro = await person(server, "pro@harbor.example");
 });
 afterAll(() => server.close());
 
@@ -43,18 +43,18 @@ function somebody(): Promise<Person> {
   return person(server, `somebody${people}@example.com`);
 }
 
-async function listed(query = "", by = hirer): Promise<string[]> {
+async function listed(query = "", by = harborPro): Promise<string[]> {
   const { body } = await server.ask("GET", `/rest/organization/jobs${query}`, by);
   return body.jobs.map(({ title }: { title: string }) => title);
 }
 
-describe("the jobs that an organization hosts", () => {
+describe("an organization's jobs", () => {
   it("come with the oldest due answer first, then the newest, and closed ones last", async () => {
     expect(await listed()).toEqual(["Second", "First", "New", "Withdrawn", "Old", "Shut"]);
   });
 
-  it("say what is owed for each, and in all", async () => {
-    const { body } = await server.ask("GET", "/rest/organization/jobs", hirer);
+  it("say how many answers are owed, for each and in total", async () => {
+    const { body } = await server.ask("GET", "/rest/organization/jobs", harborPro);
     expect(body).toMatchObject({ total: 6, waiting: 3 });
     const [second, first, , withdrawn, old] = body.jobs;
     expect(second).toMatchObject({ applications: 2, waiting: 2, nextAnswerBy: "2027-03-15T23:59:59.999Z" });
@@ -71,10 +71,10 @@ describe("the jobs that an organization hosts", () => {
   });
 
   it.each(["?from=-1", "?from=x", "?size=0", "?size=101"])("are refused for the page %s", async (query) => {
-    expect((await server.ask("GET", `/rest/organization/jobs${query}`, hirer)).status).toBe(400);
+    expect((await server.ask("GET", `/rest/organization/jobs${query}`, harborPro)).status).toBe(400);
   });
 
-  it("are the same for each of its Pros, and all of them for whoever answers for several", async () => {
+  it("are the same for each of its Pros; a Pro of several organizations sees all", async () => {
     const colleague = await pro(server, "colleague@harbor.example", "Harbor Trust");
     expect(await listed("", colleague)).toEqual(await listed());
     const both = await pro(server, "colleague@harbor.example", "Corner Bakery");
@@ -87,8 +87,8 @@ describe("the jobs that an organization hosts", () => {
   });
 });
 
-describe("one hosted job", () => {
-  it("lists what is owed by date, then what was settled", async () => {
+describe("one organization job", () => {
+  it("lists pending applications by date, then the others", async () => {
     await server.publish([aDraft({ title: "Pier", organization: "Pier Trust" })], "pier");
     const owner = await pro(server, "pro@pier.example", "Pier Trust");
     const job = await jobNamed(server, "Pier");
@@ -107,8 +107,8 @@ describe("one hosted job", () => {
     expect((await list()).body.job).toMatchObject({ title: "Pier", applications: 3, waiting: 2 });
   });
 
-  it.each(["999999", "x", "-1", "1e3"])("is not found by the number %s", async (id) => {
-    const { status, body } = await server.ask("GET", `/rest/organization/jobs/${id}/applications`, hirer);
+  it.each(["999999", "x", "-1", "1e3"])("is not found by the id %s", async (id) => {
+    const { status, body } = await server.ask("GET", `/rest/organization/jobs/${id}/applications`, harborPro);
     expect([status, body.code]).toEqual([404, "job-not-found"]);
   });
 });

@@ -3,19 +3,20 @@ import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { prosOf } from "../../organizations/queries/pros.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
-import { hirersOf } from "../queries/applications.ts";
-import { dueBy } from "../queries/received.ts";
+import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
 
 /** One mail to each Pro of an organization, about everything due within two business days of that date. */
-export const remindHirers = defineTask({
+export const remindPros = defineTask({
+  // The name that queued rows carry.
   name: "remind-hirers",
   schema: z.object({ organizationId: z.int(), date: z.int() }),
   async run(parts: MailingParts, { organizationId, date }, task) {
-    // Late by a day or more, after an outage: later reminders tell what is still due.
+    // A day or more late, after an outage: later reminders cover what is still due.
     if (parts.clock.now() >= date + day) return;
     const readers = await readersOf(parts, organizationId, task.key);
     if (readers.length === 0) return;
@@ -32,13 +33,13 @@ export const remindHirers = defineTask({
   },
 });
 
-/** Who of an organization wants reminders. */
+/** The Pros of an organization who want reminders. */
 async function readersOf(parts: MailingParts, organizationId: number, key: string) {
-  const hirers = await hirersOf(parts.database.read, organizationId);
-  const readers = hirers.map(async (hirer) => {
-    const reason = `${key}:${hirer.email}`;
-    const choosing = await choosingFor(parts, hirer, "applicationFollowUp", reason);
-    return choosing ? [{ ...hirer, reason, choosing }] : [];
+  const pros = await prosOf(parts.database.read, organizationId);
+  const readers = pros.map(async (pro) => {
+    const reason = `${key}:${pro.email}`;
+    const choosing = await choosingFor(parts, pro, "applicationFollowUp", reason);
+    return choosing ? [{ ...pro, reason, choosing }] : [];
   });
   return (await Promise.all(readers)).flat();
 }

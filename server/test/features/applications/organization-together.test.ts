@@ -5,7 +5,7 @@ import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let ada: Person;
-let hirers: Person[];
+let harborPros: Person[];
 
 beforeAll(async () => {
   server = await startApp();
@@ -14,7 +14,7 @@ beforeAll(async () => {
     ...["Keeper", "Diver", "Pilot", "Smith"].map(trust),
     aDraft({ title: "Baker", organization: "Corner Bakery" }),
   ]);
-  hirers = [
+  harborPros = [
     await pro(server, "first@harbor.example", "Harbor Trust"),
     await pro(server, "second@harbor.example", "Harbor Trust"),
   ];
@@ -26,11 +26,13 @@ async function applied(title: string): Promise<string> {
   return (await apply(server, ada, await jobNamed(server, title))).body.id;
 }
 
-/** Every hirer at once sends every one of these decisions. */
+/** Every Pro at once sends every one of these decisions. */
 function decideAtOnce(id: string, stages: readonly object[]): Promise<Asked[]> {
   const url = `/rest/organization/applications/${id}/decision`;
   return Promise.all(
-    hirers.flatMap((hirer) => stages.map((payload) => server.ask("POST", url, { ...hirer, payload }))),
+    harborPros.flatMap((harborPro) =>
+      stages.map((payload) => server.ask("POST", url, { ...harborPro, payload })),
+    ),
   );
 }
 
@@ -41,8 +43,8 @@ async function moves(id: string): Promise<string[]> {
   );
 }
 
-describe("what several people do at the same moment", () => {
-  it("is one move and one mail where all decide alike", async () => {
+describe("simultaneous acts", () => {
+  it("are one move and one mail if all decide alike", async () => {
     const id = await applied("Keeper");
     const answers = await decideAtOnce(id, [{ stage: "offer" }, { stage: "offer" }]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -51,7 +53,7 @@ describe("what several people do at the same moment", () => {
     expect(mails.filter(({ subject }) => subject === "Keeper: Offer")).toHaveLength(1);
   });
 
-  it("is a row of allowed moves where they decide differently", async () => {
+  it("are a sequence of allowed moves if they decide differently", async () => {
     const id = await applied("Diver");
     const decisions = [{ stage: "hired" }, { stage: "interview" }, { stage: "declined", reason: "pay" }];
     const answers = await decideAtOnce(id, decisions);
@@ -62,7 +64,7 @@ describe("what several people do at the same moment", () => {
     for (const [at, stage] of told.entries()) expect(stage).not.toBe(told[at - 1]);
   });
 
-  it("is a withdrawal or an answer before it, never an answer to what was taken back", async () => {
+  it("are a withdrawal, or an answer before it, never an answer to a withdrawn application", async () => {
     const id = await applied("Pilot");
     const [withdrawal, ...answers] = await Promise.all([
       server.ask("POST", `/rest/applications/${id}/withdrawal`, ada),
@@ -74,17 +76,19 @@ describe("what several people do at the same moment", () => {
     expect(timeline.at(-1)).toMatchObject({ kind: "withdrawn" });
   });
 
-  it("is one note of being opened, however many open it", async () => {
+  it("are one opening, however many open it", async () => {
     const id = await applied("Smith");
     const opened = await Promise.all(
-      hirers.map((hirer) => server.ask("POST", `/rest/organization/applications/${id}/views`, hirer)),
+      harborPros.map((harborPro) =>
+        server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro),
+      ),
     );
     expect(opened.map(({ status }) => status)).toEqual([204, 204]);
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "viewed"]);
   });
 
-  it("leaves no application without a date where an organization is claimed as people apply", async () => {
+  it("leave no application without a date when an organization is claimed while people apply", async () => {
     const jobId = await jobNamed(server, "Baker");
     const people = await Promise.all(
       Array.from({ length: 8 }, (_, at) => person(server, `baker${at}@example.com`)),

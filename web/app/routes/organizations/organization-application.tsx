@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { readReceivedApplication } from "@candor/contract/organizations/routes";
-import type { ReceivedApplicationDetails } from "@candor/contract/organizations/shapes";
+import { readOrganizationApplication } from "@candor/contract/organizations/routes";
+import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { useEffect } from "react";
 import { data, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -19,15 +19,15 @@ import "../../styles/organization.css";
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(readReceivedApplication, { params: { id: params["id"] ?? "" } });
+  const found = await call(readOrganizationApplication, { params: { id: params["id"] ?? "" } });
   if (!found.ok) throw data(null, { status: found.problem.status });
   return { application: found.answer, now };
 }
 
 export const action = decisionAction;
 
-/** What an applicant sent, all that happened since, and the answer. */
-export default function Received() {
+/** What an applicant sent, the timeline, and the form for an answer. */
+export default function OrganizationApplication() {
   const { application, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const name = `${application.firstName} ${application.lastName}`;
@@ -35,10 +35,10 @@ export default function Received() {
   useOpening(application);
   return (
     <article className="application">
-      <PageHead title={name} path={addresses.receivedApplication(application.id)} unlisted />
+      <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
       <header>
         <p className="application-up">
-          <a href={addresses.hostedJob(application.jobId)}>{application.job.title}</a>
+          <a href={addresses.organizationJob(application.jobId)}>{application.job.title}</a>
         </p>
         <h1>{name}</h1>
         <p className="application-state">
@@ -60,13 +60,13 @@ export default function Received() {
   );
 }
 
-/** An answer that was sent leaves an empty form; being opened, or changed by others, leaves it as it is. */
-function answersIn({ timeline }: ReceivedApplicationDetails): number {
+/** A key for the form: it is cleared after an answer was sent, but not by an opening or a change by others. */
+function answersIn({ timeline }: OrganizationApplicationDetails): number {
   return timeline.filter(({ kind }) => kind === "moved").length;
 }
 
 /** The applicant is told once that it was opened. */
-function useOpening({ status }: ReceivedApplicationDetails): void {
+function useOpening({ status }: OrganizationApplicationDetails): void {
   const { submit } = useFetcher();
   useEffect(() => {
     if (status === "submitted") void submit({ intent: "open" }, { method: "post" });

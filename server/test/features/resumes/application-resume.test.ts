@@ -81,7 +81,7 @@ async function linkOf(who: typeof pro, application = applicationId, of = applica
   return `/rest/organization/applications/${application}/resume?token=${token}`;
 }
 
-describe("a hirer's link to the resume of an application", () => {
+describe("a Pro's link to the resume of an application", () => {
   it("opens the file, as an attachment", async () => {
     const answer = await server.ask("GET", await linkOf(pro));
     expect(answer).toMatchObject({ status: 200, body: "Jane Doe" });
@@ -100,7 +100,7 @@ describe("a hirer's link to the resume of an application", () => {
     expect((await server.ask("GET", "/rest/profile", { headers })).status).toBe(401);
   });
 
-  it("is opened by no other kind of token, and by no stranger's", async () => {
+  it("does not accept other kinds of tokens, or a stranger's", async () => {
     const path = `/rest/organization/applications/${applicationId}/resume`;
     const urls = [path, ...[pro.jwt, pro.downloadToken, "x"].map((token) => `${path}?token=${token}`)];
     const strangers = [seeker, await signIn(server, "rival@example.com")];
@@ -124,7 +124,7 @@ describe("a hirer's link to the resume of an application", () => {
     expect((await server.ask("GET", await linkOf(pro))).status).toBe(200);
   });
 
-  it("ends when its owner hires for that organization no more", async () => {
+  it("ends when its owner is no longer a Pro there", async () => {
     await appointPro(server.parts, "leaving@example.com", nameKey("Forge"));
     const leaving = await signIn(server, "leaving@example.com");
     const url = await linkOf(leaving);

@@ -31,7 +31,7 @@ async function kindsOf(id: string): Promise<string[]> {
 }
 
 describe("a claim", () => {
-  it("is seen at each posting at once, with the promise that it makes", async () => {
+  it("shows at once on each posting, with the promise", async () => {
     const jobId = await jobNamed(server, "Keeper 0");
     const details = async () => (await server.ask("GET", `/rest/job-lookup/${jobId}`)).body;
     const imported = await details();
@@ -41,7 +41,7 @@ describe("a claim", () => {
     expect(await details()).toMatchObject({ hosted: true, answerBusinessDays: 10 });
   });
 
-  it("promises an answer once, whoever else comes to answer", async () => {
+  it("promises an answer once, however many Pros follow", async () => {
     const { id } = await applied("Keeper 0");
     await Promise.all(["first", "second", "third"].map((name) => appoint(`${name}@harbor.example`)));
     await server.parts.settled();
@@ -50,19 +50,19 @@ describe("a claim", () => {
     expect(await kindsOf(id)).toEqual(["submitted", "promised"]);
   });
 
-  it("promises nothing for what was taken back", async () => {
+  it("promises nothing for withdrawn applications", async () => {
     const { id } = await applied("Keeper 0");
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
     await pro(server, "pro@harbor.example", "Harbor Trust");
     expect(await kindsOf(id)).toEqual(["submitted", "withdrawn"]);
   });
 
-  it("lets people answer and withdraw while what waited gets its dates", async () => {
+  it("lets people answer and withdraw while waiting applications get their dates", async () => {
     const waiting: string[] = [];
     for (const title of titles) waiting.push((await applied(title)).id);
-    const hirer = await person(server, "pro@harbor.example");
+    const harborPro = await person(server, "pro@harbor.example");
     await appoint("pro@harbor.example");
-    const decision = { ...hirer, payload: { stage: "interview" } };
+    const decision = { ...harborPro, payload: { stage: "interview" } };
     const answers = await Promise.all(
       waiting
         .toReversed()

@@ -4,8 +4,8 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/** An application to one's organization, to be changed in this transaction; another's is not there. */
-export async function receivedApplication(
+/** An application to one of the Pro's organizations, locked for this transaction; 404 for any other. */
+export async function organizationApplication(
   { database }: ApplicationParts,
   writer: Writer,
   { organizationIds }: ProScope,

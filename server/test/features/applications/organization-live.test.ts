@@ -8,7 +8,7 @@ import { type Conversation, converse, listen, request } from "../../harness/sock
 let server: TestApp;
 let address: string;
 let ada: Person;
-let hirer: Person;
+let harborPro: Person;
 let rival: Person;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ organization: "Other Trust" }),
   ]);
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   rival = await pro(server, "pro@other.example", "Other Trust");
   ada = await person(server, "ada@example.com");
 });
@@ -47,8 +47,8 @@ async function heard(conversation: Conversation): Promise<string[]> {
   }
 }
 
-it("M-07 each side hears of what the other does, and nobody else does", async () => {
-  const [seeker, organization, stranger] = (await listening(ada, hirer, rival)) as [
+it("M-07 each side hears what the other does, and nobody else hears it", async () => {
+  const [seeker, organization, stranger] = (await listening(ada, harborPro, rival)) as [
     Conversation,
     Conversation,
     Conversation,
@@ -59,8 +59,8 @@ it("M-07 each side hears of what the other does, and nobody else does", async ()
   expect(await heard(organization)).toEqual([`New application for Keeper. ${received}`]);
   expect(await heard(seeker)).toEqual([`Your application for Keeper is sent. ${own}`]);
 
-  await server.ask("POST", `/rest/organization/applications/${body.id}/views`, hirer);
-  const decision = { ...hirer, payload: { stage: "interview" } };
+  await server.ask("POST", `/rest/organization/applications/${body.id}/views`, harborPro);
+  const decision = { ...harborPro, payload: { stage: "interview" } };
   await server.ask("POST", `/rest/organization/applications/${body.id}/decision`, decision);
   expect(await heard(seeker)).toEqual([
     `Your application for Keeper was opened. ${own}`,
@@ -73,14 +73,14 @@ it("M-07 each side hears of what the other does, and nobody else does", async ()
   for (const { socket } of [seeker, organization, stranger]) socket.terminate();
 });
 
-it("S-23 both accounts of a person hear that an application has moved, and its hirer hears nothing", async () => {
+it("S-23 both accounts of a person hear that an application has moved, and its organization hears nothing", async () => {
   const grace = await person(server, "grace@example.com");
   const { body } = await apply(server, ada, await jobNamed(server, "Rigger"));
   const [receipt] = await mailsTo(server, "ada@example.com");
   const reference = /\?reference=(\S+)/.exec(receipt?.text ?? "")?.[1];
   await server.ask("POST", "/rest/application-migrations/code", { ...grace, payload: { reference } });
   const payload = { reference, code: await mailedCode(server, "ada@example.com") };
-  const [former, present, organization] = (await listening(ada, grace, hirer)) as [
+  const [former, present, organization] = (await listening(ada, grace, harborPro)) as [
     Conversation,
     Conversation,
     Conversation,
@@ -111,14 +111,14 @@ it("a stranger, a second Pro and a visitor find nothing over the websocket eithe
     for (const headers of [rival.headers, ada.headers, {}])
       expect(await ask(method, url, headers, payload)).toMatchObject({ status: 404 });
   const [, [method, url]] = questions as [unknown, [string, string]];
-  expect(await ask(method, url, hirer.headers)).toMatchObject({
+  expect(await ask(method, url, harborPro.headers)).toMatchObject({
     status: 200,
     body: { id: body.id, status: "submitted", timeline: [{ kind: "submitted" }] },
   });
   conversation.socket.terminate();
 });
 
-it("both sides hear that the promised date has passed without an answer", async () => {
+it("both sides hear that the promised date passed without an answer", async () => {
   const { body } = await apply(server, ada, await jobNamed(server, "Pilot"));
   await server.advance(Date.parse(body.answerBy) - 1000 - server.parts.clock.now());
   const both = await Promise.all(

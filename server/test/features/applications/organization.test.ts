@@ -5,7 +5,7 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let ada: Person;
-let hirer: Person;
+let harborPro: Person;
 let rival: Person;
 let jobs: string[];
 let taken = 0;
@@ -17,24 +17,24 @@ beforeAll(async () => {
     ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ title: "Rival", organization: "Other Trust" }),
   ]);
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   rival = await pro(server, "pro@other.example", "Other Trust");
   ada = await person(server, "ada@example.com");
   jobs = await Promise.all(titles.map((title) => jobNamed(server, title)));
 });
 afterAll(() => server.close());
 
-async function received(): Promise<string> {
+async function applied(): Promise<string> {
   const { body } = await apply(server, ada, jobs[taken++] as string);
   return body.id;
 }
 
-function decide(id: string, payload: object, by = hirer) {
+function decide(id: string, payload: object, by = harborPro) {
   return server.ask("POST", `/rest/organization/applications/${id}/decision`, { ...by, payload });
 }
 
 describe("the jobs of an organization", () => {
-  it("are listed for whoever answers for it, the oldest due first", async () => {
+  it("are listed for its Pro, earliest due first", async () => {
     const titles = Array.from({ length: 12 }, (_, at) => `Listed ${at}`);
     const drafts = titles.map((title) => aDraft({ title, organization: "Listed Trust" }));
     await server.publish(drafts, "listed");
@@ -57,31 +57,31 @@ describe("the jobs of an organization", () => {
   });
 });
 
-describe("an application that was received", () => {
-  it("is listed by its date, and read with a link to nothing where no resume was sent", async () => {
-    const id = await received();
-    // As it was sent before a resume was owed.
+describe("an organization application", () => {
+  it("is listed by its date, and has no resume link if no resume was sent", async () => {
+    const id = await applied();
+    // As sent before resumes were required.
     await server.parts.database.write((writer) =>
       writer.updateTable("application").set({ resume_id: null }).where("id", "=", Number(id)).execute(),
     );
-    const { jobId } = (await server.ask("GET", `/rest/organization/applications/${id}`, hirer)).body;
-    const list = await server.ask("GET", `/rest/organization/jobs/${jobId}/applications`, hirer);
+    const { jobId } = (await server.ask("GET", `/rest/organization/applications/${id}`, harborPro)).body;
+    const list = await server.ask("GET", `/rest/organization/jobs/${jobId}/applications`, harborPro);
     expect(list.body).toMatchObject({
       job: { id: jobId },
       applications: [{ id, firstName: "Ada", lastName: "Byron", status: "submitted" }],
     });
-    const { body } = await server.ask("GET", `/rest/organization/applications/${id}`, hirer);
+    const { body } = await server.ask("GET", `/rest/organization/applications/${id}`, harborPro);
     expect(body).toMatchObject({ elevatorPitch: "I keep lamps lit.", email: "ada@example.com" });
     expect(body).not.toHaveProperty("resumeUrl");
     expect(body).not.toHaveProperty("viewed");
   });
 
-  it("says once that it was opened, with who did", async () => {
-    const id = await received();
+  it("says once that it was opened, and by whom", async () => {
+    const id = await applied();
     for (let time = 0; time < 3; time++)
-      expect((await server.ask("POST", `/rest/organization/applications/${id}/views`, hirer)).status).toBe(
-        204,
-      );
+      expect(
+        (await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro)).status,
+      ).toBe(204);
     const { body } = await server.ask("GET", `/rest/applications/${id}`, ada);
     expect(body.status).toBe("viewed");
     expect(body.timeline.slice(1)).toEqual([
@@ -91,8 +91,8 @@ describe("an application that was received", () => {
 });
 
 describe("a decision", () => {
-  it("brings it to a stage that both sides see alike, with one mail", async () => {
-    const id = await received();
+  it("moves it to a stage that both sides see, with one mail", async () => {
+    const id = await applied();
     const answer = await decide(id, { stage: "interview", note: "Tuesday?\nOr Friday?" });
     expect(answer).toMatchObject({ status: 200, body: { status: "interview" } });
     expect(answer.body.answeredAt).toMatch(/Z$/);
@@ -110,15 +110,15 @@ describe("a decision", () => {
   });
 
   it("is made once, however often it is sent", async () => {
-    const id = await received();
+    const id = await applied();
     const answers = await Promise.all([1, 2, 3].map(() => decide(id, { stage: "offer" })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "moved"]);
   });
 
-  it.each([{}, { reason: " " }, { reason: "—" }])("that refuses needs a reason: %j", async (missing) => {
-    const id = await received();
+  it.each([{}, { reason: " " }, { reason: "—" }])("needs a reason if it refuses: %j", async (missing) => {
+    const id = await applied();
     const { status, body } = await decide(id, { stage: "declined", ...missing });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -130,16 +130,16 @@ describe("a decision", () => {
   it.each([
     ["positionFilled", "The position is filled"],
     ["We found a keeper.", "We found a keeper."],
-  ])("that refuses tells the reason %s to whoever applied", async (reason, text) => {
-    const id = await received();
+  ])("tells the applicant the reason %s", async (reason, text) => {
+    const id = await applied();
     await decide(id, { stage: "declined", reason });
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     expect(timeline.at(-1)).toMatchObject({ status: "declined", reason: text });
     expect((await mailsTo(server, "ada@example.com"))[0]?.text).toContain(`The reason: ${text}`);
   });
 
-  it("is not made of what was taken back, nor back from an end", async () => {
-    const [takenBack, hired] = [await received(), await received()];
+  it("is refused for a withdrawn or closed application", async () => {
+    const [takenBack, hired] = [await applied(), await applied()];
     await server.ask("POST", `/rest/applications/${takenBack}/withdrawal`, ada);
     expect((await decide(takenBack, { stage: "offer" })).body.code).toBe("application-final");
     await decide(hired, { stage: "hired" });
@@ -152,14 +152,14 @@ describe("a decision", () => {
     { stage: 1 },
     {},
     { stage: "offer", note: "x".repeat(2001) },
-  ])("has a stage of the list and a note of a page: %#", async (payload) => {
-    expect((await decide(await received(), payload)).status).toBe(400);
+  ])("is refused with an unknown stage or a long note: %#", async (payload) => {
+    expect((await decide(await applied(), payload)).status).toBe(400);
   });
 });
 
-describe("whose it is not", () => {
+describe("another organization's application", () => {
   it("a second Pro, a seeker and a visitor get 404 for every record, and change none", async () => {
-    const id = await received();
+    const id = await applied();
     const read = async () => (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     const any = await read();
     const urls = [

@@ -1,12 +1,15 @@
 import type { Charity } from "@candor/contract/charities/shapes";
-import type { ReceivedApplication, ReceivedApplicationDetails } from "@candor/contract/organizations/shapes";
+import type {
+  OrganizationApplication,
+  OrganizationApplicationDetails,
+} from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
-import type { ReceivedRow } from "../queries/received.ts";
+import type { OrganizationApplicationRow } from "../queries/organization-applications.ts";
 import { applicationDetailsView } from "./application.ts";
 
-/** An application as its hirer sees it in a list. */
-export function receivedView(row: ReceivedRow): ReceivedApplication {
+/** An application in its organization's list. */
+export function organizationApplicationView(row: OrganizationApplicationRow): OrganizationApplication {
   return {
     id: String(row.id),
     jobId: String(row.posting_id),
@@ -20,13 +23,13 @@ export function receivedView(row: ReceivedRow): ReceivedApplication {
   };
 }
 
-/** What was sent, as its owner sees it too, with a link to the resume; when its owner looked is theirs to know. */
-export function receivedDetailsView(
+/** The owner's view with a link to the resume, without the time at which the owner last looked. */
+export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
   token: string,
-): ReceivedApplicationDetails {
+): OrganizationApplicationDetails {
   const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   return { ...shared, ...(shared.resume && { resumeUrl }) };

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { listReceivedApplications } from "@candor/contract/organizations/routes";
+import { listOrganizationApplications } from "@candor/contract/organizations/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -14,19 +14,19 @@ import "../../styles/organization.css";
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(listReceivedApplications, { params: { jobId: params["jobId"] ?? "" } });
+  const found = await call(listOrganizationApplications, { params: { jobId: params["jobId"] ?? "" } });
   if (!found.ok) throw data(null, { status: found.problem.status });
   return { ...found.answer, now };
 }
 
-export default function HostedJob() {
+export default function OrganizationJob() {
   const { job, applications, now } = useLoaderData<typeof loader>();
   useLive();
   return (
     <section className="organization">
-      <PageHead title={job.title} path={addresses.hostedJob(job.id)} unlisted />
+      <PageHead title={job.title} path={addresses.organizationJob(job.id)} unlisted />
       <p className="application-up">
-        <a href={addresses.hostedJobs}>{message("organization.jobs")}</a>
+        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{job.title}</h1>
       <p className="owed">

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
-import { readHostedJobs } from "../../organizations/read-jobs.ts";
+import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { counted, numberText } from "../../wording/counted.ts";
 import "../../styles/applications.css";
@@ -14,15 +14,15 @@ const size = 50;
 export async function loader(args: LoaderFunctionArgs) {
   const asked = Number(args.url.searchParams.get("from") ?? 0);
   const from = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 0;
-  return { ...(await readHostedJobs(args, { from, size })), from };
+  return { ...(await readOrganizationJobs(args, { from, size })), from };
 }
 
-export default function HostedJobs() {
+export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
   useLive();
   return (
     <section className="organization">
-      <PageHead title={message("organization.jobs")} path={addresses.hostedJobs} unlisted />
+      <PageHead title={message("organization.jobs")} path={addresses.organizationJobs} unlisted />
       <p className="application-up">
         <a href={addresses.organization}>{message("screen.myOrganization")}</a>
       </p>
@@ -43,7 +43,7 @@ export default function HostedJobs() {
 function Pages({ from, shown, total }: { from: number; shown: number; total: number }) {
   if (total <= shown) return null;
   const address = (start: number) =>
-    start > 0 ? `${addresses.hostedJobs}?from=${start}` : addresses.hostedJobs;
+    start > 0 ? `${addresses.organizationJobs}?from=${start}` : addresses.organizationJobs;
   return (
     <nav className="result-pages" aria-label={message("organization.pages")}>
       {from > 0 && (

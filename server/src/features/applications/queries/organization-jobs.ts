@@ -1,11 +1,11 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { pending } from "../../applications/rules/transitions.ts";
-import type { ProScope } from "../gate.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { pending } from "../rules/transitions.ts";
 
-export type HostedJobRow = Awaited<ReturnType<typeof hostedJobs>>[number];
+export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
 
-/** Postings of the organizations: those with the oldest answer due first, then the newest. */
-export async function hostedJobs(
+/** The Pro's postings: earliest due answer first, then the newest. */
+export async function organizationJobs(
   read: Reader,
   scope: ProScope,
   page: { readonly from: number; readonly size: number },
@@ -21,12 +21,12 @@ export async function hostedJobs(
     .execute();
 }
 
-/** One of them; any other is not there. */
-export async function hostedJob(read: Reader, scope: ProScope, id: number) {
+/** Undefined unless it is one of the Pro's postings. */
+export async function organizationJob(read: Reader, scope: ProScope, id: number) {
   return jobs(read, scope, id).executeTakeFirst();
 }
 
-export async function countHostedJobs(read: Reader, { organizationIds }: ProScope): Promise<number> {
+export async function countOrganizationJobs(read: Reader, { organizationIds }: ProScope): Promise<number> {
   const { count } = await read
     .selectFrom("posting")
     .select((e) => e.fn.countAll<number>().as("count"))
@@ -35,7 +35,7 @@ export async function countHostedJobs(read: Reader, { organizationIds }: ProScop
   return count;
 }
 
-/** Answers that the organizations owe. */
+/** How many answers the Pro's organizations owe. */
 export async function countWaiting(read: Reader, { organizationIds }: ProScope): Promise<number> {
   const { count } = await read
     .selectFrom("application")
@@ -46,7 +46,7 @@ export async function countWaiting(read: Reader, { organizationIds }: ProScope):
   return count;
 }
 
-/** With what they owe; `only` names one of them. */
+/** Postings with the answers they owe; `only` is the id of a single one. */
 function jobs(read: Reader, { organizationIds }: ProScope, only?: number) {
   const due = read
     .selectFrom("application")

@@ -4,20 +4,20 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { dateText } from "./dates.ts";
 
-/** What became of an application that its organization's Pros are mailed about. */
-export type HirerNews = "received" | "withdrawn";
+/** The kinds of news about an application that its organization's Pros get by mail. */
+export type ProNews = "received" | "withdrawn";
 
 interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
-  /** The reader's. */
+  /** The reader's zone; null when unknown. */
   readonly timeZone: string | null;
   readonly choosing: Choosing;
 }
 
-/** A-03: names who applied and the posting, and leads to the application. */
-export function hirerMail(news: HirerNews, row: ApplicationDetailsRow, letter: Letter): Mail {
+/** A-03: names the applicant and the posting, and links to the application. */
+export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Letter): Mail {
   const name = `${row.first_name} ${row.last_name}`;
   const values = { name, title: row.title, organization: row.organization_name };
   const due =

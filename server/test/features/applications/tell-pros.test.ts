@@ -27,7 +27,7 @@ async function newsTo(email: string) {
 }
 
 describe("A-03: Pros of the organization", () => {
-  it("get one mail each for an application, which names the posting and leads to it", async () => {
+  it("get one mail each for an application, which names the posting and links to the application", async () => {
     await pro(server, "first@harbor.example", "Harbor Trust");
     await pro(server, "second@harbor.example", "Harbor Trust");
     const id = await applied();
@@ -52,27 +52,27 @@ describe("A-03: Pros of the organization", () => {
     expect(mails[0]?.text).toContain(`/organization/applications/${id}`);
   });
 
-  it("are not mailed of what they sent to themselves", async () => {
-    const hirer = await pro(server, "first@harbor.example", "Harbor Trust");
-    await applied(hirer);
+  it("are not mailed about their own applications", async () => {
+    const harborPro = await pro(server, "first@harbor.example", "Harbor Trust");
+    await applied(harborPro);
     expect(await newsTo("first@harbor.example")).toEqual([]);
   });
 
-  it("E-23: are not mailed when they chose so, and others still are", async () => {
-    const hirer = await pro(server, "first@harbor.example", "Harbor Trust");
+  it("E-23: get no mail if they turned it off, and others still do", async () => {
+    const harborPro = await pro(server, "first@harbor.example", "Harbor Trust");
     await pro(server, "second@harbor.example", "Harbor Trust");
-    const { preferences } = (await server.ask("GET", "/rest/preferences", hirer)).body;
+    const { preferences } = (await server.ask("GET", "/rest/preferences", harborPro)).body;
     const payload = {
       preferences: preferences.map((one: object) => ({ ...one, wanted: false })),
     };
-    expect((await server.ask("PUT", "/rest/preferences", { ...hirer, payload })).status).toBe(200);
+    expect((await server.ask("PUT", "/rest/preferences", { ...harborPro, payload })).status).toBe(200);
     await applied();
     expect(await newsTo("first@harbor.example")).toEqual([]);
     expect(await newsTo("second@harbor.example")).toHaveLength(1);
   });
 });
 
-it("A-03: a withdrawal from an organization without a Pro does not say that somebody was told", async () => {
+it("A-03: withdrawing from an organization without a Pro does not claim that somebody was told", async () => {
   const id = await applied();
   expect(await withdrawn(id)).toMatchObject({ status: "withdrawn", withdrawalTold: false });
   await pro(server, "late@harbor.example", "Harbor Trust");

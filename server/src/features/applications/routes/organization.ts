@@ -1,0 +1,67 @@
+import * as contract from "@candor/contract/organizations/routes";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { charityOf } from "../../charities/rules.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { type ProScope, proGate } from "../../organizations/gate.ts";
+import { organizationsOf } from "../../organizations/queries/organizations.ts";
+import { ownOrganizationView } from "../../organizations/views.ts";
+import type { GateParts } from "../../session/gate.ts";
+import { signFileToken } from "../../session/rules/tokens.ts";
+import type { ApplicationParts } from "../commands/announce.ts";
+import { decide } from "../commands/decide.ts";
+import { open } from "../commands/open.ts";
+import { lifeOf } from "../queries/applications.ts";
+import { applicationsTo, detailsForOrganization } from "../queries/organization-applications.ts";
+import {
+  countOrganizationJobs,
+  countWaiting,
+  organizationJob,
+  organizationJobs,
+} from "../queries/organization-jobs.ts";
+import {
+  organizationApplicationDetailsView,
+  organizationApplicationView,
+} from "../views/organization-application.ts";
+import { organizationJobView } from "../views/organization-job.ts";
+
+/** The calls of an organization's Pros: its postings, the applications to them, and the answers. */
+export function organizationRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+  const { read } = gates;
+  const pro = proGate(gates);
+
+  serve(serving, contract.listOrganizationJobs, pro, async ({ scope, query }) => ({
+    jobs: (await organizationJobs(read, scope, query)).map(organizationJobView),
+    total: await countOrganizationJobs(read, scope),
+    waiting: await countWaiting(read, scope),
+    organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
+  }));
+
+  serve(serving, contract.listOrganizationApplications, pro, async ({ scope, params }) => {
+    const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
+    if (!job) throw new Problem("job-not-found");
+    const applications = await applicationsTo(read, scope, job.id);
+    return { job: organizationJobView(job), applications: applications.map(organizationApplicationView) };
+  });
+
+  serve(serving, contract.readOrganizationApplication, pro, ({ scope, params }) =>
+    detailsFor(gates, scope, params.id),
+  );
+
+  serve(serving, contract.openOrganizationApplication, pro, ({ scope, params }) =>
+    open(parts, scope, params.id),
+  );
+
+  serve(serving, contract.decideApplication, pro, async ({ scope, params, body }) => {
+    await decide(parts, scope, params.id, body);
+    return detailsFor(gates, scope, params.id);
+  });
+}
+
+async function detailsFor({ read, keys, clock }: GateParts, scope: ProScope, id: string) {
+  const row = await detailsForOrganization(read, scope, idOf(id) ?? -1);
+  if (!row) throw new Problem("not-found");
+  const { accountId, sessionId } = scope;
+  const token = await signFileToken(keys, { accountId, sessionId, applicationId: row.id }, clock.now());
+  return organizationApplicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id), token);
+}

@@ -1,0 +1,17 @@
+import type { OrganizationJob } from "@candor/contract/organizations/shapes";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { OrganizationJobRow } from "../queries/organization-jobs.ts";
+
+/** A posting in its organization's list. */
+export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
+  return {
+    id: String(row.id),
+    title: row.title,
+    organization: { id: String(row.organization_id), name: row.organization_name },
+    status: row.status,
+    postedAt: isoTime(row.posted_at ?? row.first_seen_at),
+    applications: row.applications ?? 0,
+    waiting: row.waiting ?? 0,
+    ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(row.next_answer_by) }),
+  };
+}
