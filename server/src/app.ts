@@ -22,7 +22,7 @@ import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
-import { isAdministrator } from "./features/session/gate.ts";
+import { isAdministrator } from "./features/session/gate/tokens.ts";
 import { accountRoutes } from "./features/session/routes/account.ts";
 import { administrationRoutes } from "./features/session/routes/administration.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";

@@ -13,7 +13,7 @@ export const cookies: readonly Defect[] = [
   },
   {
     title: "a cookie that was handed out opens nothing before the one before is done with",
-    file: "server/src/features/session/queries.ts",
+    file: "server/src/features/session/queries/live.ts",
     text: 'is("session_cookie.followed_at", "is", null),',
     becomes: "",
     test: [cookiesTest, "is followed by another once it is a day old"],

@@ -102,7 +102,7 @@ export const limitsKept: readonly Defect[] = [
   },
   {
     title: "an impersonation counts as a sign-in of the person's",
-    file: "server/src/features/session/queries.ts",
+    file: "server/src/features/session/queries/devices.ts",
     text: '.where("impersonator_session_id", "is", null)\n    .where("provisional"',
     becomes: '.where("provisional"',
     test: [

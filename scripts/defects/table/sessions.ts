@@ -1,8 +1,7 @@
 import type { Defect } from "../defect.ts";
 
+const live = "server/src/features/session/queries/live.ts";
 const tokens = "server/src/features/session/rules/tokens.ts";
-const gate = "server/src/features/session/gate.ts";
-const queries = "server/src/features/session/queries.ts";
 const machine = "web/app/session/machine.ts";
 const cookies = "server/src/platform/http/browser-cookies.ts";
 const impersonate = "server/src/features/session/commands/impersonate.ts";
@@ -90,28 +89,28 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "a session that was ended goes on",
-    file: queries,
+    file: live,
     text: '.where("session.ended_at", "is", null)',
     becomes: "",
     test: [sessionTest, "C-12 ends at once when it is logged out, and only it"],
   },
   {
     title: "a session's cookie never ends",
-    file: queries,
+    file: live,
     text: '.where("session.expires_at", ">", now)',
     becomes: "",
     test: [lifeTest, "S-05 ends for its cookie too"],
   },
   {
     title: "a token opens the account of another session",
-    file: gate,
+    file: "server/src/features/session/gate/tokens.ts",
     text: "live.accountId !== subject.accountId",
     becomes: "false",
     test: [lifeTest, "is opened by no token that names another account than it has"],
   },
   {
     title: "any site's page has a session refreshed",
-    file: gate,
+    file: "server/src/features/session/gate/gates.ts",
     text: "!parts.origin.accepts(request.headers.origin)",
     becomes: "false",
     test: [sessionTest, "C-11 is refreshed by its cookie from our own pages only"],
@@ -146,14 +145,14 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "an impersonation goes on after the administrator has signed out",
-    file: queries,
+    file: live,
     text: 'is("own.ended_at", "is", null),',
     becomes: "",
     test: [impersonationTest, "ends with their own session, and with the right"],
   },
   {
     title: "an impersonation goes on without the right to it",
-    file: queries,
+    file: live,
     text: 'is("impersonator.administrator", "=", 1),',
     becomes: "",
     test: [impersonationTest, "ends with their own session, and with the right"],
@@ -167,7 +166,7 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "a page shows an administrator's own session when the impersonation has ended",
-    file: gate,
+    file: "server/src/features/session/gate/browsing.ts",
     text: "const names = [impersonationCookieName(origin), cookieName(origin)",
     becomes: "const names = [cookieName(origin)",
     test: [impersonationTest, "is shown pages as the person, and as nobody between"],
@@ -216,7 +215,7 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "the database holds cookies that open sessions",
-    file: queries,
+    file: "server/src/features/session/rules/cookies.ts",
     text: 'return createHash("sha256").update(cookie).digest("base64url");',
     becomes: "return cookie;",
     test: [lifeTest, "stores its cookie nowhere"],

@@ -5,7 +5,7 @@ import { createAccount } from "../../src/features/session/commands/accounts.ts";
 import { impersonate } from "../../src/features/session/commands/impersonate.ts";
 import { tokensOf } from "../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../src/features/session/commands/start.ts";
-import type { AdministratorScope } from "../../src/features/session/gate.ts";
+import type { AdministratorScope } from "../../src/features/session/gate/scopes.ts";
 import { signFileToken } from "../../src/features/session/rules/tokens.ts";
 import { lastSequence } from "../../src/platform/events/follower.ts";
 import { aDraft } from "./a-draft.ts";

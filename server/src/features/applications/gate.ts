@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { SessionScope } from "../session/gate.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
 import { codeSecret } from "../session/rules/codes.ts";
 import { rowOfToken } from "../session/rules/mailed-token.ts";
 import type { Keyring } from "../session/rules/tokens.ts";

@@ -1,6 +1,6 @@
 import { listHostedJobs } from "@candor/contract/organizations/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import type { GateParts } from "../session/gate.ts";
+import type { GateParts } from "../session/gate/parts.ts";
 import { proGate } from "./gate.ts";
 import { countHostedJobs, countWaiting, hostedJobs } from "./queries/hosted-jobs.ts";
 import { organizationsOf } from "./queries/organizations-of.ts";

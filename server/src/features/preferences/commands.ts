@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { type Announcement, actorOf, type EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { PreferencesScope } from "../session/gate.ts";
+import type { PreferencesScope } from "../session/gate/scopes.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import type { PreferenceEvent } from "./events.ts";
 import { ownerOfLink } from "./queries.ts";

@@ -1,6 +1,8 @@
 import * as contract from "@candor/contract/preferences/routes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { type GateParts, type PreferencesScope, preferencesGate } from "../session/gate.ts";
+import { preferencesGate } from "../session/gate/gates.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import type { PreferencesScope } from "../session/gate/scopes.ts";
 import { choose, type PreferencesParts, unsubscribe } from "./commands.ts";
 import { preferencesOf } from "./queries.ts";
 import { preferencesView } from "./views.ts";

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
 import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import type { Choosing } from "../../platform/mail/letter.ts";
-import type { PreferencesScope } from "../session/gate.ts";
+import type { PreferencesScope } from "../session/gate/scopes.ts";
 import { maskedEmail } from "../session/rules/masked-email.ts";
 import type { PreferenceRow } from "./queries.ts";
 

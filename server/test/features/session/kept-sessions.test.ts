@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands.ts";
-import { callerOf } from "../../../src/features/session/gate.ts";
+import { callerOf } from "../../../src/features/session/gate/tokens.ts";
 import { DatabaseUnavailable } from "../../../src/platform/database/unavailable.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provisionalOf } from "../../../src/features/session/gate.ts";
+import { provisionalOf } from "../../../src/features/session/gate/browsing.ts";
 import { hour } from "../../../src/platform/durations.ts";
 import { mailsTo, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

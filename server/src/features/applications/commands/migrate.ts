@@ -1,7 +1,8 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { mailboxGate, type SessionScope } from "../../session/gate.ts";
+import { mailboxGate } from "../../session/gate/mailbox.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { Guesser } from "../../session/rules/client.ts";
 import { rowOfToken } from "../../session/rules/mailed-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";

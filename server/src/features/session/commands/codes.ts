@@ -3,7 +3,7 @@ import { mailedCodes } from "@candor/contract/limits";
 import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
-import { isKnownDevice } from "../queries.ts";
+import { isKnownDevice } from "../queries/devices.ts";
 import type { AskingDevice } from "../rules/client.ts";
 import type { CodePurpose } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";

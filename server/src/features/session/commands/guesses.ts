@@ -1,7 +1,7 @@
 import { wrongCodes, wrongCodesAfterwards, wrongCodesOfAddress } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { forgive, tally, tooMany } from "../../../platform/http/rate-limits.ts";
-import { isKnownDevice } from "../queries.ts";
+import { isKnownDevice } from "../queries/devices.ts";
 import type { Guesser } from "../rules/client.ts";
 
 /**

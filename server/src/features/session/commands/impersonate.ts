@@ -3,7 +3,7 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import type { Writer } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { AdministratorScope } from "../gate.ts";
+import type { AdministratorScope } from "../gate/scopes.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { SessionTable } from "../../../platform/database/tables/people.ts";
-import { hashOfCookie } from "../queries.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import type { SessionParts } from "./announce.ts";
 
 type Own =

@@ -1,5 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import type { SessionScope } from "../gate.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import type { Client } from "../rules/client.ts";
 import type { Person } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import type { SessionScope } from "../gate.ts";
-import { unprovedAccount } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { unprovedAccount } from "../queries/accounts.ts";
 import { columnsOf, createAccount, type Person } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSession, endSessions } from "./end-sessions.ts";

@@ -1,5 +1,5 @@
 import type { ReferenceScope } from "../../applications/gate.ts";
-import type { SessionScope } from "../gate.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import type { AskingDevice } from "../rules/client.ts";
 import type { SessionParts } from "./announce.ts";
 import { countMailed, prepareCode } from "./codes.ts";

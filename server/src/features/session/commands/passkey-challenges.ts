@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { minute } from "../../../platform/durations.ts";
-import { hashOfCookie } from "../queries.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import type { SessionParts } from "./announce.ts";
 
 /** How long a challenge may be answered, in milliseconds. */

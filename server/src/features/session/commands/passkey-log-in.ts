@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyRequest } from "@candor/contract/passkeys
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { challengeOf, relyingParty, verifyAssertion } from "../../../platform/passkeys/verify.ts";
-import { passkeyByCredential } from "../queries.ts";
+import { passkeyByCredential } from "../queries/passkeys.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isCopied, userHandle } from "../rules/passkeys.ts";

@@ -9,8 +9,8 @@ import {
   relyingParty,
   verifyAttestation,
 } from "../../../platform/passkeys/verify.ts";
-import type { SessionScope } from "../gate.ts";
-import { passkeysOf } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { passkeysOf } from "../queries/passkeys.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { userHandle } from "../rules/passkeys.ts";
 import { announce, type SessionParts } from "./announce.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { hour } from "../../../platform/durations.ts";
-import { sessionOfCookie } from "../queries.ts";
+import { sessionOfCookie } from "../queries/live.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 import { insertSession } from "./insert-session.ts";

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import { cookieOverlap, hashOfCookie } from "../queries.ts";
+import { cookieOverlap } from "../queries/live.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 

@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { day } from "../../../platform/durations.ts";
-import type { SessionScope } from "../gate.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import { signToken, type TokenSubject } from "../rules/tokens.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";

@@ -3,7 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import type { Chore } from "../../../platform/housekeeping.ts";
-import { signingKeys } from "../queries.ts";
+import { signingKeys } from "../queries/signing-keys.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
 /** After so long a key is followed by a new one. */

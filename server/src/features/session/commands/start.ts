@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import { knowsDevice } from "../queries.ts";
+import { knowsDevice } from "../queries/devices.ts";
 import type { Client } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { insertSession } from "./insert-session.ts";

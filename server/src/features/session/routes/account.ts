@@ -19,8 +19,11 @@ import { endSession, endSessions } from "../commands/end-sessions.ts";
 import { requestMigrationCode } from "../commands/migration-code.ts";
 import { changePassword, resetPassword } from "../commands/password.ts";
 import { changeTimeZone } from "../commands/time-zone.ts";
-import { askingDevice, type GateParts, guesserOf, sessionGate } from "../gate.ts";
-import { personOf, sessionsOf } from "../queries.ts";
+import { askingDevice, guesserOf } from "../gate/devices.ts";
+import { sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { personOf } from "../queries/accounts.ts";
+import { sessionsOf } from "../queries/history.ts";
 import { accountView, sessionsView } from "../views/account.ts";
 
 /** What somebody does with their own account, and how they get back into it. */

@@ -7,8 +7,10 @@ import { draftCookieName } from "../../applications/gate.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { impersonate } from "../commands/impersonate.ts";
 import { tokensOf } from "../commands/sessions.ts";
-import { administratorGate, type GateParts, impersonationCookieName } from "../gate.ts";
-import { impersonationsOf } from "../queries.ts";
+import { impersonationCookieName } from "../gate/cookies.ts";
+import { administratorGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { impersonationsOf } from "../queries/history.ts";
 import { impersonationView } from "../views/account.ts";
 
 /** What administrators alone may do. */

@@ -8,8 +8,10 @@ import {
   requestAuthorization,
 } from "../commands/authorizations.ts";
 import { linkIdentity, unlinkIdentity } from "../commands/identities.ts";
-import { type GateParts, sessionGate } from "../gate.ts";
-import { hashOfCookie, identitiesOf } from "../queries.ts";
+import { sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { identitiesOf } from "../queries/identities.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import { deviceKeyOf } from "../rules/device-key.ts";
 import { identitiesView } from "../views/identities.ts";
 import { keepDevice } from "./kept-device.ts";

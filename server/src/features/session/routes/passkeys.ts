@@ -9,8 +9,9 @@ import {
   removePasskey,
   renamePasskey,
 } from "../commands/passkeys.ts";
-import { type GateParts, sessionGate } from "../gate.ts";
-import { passkeysOf } from "../queries.ts";
+import { sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { passkeysOf } from "../queries/passkeys.ts";
 import { deviceNamed } from "../rules/client.ts";
 import { passkeysView } from "../views/account.ts";
 

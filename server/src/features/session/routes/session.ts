@@ -23,21 +23,18 @@ import type { StartedSession } from "../commands/start.ts";
 import { noteWhereabouts } from "../commands/time-zone.ts";
 import { skipProof } from "../commands/unproved.ts";
 import {
-  askingDevice,
-  cookieGate,
   cookieName,
-  type GateParts,
-  guesserOf,
   impersonationCookieName,
   linkCookieName,
   linkHeader,
-  preferencesGate,
   provisionalCookieName,
-  type SessionScope,
-  sessionGate,
-  sessionOf,
-} from "../gate.ts";
-import { profileRows } from "../queries.ts";
+} from "../gate/cookies.ts";
+import { askingDevice, guesserOf } from "../gate/devices.ts";
+import { cookieGate, preferencesGate, sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { sessionOf } from "../gate/tokens.ts";
+import { profileRows } from "../queries/profile.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { deviceKeyOf } from "../rules/device-key.ts";
 import { profileView, provisionalProfileView } from "../views/profile.ts";

@@ -4,7 +4,9 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { applicationWithOwner } from "../../applications/queries/migrations.ts";
-import { accountByEmail, emailChangeById, sessionById } from "../queries.ts";
+import { accountByEmail } from "../queries/accounts.ts";
+import { sessionById } from "../queries/history.ts";
+import { emailChangeById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { mailedToken } from "../rules/mailed-token.ts";
 import {

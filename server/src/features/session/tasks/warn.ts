@@ -3,7 +3,7 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { Task } from "../../../platform/tasks/queue.ts";
 import { disownToken } from "../commands/disown-link.ts";
-import { personOf } from "../queries.ts";
+import { personOf } from "../queries/accounts.ts";
 import type { MailingParts } from "./mailing.ts";
 
 export interface Warning {

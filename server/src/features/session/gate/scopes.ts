@@ -1,0 +1,37 @@
+declare const proof: unique symbol;
+declare const administrates: unique symbol;
+declare const reads: unique symbol;
+declare const chooses: unique symbol;
+
+/** Proof of a signed-in account, minted here and nowhere else. */
+export interface SessionScope {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly email: string;
+  /** When the token that was shown ends, in milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** The administrator who acts as this account; null where it is the account's own person. */
+  readonly impersonatorId: number | null;
+  /** S-02: of a mail's link. The gate of the refresh call alone lets one through. */
+  readonly provisional: boolean;
+  /** The administrator's own session, which this one ends with. */
+  readonly impersonatorSessionId: string | null;
+  readonly [proof]: true;
+}
+
+/** Proof of who may choose which mails an account gets: its own person, or whoever opened the link of one. */
+export interface PreferencesScope
+  extends Pick<SessionScope, "accountId" | "sessionId" | "email" | "impersonatorId" | "provisional"> {
+  readonly [chooses]: true;
+}
+
+/** Proof of an administrator who acts as themselves. */
+export interface AdministratorScope extends SessionScope {
+  readonly [administrates]: true;
+}
+
+/** Proof that whoever asks reads a mailbox: they showed what was mailed to it for this purpose. */
+export interface MailboxScope {
+  readonly email: string;
+  readonly [reads]: true;
+}

@@ -1,0 +1,24 @@
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+
+export async function identitiesOf(read: Reader, accountId: number) {
+  return read
+    .selectFrom("social_identity")
+    .select(["id", "provider", "linked_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+}
+
+/** Whose account an account elsewhere signs in to. */
+export async function accountOfIdentity(
+  read: Reader | Writer,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+) {
+  return read
+    .selectFrom("social_identity")
+    .innerJoin("account", "account.id", "social_identity.account_id")
+    .select(["account.id as accountId", "account.email"])
+    .where("social_identity.issuer", "=", issuer)
+    .where("social_identity.subject", "=", subject)
+    .executeTakeFirst();
+}

@@ -1,0 +1,23 @@
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** What a profile shows: the account, its resumes, newest first, and the organizations that it answers for. */
+export async function profileRows(read: Reader, accountId: number) {
+  const [account, resumes, organizations] = await Promise.all([
+    read.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow(),
+    read
+      .selectFrom("resume")
+      .innerJoin("file", "file.id", "resume.file_id")
+      .select(["resume.id", "file.name", "resume.uploaded_at", "resume.inactivated_at"])
+      .where("resume.account_id", "=", accountId)
+      .orderBy("resume.id", "desc")
+      .execute(),
+    read
+      .selectFrom("pro")
+      .innerJoin("organization", "organization.id", "pro.organization_id")
+      .select(["organization.id", "organization.name"])
+      .where("pro.account_id", "=", accountId)
+      .orderBy("organization.name")
+      .execute(),
+  ]);
+  return { account, resumes, organizations };
+}
