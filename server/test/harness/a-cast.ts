@@ -1,5 +1,5 @@
 import type { Role } from "@candor/contract/roles";
-import { appointPro, setAdministrator } from "../../src/features/accounts/commands.ts";
+import { appointPro, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import { createAccount } from "../../src/features/session/commands/accounts.ts";
 import { impersonate } from "../../src/features/session/commands/impersonate.ts";

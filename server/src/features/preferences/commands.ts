@@ -4,9 +4,9 @@ import type { Database, Writer } from "../../platform/database/database.ts";
 import { type Announcement, actorOf, type EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
+import { ownerOfPreferencesLink } from "../session/queries/mailed.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import type { PreferenceEvent } from "./events.ts";
-import { ownerOfLink } from "./queries.ts";
 
 /** What the commands of preferences work with. */
 export interface PreferencesParts {
@@ -27,7 +27,7 @@ export async function choose(
 /** RFC 8058: ends the kind of mail that the link came with, by one request without a session. Repeated, it is so once. */
 export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
   const { keys, clock, database } = parts;
-  const owner = await ownerOfLink(database.read, { token, keys, now: clock.now() });
+  const owner = await ownerOfPreferencesLink(database.read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("link-expired");
   await put(parts, owner.accountId, [{ kind: owner.kind, channel: "email", wanted: false }], {});
 }

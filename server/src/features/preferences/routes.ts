@@ -11,7 +11,7 @@ import { preferencesView } from "./views.ts";
 export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gates: GateParts): void {
   const chooses = preferencesGate(gates);
   const own = async (scope: PreferencesScope) =>
-    preferencesView(scope, await preferencesOf(gates.read, scope.accountId));
+    preferencesView(scope, await preferencesOf(gates.read, scope));
 
   serve(serving, contract.readPreferences, chooses, ({ scope }) => own(scope));
 

@@ -4,7 +4,7 @@ import type { Announcement } from "../../platform/events/log.ts";
 /** Announced by the session noun. Payloads name rows: no address of mail, no code. */
 export type SessionEvent =
   | (Announcement & {
-      name: "code-requested" | "reset-requested" | "migration-requested";
+      name: "code-requested" | "reset-requested";
       payload: { loginCodeId: number };
     })
   | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { appointPro, setAdministrator } from "../../../src/features/accounts/commands.ts";
+import { appointPro, setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { disown } from "../../../src/features/session/commands/disown.ts";
 import { disownToken } from "../../../src/features/session/commands/disown-link.ts";
 import {

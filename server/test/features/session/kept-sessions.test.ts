@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { setAdministrator } from "../../../src/features/accounts/commands.ts";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { callerOf } from "../../../src/features/session/gate/tokens.ts";
 import { DatabaseUnavailable } from "../../../src/platform/database/unavailable.ts";
 import { day, minute } from "../../../src/platform/durations.ts";

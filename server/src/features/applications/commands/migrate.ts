@@ -66,6 +66,7 @@ async function move(
 ): Promise<void> {
   const { accountId } = scope;
   const { id, account_id: fromAccountId, resume_id: resumeId } = application;
+  const { title, organization_name: organization } = application;
   const now = parts.clock.now();
   await writer
     .updateTable("application")
@@ -89,7 +90,7 @@ async function move(
     subject: "account",
     subjectId: fromAccountId,
     ...actorOf(scope),
-    payload: { applicationId: id, toAccountId: accountId },
+    payload: { applicationId: id, toAccountId: accountId, title, organization },
   } satisfies ApplicationReleased);
 }
 

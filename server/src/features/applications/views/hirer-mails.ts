@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
-import { dateText } from "./dates.ts";
 
 /** What became of an application that its organization's Pros are mailed about. */
 export type HirerNews = "received" | "withdrawn";

@@ -52,19 +52,6 @@ export async function insertAccount(
   return created.id;
 }
 
-/** What a person is called from now on. What was sent under another name keeps it. */
-export async function changeName(
-  writer: Writer,
-  accountId: number,
-  { firstName, lastName }: { firstName: string; lastName: string },
-): Promise<void> {
-  await writer
-    .updateTable("account")
-    .set({ first_name: firstName, last_name: lastName })
-    .where("id", "=", accountId)
-    .execute();
-}
-
 /** What a person who signs up says of themselves. */
 export function columnsOf(person: Person | undefined) {
   return (

@@ -12,6 +12,7 @@ import type {
   IdentityProvider,
   IdentityProviders,
 } from "../../../platform/identity-providers/providers.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, mailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import type { SessionParts } from "./announce.ts";
@@ -26,8 +27,8 @@ interface Request {
   readonly provider: SignInProvider;
   readonly deviceHash: string;
   readonly redirect?: string | undefined;
-  /** To be linked to. */
-  readonly accountId?: number;
+  /** Whose account the identity is to be linked to. */
+  readonly scope?: SessionScope;
 }
 
 /** Resolves to where the browser is sent. What ties the answer to it is made of a row, and stored nowhere. */
@@ -39,7 +40,7 @@ export async function requestAuthorization(parts: ProviderParts, request: Reques
       .insertInto("authorization_request")
       .values({
         provider: request.provider,
-        account_id: request.accountId ?? null,
+        account_id: request.scope?.accountId ?? null,
         salt: row.salt,
         browser_hash: request.deviceHash,
         redirect: request.redirect ?? null,
@@ -73,8 +74,8 @@ interface Answered {
   readonly provider: SignInProvider;
   readonly response: AuthorizationResponse;
   readonly deviceHash: string;
-  /** Whose account it has to have been asked for; undefined for signing in. */
-  readonly accountId?: number;
+  /** Who has to have asked for it; undefined for signing in. */
+  readonly scope?: SessionScope;
 }
 
 /**
@@ -83,11 +84,12 @@ interface Answered {
  */
 export async function exchangeAuthorization(
   parts: ProviderParts,
-  { provider, response, deviceHash, accountId }: Answered,
+  { provider, response, deviceHash, scope }: Answered,
 ): Promise<{ requestId: number; identity: Identity }> {
   const row = await parts.database.write(async (writer) => {
     const found = await requestOf(parts, writer, response.state, deviceHash);
-    if (!found || found.provider !== provider || found.account_id !== (accountId ?? null)) return undefined;
+    if (!found || found.provider !== provider || found.account_id !== (scope?.accountId ?? null))
+      return undefined;
     return (await useUp(parts, writer, found.id)) ? found : undefined;
   });
   if (!row) throw new IdentityRefused("state");

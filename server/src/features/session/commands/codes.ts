@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { mailedCodes } from "@candor/contract/limits";
 import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
-import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
-import { isKnownDevice } from "../queries/devices.ts";
+import { countMailed } from "../gate/mailing.ts";
 import type { AskingDevice } from "../rules/client.ts";
-import type { CodePurpose } from "../rules/codes.ts";
+import { type NewCode, newCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
@@ -43,67 +40,26 @@ export async function requestReset(
   );
 }
 
-/**
- * Counts a mail that opens an account against what its address may be sent. A device that signed in to the account before
- * has a count of its own, which nobody else uses up.
- */
-export async function countMailed(
-  { database, clock }: SessionParts,
-  email: string,
-  { deviceHash }: AskingDevice,
-): Promise<void> {
-  const isKnown = await isKnownDevice(database.read, email, deviceHash);
-  const key = isKnown ? `code ${email} on ${deviceHash}` : `code ${email}`;
-  const wait = await countShared(database, key, mailedCodes, clock.now());
-  if (wait > 0) throw tooMany("too-many-attempts", wait);
-}
-
-interface NewCode {
-  readonly email: string;
-  readonly asked: CodePurpose;
-  /** On which it is good, where it showed its key; without one it is good anywhere. */
-  readonly device?: AskingDevice;
-  readonly signUpJson?: string | null;
-}
-
 /** The mail follows. */
-export async function prepareCode(
+async function prepareCode(
   parts: SessionParts,
   writer: Writer,
-  { email, asked, device, signUpJson = null }: NewCode,
+  { asked, ...code }: Omit<NewCode, "now"> & { readonly asked: { readonly purpose: keyof typeof requested } },
 ): Promise<void> {
   const { id } = await writer
     .insertInto("login_code")
-    .values({
-      email,
-      purpose: asked.purpose,
-      ...(asked.purpose === "migration" && {
-        application_id: asked.applicationId,
-        account_id: asked.accountId,
-      }),
-      sign_up_json: signUpJson,
-      device_hash: device?.isShown ? device.deviceHash : null,
-      salt: randomBytes(16).toString("base64url"),
-      tries: 0,
-      created_at: parts.clock.now(),
-      used_at: null,
-    })
+    .values(newCode({ ...code, asked, now: parts.clock.now() }))
     .returning("id")
     .executeTakeFirstOrThrow();
   await announce(parts, writer, {
     name: requested[asked.purpose],
     subject: "login-code",
     subjectId: id,
-    ...(asked.purpose === "migration" && { actorId: asked.accountId }),
     payload: { loginCodeId: id },
   });
 }
 
-const requested = {
-  "sign-in": "code-requested",
-  reset: "reset-requested",
-  migration: "migration-requested",
-} as const;
+const requested = { "sign-in": "code-requested", reset: "reset-requested" } as const;
 
 async function preparedSignUp({
   email,

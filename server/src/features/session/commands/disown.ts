@@ -1,8 +1,9 @@
 import { Problem } from "../../../platform/http/problem.ts";
+import { isTaken } from "../queries/email-changes.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { cancelEmailChange, isTaken } from "./email-change.ts";
+import { cancelChangesOf } from "./email-change.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
   if (!link) throw new Problem("credential-refused");
   const { account_id: accountId, email } = link;
   await parts.database.write(async (writer) => {
-    const restores = link.restores_email === 1 && !(await isTaken(writer, email, accountId));
+    const restores = link.restores_email === 1 && !(await isTaken(writer, email, { accountId }));
     await writer
       .updateTable("account")
       .set({ password_hash: null, ...(restores && { email }) })
@@ -24,7 +25,7 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
     // All of them: who was in may have added one before the act that was mailed, and it would let them in again.
     await writer.deleteFrom("passkey").where("account_id", "=", accountId).execute();
     await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
-    await cancelEmailChange(parts, writer, accountId);
+    await cancelChangesOf(parts, writer, { accountId });
     await endSessions(parts, writer, { accountId });
     await announce(parts, writer, {
       name: "act-disowned",

@@ -60,15 +60,15 @@ async function useIdToken({ database, clock }: SessionParts, token: string): Pro
 /** Links an account elsewhere to the one that is signed in, whose owner asked for it in this browser. */
 export async function linkIdentity(
   parts: ProviderParts,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   { deviceHash, ...came }: Came & { readonly deviceHash: string },
 ): Promise<void> {
   const { identity } = await refusedAs(
     "identity-refused",
-    exchangeAuthorization(parts, { ...came, deviceHash, accountId }),
+    exchangeAuthorization(parts, { ...came, deviceHash, scope }),
   );
   await parts.database.write(async (writer) => {
-    const isTheirs = await link(parts, writer, { ...came, identity, accountId });
+    const isTheirs = await link(parts, writer, { ...came, identity, accountId: scope.accountId });
     if (!isTheirs) throw new Problem("identity-taken");
   });
 }

@@ -1,5 +1,5 @@
 import { Problem } from "../../../platform/http/problem.ts";
-import { hasKnownDomain } from "../../accounts/rules/email.ts";
+import { hasKnownDomain } from "../rules/email.ts";
 import type { SessionParts } from "./announce.ts";
 
 /** V-08. Whoever has an account proved the mailbox once, so this is asked of addresses that may be new. */

@@ -5,16 +5,17 @@ import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { ownerOfLink } from "../../preferences/queries.ts";
+import { countMailed } from "../gate/mailing.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { accountByEmail, unprovedAccount } from "../queries/accounts.ts";
+import { ownerOfPreferencesLink } from "../queries/mailed.ts";
 import type { AskingDevice, Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { countMailed, takeSignUp } from "./codes.ts";
+import { takeSignUp } from "./codes.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { logInByMailbox } from "./mailbox-log-in.ts";
 import { startProvisional } from "./provisional.ts";
@@ -110,7 +111,7 @@ export async function logInWithLink(
 }
 
 async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
-  const owner = await ownerOfLink(read, { token, keys, now: clock.now() });
+  const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("credential-refused");
   return { accountId: owner.accountId, email: owner.email };
 }

@@ -28,19 +28,14 @@ export async function offerPasskey(
   scope: SessionScope,
   password: string | undefined,
 ): Promise<PasskeyCreation> {
-  const { accountId, email, firstName, lastName } = await confirmPassword(
-    parts,
-    scope,
-    password,
-    "/password",
-  );
-  const known = await passkeysOf(parts.database.read, accountId);
+  const { email, firstName, lastName } = await confirmPassword(parts, scope, password, "/password");
+  const known = await passkeysOf(parts.database.read, scope);
   refuseMore(known.length);
   return {
-    challenge: await issueChallenge(parts, accountId),
+    challenge: await issueChallenge(parts, scope),
     rp: { id: relyingParty(parts.origin.url()).id, name: message("app.name") },
     user: {
-      id: userHandle(codeSecret(parts.keys), accountId),
+      id: userHandle(codeSecret(parts.keys), scope.accountId),
       name: email,
       displayName: `${firstName} ${lastName}`.trim(),
     },
@@ -59,20 +54,20 @@ export async function offerPasskey(
 /** Keeps a passkey that was made for this account's challenge, under the name of what made it. */
 export async function addPasskey(
   parts: PasskeyParts,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   { credential, device }: { credential: PasskeyAttestation; device: string | undefined },
 ): Promise<{ id: string; name: string }> {
   const challenge = challengeOf(credential);
-  const isOffered = challenge !== undefined && (await useChallenge(parts, challenge, accountId));
+  const isOffered = challenge !== undefined && (await useChallenge(parts, challenge, scope));
   const key = isOffered && (await verifyAttestation(relyingParty(parts.origin.url()), credential, challenge));
   if (!key) throw refused();
   const name = device ?? message("passkeys.unnamed");
   return parts.database.write(async (writer) => {
-    refuseMore((await passkeysOf(writer, accountId)).length);
+    refuseMore((await passkeysOf(writer, scope)).length);
     const added = await writer
       .insertInto("passkey")
       .values({
-        account_id: accountId,
+        account_id: scope.accountId,
         credential_id: key.credentialId,
         public_key: key.publicKey,
         counter: key.counter,
@@ -85,7 +80,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (!added) throw refused();
     await announce(parts, writer, {
-      ...about(accountId),
+      ...about(scope),
       name: "passkey-added",
       payload: { passkeyId: added.id },
     });
@@ -116,16 +111,16 @@ export async function removePasskey(
   scope: SessionScope,
   { id, password }: { id: string; password: string | undefined },
 ): Promise<boolean> {
-  const { accountId } = await confirmPassword(parts, scope, password, "/password");
+  await confirmPassword(parts, scope, password, "/password");
   return parts.database.write(async (writer) => {
     const { numDeletedRows } = await writer
       .deleteFrom("passkey")
       .where("id", "=", Number(id))
-      .where("account_id", "=", accountId)
+      .where("account_id", "=", scope.accountId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await announce(parts, writer, {
-      ...about(accountId),
+      ...about(scope),
       name: "passkey-removed",
       payload: { passkeyId: Number(id) },
     });
@@ -144,6 +139,6 @@ function refused(): Problem {
   });
 }
 
-function about(accountId: number) {
+function about({ accountId }: SessionScope) {
   return { subject: "account", subjectId: accountId, actorId: accountId } as const;
 }

@@ -19,6 +19,9 @@ export interface SessionScope {
   readonly [proof]: true;
 }
 
+/** Somebody who is signed in, or was signed in a moment ago by a proof of their own. */
+export type SignedIn = Pick<SessionScope, "accountId" | "sessionId">;
+
 /** Proof of who may choose which mails an account gets: its own person, or whoever opened the link of one. */
 export interface PreferencesScope
   extends Pick<SessionScope, "accountId" | "sessionId" | "email" | "impersonatorId" | "provisional"> {

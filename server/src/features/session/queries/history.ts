@@ -1,9 +1,10 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { shownEmail } from "./accounts.ts";
 
 /** An account's sign-ins, newest first, live or not; no more than so many. A provisional session is none. */
-export async function sessionsOf(read: Reader, accountId: number, most: number) {
+export async function sessionsOf(read: Reader, { accountId }: SessionScope, most: number) {
   return read
     .selectFrom("session")
     .leftJoin("session as own", "own.id", "session.impersonator_session_id")

@@ -1,6 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 
-export async function identitiesOf(read: Reader, accountId: number) {
+export async function identitiesOf(read: Reader, { accountId }: SessionScope) {
   return read
     .selectFrom("social_identity")
     .select(["id", "provider", "linked_at"])

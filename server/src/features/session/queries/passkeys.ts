@@ -1,7 +1,8 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 
 /** An account's passkeys, in the order in which they were added. */
-export async function passkeysOf(read: Reader | Writer, accountId: number) {
+export async function passkeysOf(read: Reader | Writer, { accountId }: SessionScope) {
   return read.selectFrom("passkey").selectAll().where("account_id", "=", accountId).orderBy("id").execute();
 }
 

@@ -1,9 +1,8 @@
 import * as contract from "@candor/contract/administration/routes";
 import { limits } from "@candor/contract/limits";
-import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { draftCookieName } from "../../applications/gate.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { impersonate } from "../commands/impersonate.ts";
 import { tokensOf } from "../commands/sessions.ts";
@@ -12,9 +11,15 @@ import { administratorGate } from "../gate/gates.ts";
 import type { GateParts } from "../gate/parts.ts";
 import { impersonationsOf } from "../queries/history.ts";
 import { impersonationView } from "../views/account.ts";
+import { clearTyped, type SignInHooks } from "./browser.ts";
 
 /** What administrators alone may do. */
-export function administrationRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
+export function administrationRoutes(
+  serving: Serving,
+  parts: SessionParts,
+  gates: GateParts,
+  hooks: Pick<SignInHooks, "typedCookies">,
+): void {
   const { read, origin, clock } = gates;
   const administrator = administratorGate(gates);
 
@@ -32,7 +37,7 @@ export function administrationRoutes(serving: Serving, parts: SessionParts, gate
       value: started.cookie,
       seconds,
     });
-    clearBrowserCookie(reply, origin, draftCookieName(origin));
+    clearTyped(reply, origin, hooks);
     const { jwt } = await tokensOf(parts, started);
     return { jwt, email: started.email, expiresAt: isoTime(started.expiresAt) };
   });

@@ -25,7 +25,7 @@ export function passkeyRoutes(serving: Serving, parts: PasskeyParts, gates: Gate
   });
 
   serve(serving, contract.listPasskeys, signedIn, async ({ scope }) =>
-    passkeysView(await passkeysOf(parts.database.read, scope.accountId)),
+    passkeysView(await passkeysOf(parts.database.read, scope)),
   );
 
   serve(serving, contract.offerPasskey, signedIn, ({ scope, body }) =>

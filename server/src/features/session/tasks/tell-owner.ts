@@ -3,8 +3,7 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { applicationWithOwner } from "../../applications/queries/migrations.ts";
-import { accountByEmail } from "../queries/accounts.ts";
+import { accountByEmail, personOf } from "../queries/accounts.ts";
 import { sessionById } from "../queries/history.ts";
 import { emailChangeById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
@@ -47,12 +46,13 @@ export const mailIdentityUnlinked = tellOfIdentity("mail-identity-unlinked", ide
 
 export const mailApplicationReleased = defineTask({
   name: "mail-application-released",
-  schema: about.extend({ applicationId: z.int() }),
-  async run(parts: MailingParts, { subjectId, applicationId }, task) {
-    const application = await applicationWithOwner(parts.database.read, applicationId);
-    if (!application) return;
+  schema: about.extend({ toAccountId: z.int(), title: z.string(), organization: z.string() }),
+  async run(parts: MailingParts, { subjectId, toAccountId, ...application }, task) {
+    const receiver = await personOf(parts.database.read, { accountId: toAccountId });
+    if (!receiver) return;
+    const released = { ...application, email: receiver.email };
     const at = parts.clock.now();
-    await warn(parts, task, subjectId, (letter) => applicationReleasedMail(letter, application, at));
+    await warn(parts, task, subjectId, (letter) => applicationReleasedMail(letter, released, at));
   },
 });
 

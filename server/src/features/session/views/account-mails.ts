@@ -1,9 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviders } from "@candor/contract/values";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { dateText } from "../../applications/views/dates.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 
 /** To whom a mail about an account goes. */
@@ -19,10 +19,10 @@ interface Warning extends Address {
   readonly timeZone: string | null;
 }
 
-/** With the address of the account that has it now. */
+/** An application, with the address of the account that it was moved to. */
 interface Released {
   readonly title: string;
-  readonly organization_name: string;
+  readonly organization: string;
   readonly email: string;
 }
 
@@ -86,7 +86,7 @@ export function emailChangedMail(warning: Warning, at: number): Mail {
 /** To the account that an application was moved out of. */
 export function applicationReleasedMail(
   warning: Warning,
-  { title, organization_name: organization, email }: Released,
+  { title, organization, email }: Released,
   at: number,
 ): Mail {
   const values = {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Writer } from "../../platform/database/database.ts";
-import type { EventLog } from "../../platform/events/log.ts";
-import { slugOf } from "../organizations/rules.ts";
-import type { AccountEvent } from "./events.ts";
-import { nameOfAddress } from "./rules/name.ts";
+import { slugOf } from "@candor/contract/jobs/slug";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { EventLog } from "../../../platform/events/log.ts";
+import type { AccountEvent } from "../events.ts";
+import { nameOfAddress } from "../rules/name.ts";
 
 export interface AccountParts {
   readonly database: Database;
@@ -107,7 +107,7 @@ async function addPro(
     .values({
       organization_id: pro.organization.id,
       account_id: pro.accountId,
-      slug: `${slugOf(name)}-${randomBytes(3).toString("hex")}`,
+      slug: `${slugOf(name, { characters: 60, otherwise: "pro" })}-${randomBytes(3).toString("hex")}`,
       name,
       title: "",
       bio: "",
