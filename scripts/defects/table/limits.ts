@@ -2,6 +2,7 @@ import type { Defect } from "../defect.ts";
 
 const limits = "contract/src/limits.ts";
 const rates = "server/src/platform/http/rate-limits.ts";
+const mailing = "server/src/features/session/gate/mailing.ts";
 const codes = "server/src/features/session/commands/codes.ts";
 const logIn = "server/src/features/session/commands/log-in.ts";
 const guesses = "server/src/features/session/commands/guesses.ts";
@@ -53,7 +54,7 @@ export const limitsKept: readonly Defect[] = [
   },
   {
     title: "mails are counted by who asks, not by whom they are sent to",
-    file: codes,
+    file: mailing,
     text: ": `code ${email}`",
     becomes: ": `code ${Math.random()}`",
     test: [sessionTest, "sends an account five codes in ten minutes, whoever asks"],
@@ -112,28 +113,28 @@ export const limitsKept: readonly Defect[] = [
   },
   {
     title: "strangers use up what a known device is mailed",
-    file: codes,
+    file: mailing,
     text: "const key = isKnown ?",
     becomes: "const key = !isKnown && isKnown ?",
     test: [guessesTest, "a device that signed in to it before signs in with a code, a link and the password"],
   },
   {
     title: "any device has mails of its own",
-    file: codes,
+    file: mailing,
     text: "const key = isKnown ?",
     becomes: "const key = isKnown || deviceHash ?",
     test: [guessesTest, "a device that signed in to another account is a stranger"],
   },
   {
     title: "a known device is mailed without end",
-    file: codes,
+    file: mailing,
     text: "`code ${email} on ${deviceHash}`",
     becomes: "`code ${email} on ${Math.random()}`",
     test: [guessesTest, "each known device is mailed five times in ten minutes"],
   },
   {
     title: "a device's code is good anywhere",
-    file: codes,
+    file: "server/src/features/session/rules/codes.ts",
     text: "device?.isShown ? device.deviceHash : null",
     becomes: "null",
     test: [guessesTest, "is good on that device only, and no try from elsewhere kills it"],

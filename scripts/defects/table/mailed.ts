@@ -5,6 +5,7 @@ const codes = "server/src/features/session/rules/codes.ts";
 const codeCommands = "server/src/features/session/commands/codes.ts";
 const tokens = "server/src/features/session/rules/mailed-token.ts";
 const signUp = "server/src/features/session/rules/sign-up.ts";
+const emailChanges = "server/src/features/session/queries/email-changes.ts";
 const emailChange = "server/src/features/session/commands/email-change.ts";
 const takenLink = "server/src/pages/mailed-link.ts";
 const identities = "server/src/features/session/rules/identities.ts";
@@ -218,21 +219,21 @@ export const mailed: readonly Defect[] = [
   },
   {
     title: "another person confirms a change of address",
-    file: emailChange,
-    text: "change.account_id !== accountId",
+    file: emailChanges,
+    text: "change.account_id !== scope.accountId",
     becomes: "change.account_id === 0",
     test: [emailChangeTest, "A-06 A-07 A-08 A-09 stays what it was"],
   },
   {
     title: "a change of address that was replaced is made",
-    file: emailChange,
+    file: emailChanges,
     text: "newest?.id === change.id ? undefined",
     becomes: "newest ? undefined",
     test: [emailChangeTest, "A-06 A-07 A-08 A-09 stays what it was"],
   },
   {
     title: "a change of address lives for ever",
-    file: emailChange,
+    file: emailChanges,
     text: " || change.expires_at <= clock.now()",
     becomes: "",
     test: [emailChangeTest, "A-06 A-07 A-08 A-09 stays what it was"],
@@ -240,7 +241,7 @@ export const mailed: readonly Defect[] = [
   {
     title: "an address that is another account's is taken over",
     file: emailChange,
-    text: 'if (await isTaken(writer, change.email, scope.accountId)) throw new Problem("email-in-use");',
+    text: 'if (await isTaken(writer, change.email, scope)) throw new Problem("email-in-use");',
     becomes: "",
     test: [emailChangeTest, "V-09 that got an account meanwhile is refused"],
   },

@@ -166,7 +166,7 @@ export const permissions: readonly Defect[] = [
   {
     title: "another's passkey is removed",
     file: "server/src/features/session/commands/passkeys.ts",
-    text: '.where("account_id", "=", accountId)\n      .executeTakeFirst();',
+    text: '.where("account_id", "=", scope.accountId)\n      .executeTakeFirst();',
     becomes: ".executeTakeFirst();",
     test: answered("removePasskey"),
   },
