@@ -8,7 +8,7 @@ import { ownerOfPreferencesLink } from "../session/queries/mailed.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import type { PreferenceEvent } from "./events.ts";
 
-/** What the commands of preferences work with. */
+/** The parts that preference commands need. */
 export interface PreferencesParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export async function choose(
   await put(parts, scope.accountId, preferences, scope.provisional ? {} : actorOf(scope));
 }
 
-/** RFC 8058: ends the kind of mail that the link came with, by one request without a session. Repeated, it is so once. */
+/** RFC 8058: stops mails of the link's kind, by one request without a session. Idempotent. */
 export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
   const { keys, clock, database } = parts;
   const owner = await ownerOfPreferencesLink(database.read, { token, keys, now: clock.now() });

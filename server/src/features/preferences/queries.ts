@@ -4,7 +4,7 @@ import type { PreferencesScope } from "../session/gate/scopes.ts";
 
 export type PreferenceRow = Awaited<ReturnType<typeof preferencesOf>>[number];
 
-/** What somebody chose; what they never did is wanted. */
+/** What somebody chose; a mail without a choice is wanted. */
 export async function preferencesOf(read: Reader | Writer, { accountId }: PreferencesScope | Recipient) {
   return read
     .selectFrom("preference")
@@ -13,7 +13,7 @@ export async function preferencesOf(read: Reader | Writer, { accountId }: Prefer
     .execute();
 }
 
-/** Whom the software is about to mail. */
+/** An account that the software is about to mail. */
 export interface Recipient {
   readonly accountId: number;
 }

@@ -7,7 +7,7 @@ import { choose, type PreferencesParts, unsubscribe } from "./commands.ts";
 import { preferencesOf } from "./queries.ts";
 import { preferencesView } from "./views.ts";
 
-/** E-23: what somebody is written to about, chosen signed in or by the link of a mail. */
+/** E-23: which mails somebody gets, chosen while signed in or by a mail's link. */
 export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gates: GateParts): void {
   const chooses = preferencesGate(gates);
   const own = async (scope: PreferencesScope) =>

@@ -21,8 +21,8 @@ interface MigrationParts extends ApplicationParts {
 }
 
 /**
- * S-23. Moves an application to the account of whoever shows its reference and the code that was mailed to the account
- * that has it. Repeated, it stays. What its hirer owes is as it was.
+ * S-23. Moves an application to the account that shows its reference and the code mailed to the account that has it.
+ * Idempotent. The hirer's promise stays as it was.
  */
 export async function migrate(
   parts: MigrationParts,
@@ -40,13 +40,13 @@ export async function migrate(
     await move(parts, writer, scope, application);
     return application.id;
   });
-  // Thrown out here: a wrong try has to be counted, so its transaction commits.
+  // Thrown after the transaction, which has to commit: it counts the wrong try.
   if (id === undefined)
     throw new Problem("invalid-request", { fields: [{ path: "/code", key: "auth.credentialRefused" }] });
   return id;
 }
 
-/** Sending an application holds its organization too: neither account gets a second one for the posting meanwhile. */
+/** Submitting locks the organization too: neither account gets a second application for the posting meanwhile. */
 async function hold({ database: { dialect } }: ApplicationParts, writer: Writer, id: number): Promise<void> {
   const named = await writer
     .selectFrom("application")
@@ -94,7 +94,7 @@ async function move(
   } satisfies ApplicationReleased);
 }
 
-/** What was sent stays with both: two resumes of one file. An account that has it already gets no second. */
+/** Both accounts keep the resume: two rows of one file. An account that has the file already gets no second row. */
 async function shareResume(writer: Writer, id: number, accountId: number): Promise<number> {
   const { id: _, ...sent } = await writer
     .selectFrom("resume")

@@ -4,7 +4,7 @@ import { announce, type SessionParts } from "./announce.ts";
 
 export type Person = Omit<SignUp, "deviceHash">;
 
-/** Resolves to the new account's number; undefined where the address has one already. */
+/** Resolves to the new account's id; undefined if the address already has an account. */
 export async function createAccount(
   parts: SessionParts,
   writer: Writer,
@@ -14,7 +14,7 @@ export async function createAccount(
   return insertAccount(parts, writer, { email, unprovedEmail: null, person });
 }
 
-/** An account whose mailbox is proved, unless it comes with an address that is not. */
+/** Inserts an account; its mailbox counts as proved unless `unprovedEmail` is given. */
 export async function insertAccount(
   parts: SessionParts,
   writer: Writer,

@@ -17,7 +17,7 @@ import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, mailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import type { SessionParts } from "./announce.ts";
 
-/** What signing in by a provider works with besides. */
+/** The parts that signing in by a provider needs. */
 export interface ProviderParts extends SessionParts {
   readonly identityProviders: IdentityProviders;
   readonly origin: { readonly url: () => string };
@@ -31,7 +31,7 @@ interface Request {
   readonly scope?: SessionScope;
 }
 
-/** Resolves to where the browser is sent. What ties the answer to it is made of a row, and stored nowhere. */
+/** Resolves to the provider's address. State, nonce and verifier are derived from a row, and never stored. */
 export async function requestAuthorization(parts: ProviderParts, request: Request): Promise<{ url: string }> {
   const provider = providerNamed(parts, request.provider);
   const row = { id: 0, salt: randomBytes(16).toString("base64url") };
@@ -56,7 +56,7 @@ export async function requestAuthorization(parts: ProviderParts, request: Reques
   return { url: await provider.authorizationUrl(bindingOf(parts, request.provider, row)) };
 }
 
-/** What a browser began with this state; of another browser's it is told nothing. */
+/** What this browser started with this state; refuses another browser's state. */
 export async function inspectAuthorization(parts: ProviderParts, state: string, deviceHash: string) {
   const row = await requestOf(parts, parts.database.read, state, deviceHash);
   if (!row) throw new Problem("credential-refused");
@@ -74,12 +74,12 @@ interface Answered {
   readonly provider: SignInProvider;
   readonly response: AuthorizationResponse;
   readonly deviceHash: string;
-  /** Who has to have asked for it; undefined for signing in. */
+  /** Who must have made the request; undefined for signing in. */
   readonly scope?: SessionScope;
 }
 
 /**
- * Who the provider says came back, and what they had asked for, which is used up whatever comes of it.
+ * The identity that the provider vouches for, and its request, which is used up even if the exchange fails.
  * @throws IdentityRefused
  */
 export async function exchangeAuthorization(

@@ -12,12 +12,12 @@ import { newestCode } from "./use-code.ts";
 interface CodeRequest {
   readonly email: string;
   readonly signUp: NewPerson | undefined;
-  /** Whether it completes what was signed up with before. */
+  /** Whether it completes an earlier sign-up on this device. */
   readonly again: boolean;
   readonly device: AskingDevice;
 }
 
-/** Prepares a code that signs in and announces it; the mail follows. The same for known and unknown addresses. */
+/** Prepares a sign-in code and announces it; the mail follows. Same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
   const { email, device } = request;
   refuseUnknownDomain(parts, email);
@@ -29,7 +29,7 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
   });
 }
 
-/** Prepares a code that sets a new password. Whether the address has an account shows in its mailbox alone. */
+/** Prepares a code that sets a new password. Only the mailbox learns whether the address has an account. */
 export async function requestReset(
   parts: SessionParts,
   { email, device }: { email: string; device: AskingDevice },
@@ -73,7 +73,7 @@ async function preparedSignUp({
   return { ...names, passwordHash, deviceHash };
 }
 
-/** A code that is sent again completes what this device signed up with before. */
+/** A repeated code completes this device's earlier sign-up. */
 async function repeatedSignUp(
   writer: Writer,
   { email, device: { deviceHash }, again }: CodeRequest,
@@ -82,7 +82,7 @@ async function repeatedSignUp(
   return (await codeOfSignUp(writer, email, deviceHash))?.sign_up_json ?? null;
 }
 
-/** The newest code of this device that a sign-up of its own waits for. */
+/** The newest code that holds a sign-up of this device. */
 async function codeOfSignUp(writer: Writer, email: string, deviceHash: string) {
   for (const asked of [deviceHash, null]) {
     const code = await newestCode(writer, email, { purpose: "sign-in", deviceHash: asked });
@@ -91,7 +91,7 @@ async function codeOfSignUp(writer: Writer, email: string, deviceHash: string) {
   return undefined;
 }
 
-/** Uses up what this device signed up with. */
+/** Uses up this device's sign-up. */
 export async function takeSignUp(
   writer: Writer,
   email: string,

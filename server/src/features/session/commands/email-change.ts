@@ -12,7 +12,7 @@ import { refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
 
-/** Mails a link to the new address, which replaces what was asked before. Nothing changes until it is opened. */
+/** Mails a link to the new address; it replaces an earlier request. Nothing changes until the link is opened. */
 export async function requestEmailChange(
   parts: SessionParts,
   scope: SessionScope,
@@ -90,12 +90,12 @@ async function changeAddress(
   });
 }
 
-/** whatever was asked for is no longer wanted. */
+/** cancels the requested change. */
 export async function cancelEmailChange(parts: SessionParts, scope: SessionScope): Promise<void> {
   await parts.database.write((writer) => cancelChangesOf(parts, writer, scope));
 }
 
-/** Cancels the changes that an account waits for. */
+/** Cancels an account's pending changes. */
 export async function cancelChangesOf(
   { clock }: Pick<SessionParts, "clock">,
   writer: Writer,

@@ -8,7 +8,7 @@ import type { SessionParts } from "./announce.ts";
 /** How long a challenge may be answered, in milliseconds. */
 export const challengeLife = limits.challengeMinutes * minute;
 
-/** A challenge that adds a passkey to the account that is signed in, or signs in when none is. Only its hash is kept. */
+/** A challenge that adds a passkey to the scope's account, or without a scope signs in. Only its hash is stored. */
 export async function issueChallenge(
   { database, clock }: SessionParts,
   scope: SessionScope | null,
@@ -23,7 +23,7 @@ export async function issueChallenge(
   return challenge;
 }
 
-/** Uses a challenge up, in every process; false where it was not there for this, or no longer. */
+/** Uses up a challenge, for all processes; false if there is none for this account, or it has expired. */
 export async function useChallenge(
   { database, clock }: SessionParts,
   challenge: string,

@@ -18,11 +18,11 @@ import { challengeLife, issueChallenge, useChallenge } from "./passkey-challenge
 import { confirmPassword } from "./password.ts";
 
 export interface PasskeyParts extends SessionParts {
-  /** Passkeys are made for its host, and signed for its pages. */
+  /** Passkeys are bound to its host, and sign for its pages. */
   readonly origin: Origin;
 }
 
-/** What an authenticator is asked to make a passkey with. The password is asked here: the challenge stands for it. */
+/** The options for creating a passkey. Asks for the password here; the challenge stands for it afterwards. */
 export async function offerPasskey(
   parts: PasskeyParts,
   scope: SessionScope,
@@ -51,7 +51,7 @@ export async function offerPasskey(
   };
 }
 
-/** Keeps a passkey that was made for this account's challenge, under the name of what made it. */
+/** Stores a passkey created for this account's challenge, named after the browser that created it. */
 export async function addPasskey(
   parts: PasskeyParts,
   scope: SessionScope,
@@ -88,7 +88,7 @@ export async function addPasskey(
   });
 }
 
-/** Resolves to false where the account has no such passkey. */
+/** Resolves to false if the account has no such passkey. */
 export async function renamePasskey(
   { database }: SessionParts,
   { accountId }: SessionScope,
@@ -105,7 +105,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
-/** Resolves to false where the account has no such passkey. */
+/** Resolves to false if the account has no such passkey. */
 export async function removePasskey(
   parts: SessionParts,
   scope: SessionScope,

@@ -7,7 +7,7 @@ import type { SessionParts } from "./announce.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
 import { followingCookie } from "./session-cookies.ts";
 
-/** New tokens; the session lives on from now, unless it is provisional, or an administrator's in another's account. */
+/** New tokens. Extends the session, unless it is provisional or an impersonation. */
 export async function refresh(
   parts: SessionParts,
   scope: SessionScope,
@@ -58,7 +58,7 @@ export async function endOtherSessions(
   await parts.database.write((writer) => endSessions(parts, writer, { accountId, except }));
 }
 
-/** S-12: ends the session of a mail's link. A person's own, which opens preferences too, goes on. */
+/** S-12: ends a session begun by a mail's link. A person's own session, which also opens preferences, continues. */
 export async function endProvisionalOf(parts: SessionParts, scope: PreferencesScope): Promise<void> {
   if (scope.provisional) await parts.database.write((writer) => endSession(parts, writer, scope));
 }

@@ -5,7 +5,7 @@ import { cookieName, impersonationCookieName, provisionalCookieName } from "./co
 import type { GateParts } from "./parts.ts";
 import { mint } from "./roles.ts";
 
-/** Who looks at a page, by the cookies that their browser shows. */
+/** A page's visitor, known by the cookies that their browser shows. */
 export interface Browsing {
   /** The `Authorization` header for calls that the page makes for them. */
   readonly authorization: string;
@@ -20,7 +20,7 @@ export async function browsingOf(parts: GateParts, cookies: Cookies): Promise<Br
   return browsing(parts, await liveOfCookies(parts, cookies), false);
 }
 
-/** Who opened the link of a mail in this browser lately. */
+/** The person who recently opened a mail's link in this browser. */
 export async function provisionalOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
   const cookie = cookies[provisionalCookieName(parts.origin)];
   const live = cookie ? await sessionOfCookie(parts.read, cookie, parts.clock.now()) : undefined;
@@ -39,7 +39,7 @@ async function browsing(
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The first that the browser shows speaks: one that has ended does not give way before it is known to have. */
+/** The first cookie shown decides, even if its session has ended: the next one takes over once the browser drops it. */
 export async function liveOfCookies(
   { read, clock, origin }: GateParts,
   cookies: Cookies,

@@ -1,29 +1,29 @@
 import type { Origin } from "../../../platform/http/origin.ts";
 
-/** The name differs with the address: only `https` may carry the strict prefix. */
+/** The prefix `__Host-` works over https only. */
 export function cookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor" : "candor";
 }
 
-/** Where a browser keeps the session in which an administrator is signed in as somebody. It goes before their own. */
+/** Holds the session in which an administrator acts as somebody. It takes precedence over their own. */
 export function impersonationCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-impersonation" : "candor-impersonation";
 }
 
-/** Where a browser keeps the session of a mail's link, beside its own and never in its place. */
+/** Holds the session of a mail's link, next to the person's own session. */
 export function provisionalCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-provisional" : "candor-provisional";
 }
 
-/** Where a browser keeps the key of its device. */
+/** Holds the key of the browser's device. */
 export function deviceCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-device" : "candor-device";
 }
 
-/** Where a call shows the key of the browser that asked for a mailed link. It opens nothing: it only spares a question. */
+/** The header with the key of the browser that asked for a mailed link. It grants nothing: it only saves a question. */
 export const linkHeader = "candor-link";
 
-/** Where a browser keeps it. */
+/** Holds that key. */
 export function linkCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-link" : "candor-link";
 }

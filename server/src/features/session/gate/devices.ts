@@ -12,7 +12,7 @@ export function askingDevice(
   return { deviceHash: hashOfCookie(key), isShown: shownDeviceKey(request) !== undefined };
 }
 
-/** Who asks, for a limit that knows the owner's devices from others. */
+/** The caller, for a limit that tells the owner's devices from others. */
 export function guesserOf(
   request: Pick<FastifyRequest, "headers" | "ip">,
   device = deviceKeyOf(request),

@@ -10,7 +10,7 @@ import { callerOf } from "./tokens.ts";
 
 type Headed = Pick<FastifyRequest, "headers">;
 
-/** By bearer token. The session behind it must live: logging out is effective at once. */
+/** Takes a bearer token whose session is alive: logging out takes effect at once. */
 export function sessionGate(parts: GateParts) {
   type Name = "session" | "mailbox" | "own-record" | "own-credentials" | "own-identities" | "messages";
   return async (request: Headed, route: Gated<Name>): Promise<SessionScope> =>
@@ -22,13 +22,13 @@ export function administratorGate(parts: GateParts) {
     admit(route, await callerOf(parts, request)) as AdministratorScope;
 }
 
-/** S-02, P-02: by bearer token; a provisional one passes too. */
+/** S-02, P-02: takes a bearer token, also a provisional one. */
 export function preferencesGate(parts: GateParts) {
   return async (request: Headed, route: Gated<"preferences">): Promise<PreferencesScope> =>
     admit(route, await callerOf(parts, request)) as unknown as PreferencesScope;
 }
 
-/** By the refresh cookie, shown by a page of ours: the one call of `/rest` where a cookie authorises. */
+/** Takes the refresh cookie, from our own pages only. No other call of `/rest` accepts a cookie. */
 export function cookieGate(parts: GateParts) {
   return async (request: FastifyRequest, route: Gated<"cookie">): Promise<SessionScope> => {
     if (!parts.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");

@@ -6,8 +6,8 @@ import type { GateParts } from "./parts.ts";
 import type { MailboxScope } from "./scopes.ts";
 
 /**
- * By a mailed code, which is used up in the transaction that acts on it. Undefined where it is refused: the transaction
- * has to commit even so, for a wrong try is counted in it.
+ * Takes a mailed code, and uses it up in the transaction that acts on it. Undefined when the code is refused: the
+ * transaction has to commit anyway, because it counts the wrong try.
  */
 export async function mailboxGate(
   parts: Pick<GateParts, "clock" | "keys">,

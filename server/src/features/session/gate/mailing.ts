@@ -6,8 +6,8 @@ import { isKnownDevice } from "../queries/devices.ts";
 import type { AskingDevice } from "../rules/client.ts";
 
 /**
- * Counts a mail that opens an account against its address's limit, and refuses one too many. A device that has signed in
- * to the account has a count of its own, which nobody else uses up.
+ * Counts a mail that opens an account against its address's limit, and refuses one too many. A device that has signed
+ * in to the account has a count of its own, which nobody else uses up.
  */
 export async function countMailed(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -10,6 +10,6 @@ export interface GateParts {
   readonly clock: Clock;
   readonly keys: Keyring;
   readonly origin: Origin;
-  /** Sessions of accounts, as they were last read. */
+  /** Cached sessions by account. */
   readonly sessions: KeptRows<LiveSession>;
 }

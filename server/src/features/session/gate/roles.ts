@@ -5,14 +5,14 @@ import type { Gated } from "../../../platform/http/serve.ts";
 import type { LiveSession } from "../queries/live.ts";
 import type { SessionScope } from "./scopes.ts";
 
-/** Who asks, as the table of roles calls them. */
+/** The caller, in terms of the table of roles. */
 export interface Caller {
   readonly roles: readonly [Role, ...Role[]];
-  /** Of the session whose token they show, whatever it opens. */
+  /** The session behind their token, whatever it opens. */
   readonly scope?: SessionScope;
 }
 
-/** Refuses who may not pass the route's gate, as its row says and in the route's own word for "not there". */
+/** Refuses a caller whom the gate's row does not admit. "Not there" is told with the route's own 404. */
 export function admit(
   route: Gated<GateName>,
   { roles, scope }: Caller,

@@ -10,16 +10,16 @@ export interface SessionScope {
   readonly email: string;
   /** When the token that was shown ends, in milliseconds since 1970. */
   readonly expiresAt: number;
-  /** The administrator who acts as this account; null where it is the account's own person. */
+  /** The administrator who acts as this account; null when the account's own person acts. */
   readonly impersonatorId: number | null;
-  /** S-02: of a mail's link. The gate of the refresh call alone lets one through. */
+  /** S-02: begun by a mail's link. As a `SessionScope`, only the refresh call's gate lets one through. */
   readonly provisional: boolean;
   /** The administrator's own session, which this one ends with. */
   readonly impersonatorSessionId: string | null;
   readonly [proof]: true;
 }
 
-/** Somebody who is signed in, or was signed in a moment ago by a proof of their own. */
+/** Somebody who is signed in, or has just signed in. */
 export type SignedIn = Pick<SessionScope, "accountId" | "sessionId">;
 
 /** Proof of who may choose which mails an account gets: its own person, or whoever opened the link of one. */
@@ -33,7 +33,7 @@ export interface AdministratorScope extends SessionScope {
   readonly [administrates]: true;
 }
 
-/** Proof that whoever asks reads a mailbox: they showed what was mailed to it for this purpose. */
+/** Proof that the caller reads a mailbox: they showed what was mailed to it for this purpose. */
 export interface MailboxScope {
   readonly email: string;
   readonly [reads]: true;

@@ -9,7 +9,7 @@ import type { SessionScope } from "./scopes.ts";
 
 type Headed = Pick<FastifyRequest, "headers">;
 
-/** By bearer token, as whoever it names: anonymous where none is shown. One that is not valid is refused here. */
+/** The caller that the bearer token names, or an anonymous one without a token. Refuses a token that is not valid. */
 export async function callerOf(parts: GateParts, { headers }: Headed): Promise<Caller> {
   if (headers.authorization === undefined) return { roles: ["anonymous"] };
   const caller = await callerByToken(parts, headers.authorization);
@@ -17,13 +17,13 @@ export async function callerOf(parts: GateParts, { headers }: Headed): Promise<C
   return caller;
 }
 
-/** Whether an administrator asks, as themselves. Refuses nobody. */
+/** Whether the caller is an administrator acting as themselves. Refuses nobody. */
 export async function isAdministrator(parts: GateParts, { headers }: Headed): Promise<boolean> {
   const caller = headers.authorization && (await callerByToken(parts, headers.authorization));
   return typeof caller === "object" && caller.roles.includes("administrator");
 }
 
-/** Of a person who is signed in; nobody's for a provisional session. */
+/** The scope of a person who is signed in; undefined for a provisional session. */
 export async function sessionOf(
   parts: GateParts,
   authorization: string | undefined,
@@ -45,7 +45,7 @@ async function callerByToken(parts: GateParts, authorization: string): Promise<C
 
 const verified = new Remembered<ReadToken>();
 
-/** As `readToken` does it, which is asked once: whether a token is ours hangs on its text and the keys alone. */
+/** `readToken`, called once per token: whether a token is ours depends only on its text and the keys. */
 export async function readSessionToken(
   keys: Keyring,
   token: string,
@@ -55,7 +55,7 @@ export async function readSessionToken(
   return subject && subject.expiresAt > now ? subject : undefined;
 }
 
-/** Kept or read. An impersonation is read each time: it hangs on its administrator's account and session too. */
+/** Cached, or read. An impersonation is read each time: it also depends on its administrator's account and session. */
 async function liveOf(
   { read, sessions }: GateParts,
   { accountId, sessionId }: Pick<LiveSession, "accountId" | "sessionId">,

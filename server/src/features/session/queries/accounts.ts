@@ -10,7 +10,7 @@ export async function accountByEmail(read: Reader | Writer, email: string) {
     .executeTakeFirst();
 }
 
-/** Whose password is asked for or set; undefined where there is no such account. */
+/** An account with what passwords, mails and the account page need; undefined if there is none. */
 export async function personOf(read: Reader, who: { accountId: number } | { email: string }) {
   const query = read
     .selectFrom("account")
@@ -26,7 +26,7 @@ export async function personOf(read: Reader, who: { accountId: number } | { emai
   return { ...person, firstName: first_name ?? "", lastName: last_name ?? "" };
 }
 
-/** Whose mailbox is not proved: of this number, or begun on a device for an address, the last one. */
+/** An account with an unproved mailbox, by id, or the last one created on a device for an address. */
 export async function unprovedAccount(
   read: Reader | Writer,
   who: { accountId: number } | { email: string; deviceHash: string },
@@ -46,12 +46,12 @@ export async function unprovedAccount(
     .executeTakeFirst();
 }
 
-/** The address that an account has, proved or not. */
+/** An account's address, proved or not. */
 export function shownEmail({ fn }: ExpressionBuilder<Tables, "account">) {
   return fn.coalesce("account.unproved_email", "account.email").as("email");
 }
 
-/** To be asked of a few accounts: of all, it would look through every session that there is. */
+/** Only for a few accounts at a time: for all of them it would scan every session. */
 function signInsOn(read: Reader | Writer, deviceHash: string) {
   return read.selectFrom("session").select("id").where("device_hash", "=", deviceHash);
 }

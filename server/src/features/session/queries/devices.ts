@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { accountByEmail } from "./accounts.ts";
 
-/** Whether an account was signed in to on this device before, on others alone, or never. */
+/** Whether the account has signed in on this device, only on others, or never. */
 export async function knowsDevice(
   read: Reader | Writer,
   accountId: number,
@@ -21,7 +21,7 @@ export async function knowsDevice(
   return Number(all) > 0 ? "another" : "none";
 }
 
-/** Whether the account that an address names was signed in to on this device before. */
+/** Whether the address's account has signed in on this device. */
 export async function isKnownDevice(
   read: Reader | Writer,
   email: string,

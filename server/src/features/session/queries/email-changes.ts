@@ -7,7 +7,7 @@ import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
-/** An account, by a scope or by the link of a mail to it. */
+/** The account of a scope, or of a mail's link. */
 export type Owner = Pick<SessionScope, "accountId">;
 
 interface Judging {
@@ -15,7 +15,7 @@ interface Judging {
   readonly keys: Keyring;
 }
 
-/** What a mailed code is about to change, for whoever may still confirm it. */
+/** The email change of a mailed code, if the caller may still confirm it; otherwise throws. */
 export async function openEmailChange(
   read: Reader,
   judging: Judging,
@@ -38,7 +38,7 @@ async function changeOfCode(read: Reader, { keys }: Judging, code: string) {
   return change && isMailedToken(codeSecret(keys), "email-change", change, code) ? change : undefined;
 }
 
-/** for somebody who has the mail. */
+/** why a change that its code names cannot be confirmed. */
 async function faultOf(
   read: Reader,
   { clock }: Judging,
@@ -52,7 +52,7 @@ async function faultOf(
   return newest?.id === change.id ? undefined : "email-change-wrong-email";
 }
 
-/** What an account asked for last. */
+/** The last change that the account asked for. */
 export async function newestChange(read: Reader, { accountId }: SessionScope) {
   return read
     .selectFrom("email_change")

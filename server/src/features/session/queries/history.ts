@@ -3,7 +3,7 @@ import type { SessionScope } from "../gate/scopes.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { shownEmail } from "./accounts.ts";
 
-/** An account's sign-ins, newest first, live or not; no more than so many. A provisional session is none. */
+/** An account's sign-ins, live or not, newest first, at most `most`. Provisional sessions are not sign-ins. */
 export async function sessionsOf(read: Reader, { accountId }: SessionScope, most: number) {
   return read
     .selectFrom("session")
@@ -18,7 +18,7 @@ export async function sessionsOf(read: Reader, { accountId }: SessionScope, most
     .execute();
 }
 
-/** Sessions in which administrators were signed in as somebody, newest first; no more than so many. */
+/** Impersonations, newest first, at most `most`. */
 export async function impersonationsOf(read: Reader, most: number) {
   return read
     .selectFrom("session")
@@ -42,7 +42,7 @@ export async function sessionById(read: Reader, id: string) {
     .executeTakeFirst();
 }
 
-/** N-07: whose session a cookie names that no longer opens one; undefined when it never did. */
+/** N-07: the address whose session a stale cookie opened; undefined if it never opened one. */
 export async function emailOfCookie(read: Reader, cookie: string): Promise<string | undefined> {
   const hash = hashOfCookie(cookie);
   const account = await read

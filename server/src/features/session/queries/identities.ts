@@ -10,7 +10,7 @@ export async function identitiesOf(read: Reader, { accountId }: SessionScope) {
     .execute();
 }
 
-/** Whose account an account elsewhere signs in to. */
+/** The account that a provider's identity signs in to. */
 export async function accountOfIdentity(
   read: Reader | Writer,
   { issuer, subject }: { readonly issuer: string; readonly subject: string },

@@ -3,17 +3,17 @@ import { minute } from "../../../platform/durations.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { shownEmail } from "./accounts.ts";
 
-/** The live session of this number, with its account; undefined when it has ended, expired or never was. */
+/** A live session with its account; undefined if it has ended, expired or never existed. */
 export async function liveSession(read: Reader, sessionId: string, now: number) {
   return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
 }
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
-/** For how long a cookie that another has followed goes on: pages ask for several things at once. */
+/** How long a replaced cookie stays valid, in milliseconds: pages make several calls at once. */
 export const cookieOverlap = minute;
 
-/** By the refresh cookie that it has, by one that was handed out to follow, or for a minute by one that was followed. */
+/** The live session of its current cookie, of one handed out as the next, or of one replaced less than a minute ago. */
 export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
   const hash = hashOfCookie(cookie);
   const live = await sessions(read, now).where("session.cookie_hash", "=", hash).executeTakeFirst();
@@ -30,7 +30,7 @@ export async function sessionOfCookie(read: Reader, cookie: string, now: number)
     .executeTakeFirst();
 }
 
-/** An impersonation ends with the session that it was begun in, and with its administrator's right. */
+/** An impersonation also ends with the administrator's own session, and with their right. */
 function sessions(read: Reader, now: number) {
   return read
     .selectFrom("session")

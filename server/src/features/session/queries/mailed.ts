@@ -15,7 +15,7 @@ export async function linkById(read: Reader, id: number) {
   return read.selectFrom("login_link").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Whose preferences the link of a mail opens, and the kind of that mail; undefined for any text but a living link. */
+/** The account whose preferences a mail's link opens, and the mail's kind; undefined unless the link is valid. */
 export async function ownerOfPreferencesLink(
   read: Reader | Writer,
   { token, keys, now }: { readonly token: string; readonly keys: Keyring; readonly now: number },

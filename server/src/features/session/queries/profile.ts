@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SignedIn } from "../gate/scopes.ts";
 
-/** What a profile shows: the account, its resumes, newest first, and the organizations that it answers for. */
+/** A profile's rows: the account, its resumes, newest first, and the organizations it is a Pro of. */
 export async function profileRows(read: Reader, { accountId }: SignedIn) {
   const [account, resumes, organizations] = await Promise.all([
     read.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow(),

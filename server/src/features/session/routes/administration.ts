@@ -30,7 +30,7 @@ export function administrationRoutes(
       ...(accountId !== undefined && { accountId: Number(accountId) }),
       ...(email !== undefined && { email }),
     });
-    // Kept longer than the session: a form that is sent too late must not act as the administrator.
+    // The cookie outlives the session, so that a form sent too late does not act as the administrator.
     const seconds = limits.sessionDays * 86_400;
     setBrowserCookie(reply, origin, {
       name: impersonationCookieName(origin),

@@ -16,11 +16,11 @@ import { deviceKeyOf } from "../rules/device-key.ts";
 import { identitiesView } from "../views/identities.ts";
 import { keepDevice } from "./browser.ts";
 
-/** The way to a provider and back, and what it left with an account. */
+/** Signing in by providers, and the identities linked to an account. */
 export function identityRoutes(serving: Serving, parts: ProviderParts, gates: GateParts): void {
   const { origin } = gates;
   const signedIn = sessionGate(gates);
-  /** The one browser that may go on. */
+  /** Only the browser that shows this key may continue. */
   const keptDevice = (request: FastifyRequest, reply: FastifyReply) => {
     const value = deviceKeyOf(request);
     keepDevice(reply, origin, value);

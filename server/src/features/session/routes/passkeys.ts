@@ -15,7 +15,7 @@ import { passkeysOf } from "../queries/passkeys.ts";
 import { deviceNamed } from "../rules/client.ts";
 import { passkeysView } from "../views/account.ts";
 
-/** The keys that sign somebody in without a password; the exchange itself is the log-in's. */
+/** Managing passkeys and asking for a challenge; the log-in call takes the answer. */
 export function passkeyRoutes(serving: Serving, parts: PasskeyParts, gates: GateParts): void {
   const signedIn = sessionGate(gates);
 

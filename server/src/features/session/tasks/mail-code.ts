@@ -7,7 +7,7 @@ import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-/** Mails the code of a row that is still alive. An address without an account has no password to set: its mail says so. */
+/** Mails a code that is still alive. To reset a password of an address without an account, the mail says so instead. */
 export const mailCode = defineTask({
   name: "mail-code",
   schema: z.object({ loginCodeId: z.int() }),

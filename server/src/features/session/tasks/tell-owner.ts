@@ -56,7 +56,7 @@ export const mailApplicationReleased = defineTask({
   },
 });
 
-/** To the new address: a link that makes it the account's, or a word that it has an account already. */
+/** To the new address: a link that confirms it, or a notice that it already has an account. */
 export const mailEmailChange = defineTask({
   name: "mail-email-change",
   schema: ofChange,
@@ -89,7 +89,7 @@ export const mailEmailChanged = defineTask({
   },
 });
 
-/** Of something done a moment ago. */
+/** A mail about something that has just happened. */
 function tellNow(name: string, write: (warning: Warning, at: number) => Mail) {
   return defineTask({
     name,

@@ -6,16 +6,16 @@ import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 
-/** To whom a mail about an account goes. */
+/** The sender and recipient of a mail about an account. */
 interface Address {
   readonly to: string;
   readonly from: string;
 }
 
 interface Warning extends Address {
-  /** Where its reader says that it was somebody else. */
+  /** The page where its reader reports that it was somebody else. */
   readonly disownUrl: string;
-  /** The owner's. */
+  /** The account owner's. */
   readonly timeZone: string | null;
 }
 
@@ -98,7 +98,7 @@ export function applicationReleasedMail(
   return warningMail(warning, message("mail.releasedSubject", values), message("mail.releasedBody", values));
 }
 
-/** To the new address: who opens its link proves the mailbox. */
+/** To the new address: opening its link proves the mailbox. */
 export function emailChangeMail({ publicUrl, ...address }: Letter, code: string): Mail {
   return letter({
     ...address,
@@ -108,7 +108,7 @@ export function emailChangeMail({ publicUrl, ...address }: Letter, code: string)
   });
 }
 
-/** To an address that was asked for, and has an account already. */
+/** To a requested address that already has an account. */
 export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
   return letter({
     ...address,
