@@ -92,21 +92,21 @@ export const sessions: readonly Defect[] = [
     file: live,
     text: '.where("session.ended_at", "is", null)',
     becomes: "",
-    test: [sessionTest, "C-12 ends at once when it is logged out, and only it"],
+    test: [sessionTest, "C-12 ends at once, and alone, when its person logs out"],
   },
   {
     title: "a session's cookie never ends",
     file: live,
     text: '.where("session.expires_at", ">", now)',
     becomes: "",
-    test: [lifeTest, "S-05 ends for its cookie too"],
+    test: [lifeTest, "S-05 ends for its cookie at the same moment"],
   },
   {
     title: "a token opens the account of another session",
     file: "server/src/features/session/gate/tokens.ts",
     text: "live.accountId !== subject.accountId",
     becomes: "false",
-    test: [lifeTest, "is opened by no token that names another account than it has"],
+    test: [lifeTest, "is not opened by a token that names another account"],
   },
   {
     title: "any site's page has a session refreshed",
@@ -190,7 +190,7 @@ export const sessions: readonly Defect[] = [
     file: "server/src/features/session/commands/end-sessions.ts",
     text: '.where("id", "=", sessionId)\n',
     becomes: "\n",
-    test: [sessionTest, "C-12 ends at once when it is logged out, and only it"],
+    test: [sessionTest, "C-12 ends at once, and alone, when its person logs out"],
   },
   {
     title: "scripts read the session's cookie",
@@ -225,7 +225,7 @@ export const sessions: readonly Defect[] = [
     file: "server/src/platform/http/serve.ts",
     text: 'if (route.gate !== "anyone") void reply',
     becomes: 'if (route.gate === "administrator") void reply',
-    test: [sessionTest, "answers what is somebody's so that no cache keeps it"],
+    test: [sessionTest, "answers private data with no-store"],
   },
   {
     title: "the browser carries a token that has expired",

@@ -44,7 +44,7 @@ export function draftOf(request: Pick<FastifyRequest, "headers">): DraftScope | 
 
 type WithOwner = NonNullable<Awaited<ReturnType<typeof applicationWithOwner>>>;
 
-/** Proof that the caller has a mail about an application, or the application itself. It grants neither reading nor change. */
+/** Proof that the caller has a mail about an application, or the application itself. It grants no access. */
 export interface ReferenceScope extends WithOwner {
   readonly isOwn: boolean;
   readonly [referred]: true;

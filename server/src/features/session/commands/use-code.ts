@@ -41,7 +41,7 @@ interface Sought {
   readonly now: number;
 }
 
-/** This device's newest code, and the newest that works anywhere. Other devices' codes are neither tried nor used up. */
+/** This device's newest code, and the newest that works anywhere. Other devices' codes are not tried. */
 async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sought) {
   const living = [];
   for (const deviceHash of [guesser.deviceHash, null]) {
