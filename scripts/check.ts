@@ -11,6 +11,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["requirements", "scripts/requirements/main.ts", "--check"],
   ["format", "node_modules/@biomejs/biome/bin/biome", "check"],
   ["dependencies", "scripts/checks/dependencies.ts"],
+  ["authority", "scripts/checks/authority.ts"],
   ["vocabulary", "scripts/checks/vocabulary.ts"],
   ["file size", "scripts/checks/file-size.ts"],
   ["lock", "scripts/checks/lock.ts"],

@@ -1,5 +1,6 @@
 import type { Defect } from "./defect.ts";
 import { cookies } from "./table/cookies.ts";
+import { guessesLimited } from "./table/guesses.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
@@ -15,6 +16,7 @@ export const defects: readonly Defect[] = [
   ...unproved,
   ...permissions,
   ...redirects,
+  ...guessesLimited,
   ...limitsKept,
   ...loadShed,
   ...mailed,

@@ -5,6 +5,9 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
+import { accountRoutes } from "./features/accounts/routes.ts";
+import { draftCookieName } from "./features/applications/gate.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
@@ -21,9 +24,10 @@ import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
-import { isAdministrator } from "./features/session/gate.ts";
-import { accountRoutes } from "./features/session/routes/account.ts";
+import { isAdministrator } from "./features/session/gate/tokens.ts";
 import { administrationRoutes } from "./features/session/routes/administration.ts";
+import type { SignInHooks } from "./features/session/routes/browser.ts";
+import { credentialRoutes } from "./features/session/routes/credentials.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
@@ -128,16 +132,21 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   searchesRoutes(serving, parts, parts.gates);
   metricsRoutes(serving, parts);
   clientErrorRoutes(serving, parts);
+  accountRoutes(serving, parts, parts.gates);
   preferencesRoutes(serving, parts, parts.gates);
   resumeRoutes(serving, parts, parts.gates);
+  const hooks: SignInHooks = {
+    typedCookies: [draftCookieName],
+    noteWhereabouts: (owner, where) => noteWhereabouts(parts, owner, where),
+  };
   await app.register(async (scope) => {
     await scope.register(cookie);
     draftRoutes({ ...serving, app: scope }, parts);
-    sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
-    accountRoutes({ ...serving, app: scope }, parts, parts.gates);
+    sessionRoutes({ ...serving, app: scope }, parts, parts.gates, hooks);
+    credentialRoutes({ ...serving, app: scope }, parts, parts.gates);
     passkeyRoutes({ ...serving, app: scope }, parts, parts.gates);
     identityRoutes({ ...serving, app: scope }, parts, parts.gates);
-    administrationRoutes({ ...serving, app: scope }, parts, parts.gates);
+    administrationRoutes({ ...serving, app: scope }, parts, parts.gates, hooks);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");

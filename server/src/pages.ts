@@ -8,7 +8,7 @@ import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { endReused } from "./features/session/commands/session-cookies.ts";
-import type { GateParts } from "./features/session/gate.ts";
+import type { GateParts } from "./features/session/gate/parts.ts";
 import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";

@@ -5,6 +5,7 @@ const codes = "server/src/features/session/rules/codes.ts";
 const codeCommands = "server/src/features/session/commands/codes.ts";
 const tokens = "server/src/features/session/rules/mailed-token.ts";
 const signUp = "server/src/features/session/rules/sign-up.ts";
+const emailChanges = "server/src/features/session/queries/email-changes.ts";
 const emailChange = "server/src/features/session/commands/email-change.ts";
 const takenLink = "server/src/pages/mailed-link.ts";
 const identities = "server/src/features/session/rules/identities.ts";
@@ -45,7 +46,7 @@ export const mailed: readonly Defect[] = [
     file: links,
     text: 'link && isMailedToken(codeSecret(keys), "sign-in", link, token) ? link : undefined',
     becomes: "link",
-    test: [linksTest, "refuses what is no link, a changed one and one of another purpose alike"],
+    test: [linksTest, "refuses a malformed link, a changed one and one of another purpose alike"],
   },
   {
     title: "looking at a link uses it up",
@@ -53,21 +54,21 @@ export const mailed: readonly Defect[] = [
     text: "const own = browserKey",
     becomes:
       'await parts.database.write((writer) => writer.updateTable("login_link").set({ used_at: 1 }).where("id", "=", link.id).execute());\n  const own = browserKey',
-    test: [linksTest, "says whom it signs in, masked, uses nothing up"],
+    test: [linksTest, "shows the masked address, uses nothing up, and recognizes the browser that asked"],
   },
   {
     title: "every browser is taken for the one that asked",
     file: links,
     text: "browserKey !== undefined && hashOfCookie(browserKey) === link?.browser_hash",
     becomes: "browserKey !== undefined",
-    test: [linksTest, "says whom it signs in, masked, uses nothing up"],
+    test: [linksTest, "shows the masked address, uses nothing up, and recognizes the browser that asked"],
   },
   {
     title: "looking at a link tells the whole address",
     file: links,
     text: "maskedEmail: maskedEmail(email)",
     becomes: "maskedEmail: email",
-    test: [linksTest, "says whom it signs in, masked, uses nothing up"],
+    test: [linksTest, "shows the masked address, uses nothing up, and recognizes the browser that asked"],
   },
   {
     title: "a mailed token of one purpose passes for another",
@@ -172,14 +173,14 @@ export const mailed: readonly Defect[] = [
     file: codes,
     text: "timingSafeEqual(digits, right)",
     becomes: "digits.equals(right)",
-    test: [timeTest, "a code is compared in a time that says nothing"],
+    test: [timeTest, "a code is compared in constant time"],
   },
   {
     title: "a mailed token is compared in a time that tells",
     file: tokens,
     text: "timingSafeEqual(given, expected)",
     becomes: "given.equals(expected)",
-    test: [timeTest, "a mailed token is compared in a time that says nothing"],
+    test: [timeTest, "a mailed token is compared in constant time"],
   },
   {
     title: "a code that signs in sets a password",
@@ -218,29 +219,38 @@ export const mailed: readonly Defect[] = [
   },
   {
     title: "another person confirms a change of address",
-    file: emailChange,
-    text: "change.account_id !== accountId",
+    file: emailChanges,
+    text: "change.account_id !== scope.accountId",
     becomes: "change.account_id === 0",
-    test: [emailChangeTest, "A-06 A-07 A-08 A-09 stays what it was"],
+    test: [
+      emailChangeTest,
+      "A-06 A-07 A-08 A-09 is refused: too late, somebody else's, replaced since, cancelled",
+    ],
   },
   {
     title: "a change of address that was replaced is made",
-    file: emailChange,
+    file: emailChanges,
     text: "newest?.id === change.id ? undefined",
     becomes: "newest ? undefined",
-    test: [emailChangeTest, "A-06 A-07 A-08 A-09 stays what it was"],
+    test: [
+      emailChangeTest,
+      "A-06 A-07 A-08 A-09 is refused: too late, somebody else's, replaced since, cancelled",
+    ],
   },
   {
     title: "a change of address lives for ever",
-    file: emailChange,
+    file: emailChanges,
     text: " || change.expires_at <= clock.now()",
     becomes: "",
-    test: [emailChangeTest, "A-06 A-07 A-08 A-09 stays what it was"],
+    test: [
+      emailChangeTest,
+      "A-06 A-07 A-08 A-09 is refused: too late, somebody else's, replaced since, cancelled",
+    ],
   },
   {
     title: "an address that is another account's is taken over",
     file: emailChange,
-    text: 'if (await isTaken(writer, change.email, scope.accountId)) throw new Problem("email-in-use");',
+    text: 'if (await isTaken(writer, change.email, scope)) throw new Problem("email-in-use");',
     becomes: "",
     test: [emailChangeTest, "V-09 that got an account meanwhile is refused"],
   },
@@ -263,13 +273,13 @@ export const mailed: readonly Defect[] = [
     file: authorizations,
     text: '.where("browser_hash", "=", deviceHash)',
     becomes: "",
-    test: [providersTest, "leads to where it was asked for, for the browser that asked alone"],
+    test: [providersTest, "leads to the requested page, for the asking browser only"],
   },
   {
     title: "a provider's answer is taken twice",
     file: authorizations,
     text: "(await useUp(parts, writer, found.id)) ? found : undefined",
     becomes: "found",
-    test: [providersTest, "works once, also with another code for the same state"],
+    test: [providersTest, "works once, even with another code for the same state"],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Defect } from "../defect.ts";
 
+const tokenGate = "server/src/features/session/gate/tokens.ts";
+const roleGate = "server/src/features/session/gate/roles.ts";
 const roles = "contract/src/roles.ts";
-const gate = "server/src/features/session/gate.ts";
 
 const rolesTest = "contract/test/roles.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
@@ -94,35 +95,35 @@ export const permissions: readonly Defect[] = [
   },
   {
     title: "a gate lets everybody pass who shows a token",
-    file: gate,
+    file: roleGate,
     text: "const refusal = refusalFor(route.gate, [...roles, ...more]);",
     becomes: "const refusal = scope ? undefined : refusalFor(route.gate, [...roles, ...more]);",
     test: answered("listImpersonations"),
   },
   {
     title: "a token that is none is nobody's, rather than refused",
-    file: gate,
+    file: tokenGate,
     text: 'if (!caller) throw new Problem("unauthorized");\n  return caller;',
     becomes: 'return caller ?? { roles: ["anonymous"] };',
     test: [ownTest, "an invalid token is refused"],
   },
   {
     title: "a provisional session makes a person",
-    file: gate,
+    file: roleGate,
     text: 'if (provisional === 1) return ["provisional"];',
     becomes: "void provisional;",
     test: answered("readProfile"),
   },
   {
     title: "an administrator's token in another's account administrates",
-    file: gate,
+    file: roleGate,
     text: '...(impersonatorId === null ? [] : (["impersonator"] as const)),',
     becomes: "",
     test: [impersonationTest, "changes nothing by which the person signs in, and is told so"],
   },
   {
     title: "everybody administrates",
-    file: gate,
+    file: roleGate,
     text: "administrator === 1",
     becomes: "administrator !== 2",
     test: answered("listImpersonations"),
@@ -171,7 +172,7 @@ export const permissions: readonly Defect[] = [
   {
     title: "another's passkey is removed",
     file: "server/src/features/session/commands/passkeys.ts",
-    text: '.where("account_id", "=", accountId)\n      .executeTakeFirst();',
+    text: '.where("account_id", "=", scope.accountId)\n      .executeTakeFirst();',
     becomes: ".executeTakeFirst();",
     test: answered("removePasskey"),
   },
@@ -212,7 +213,7 @@ export const permissions: readonly Defect[] = [
   },
   {
     title: "in production whoever is signed in is told how long a gate takes",
-    file: gate,
+    file: tokenGate,
     text: 'typeof caller === "object" && caller.roles.includes("administrator")',
     becomes: 'typeof caller === "object"',
     test: ["server/test/app/debug.test.ts", "times are told to administrators alone"],

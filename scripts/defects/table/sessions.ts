@@ -1,8 +1,7 @@
 import type { Defect } from "../defect.ts";
 
+const live = "server/src/features/session/queries/live.ts";
 const tokens = "server/src/features/session/rules/tokens.ts";
-const gate = "server/src/features/session/gate.ts";
-const queries = "server/src/features/session/queries.ts";
 const machine = "web/app/session/machine.ts";
 const cookies = "server/src/platform/http/browser-cookies.ts";
 const impersonate = "server/src/features/session/commands/impersonate.ts";
@@ -90,28 +89,28 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "a session that was ended goes on",
-    file: queries,
+    file: live,
     text: '.where("session.ended_at", "is", null)',
     becomes: "",
-    test: [sessionTest, "C-12 ends at once when it is logged out, and only it"],
+    test: [sessionTest, "C-12 ends at once, and alone, when its person logs out"],
   },
   {
     title: "a session's cookie never ends",
-    file: queries,
+    file: live,
     text: '.where("session.expires_at", ">", now)',
     becomes: "",
-    test: [lifeTest, "S-05 ends for its cookie too"],
+    test: [lifeTest, "S-05 ends for its cookie at the same moment"],
   },
   {
     title: "a token opens the account of another session",
-    file: gate,
+    file: "server/src/features/session/gate/tokens.ts",
     text: "live.accountId !== subject.accountId",
     becomes: "false",
-    test: [lifeTest, "is opened by no token that names another account than it has"],
+    test: [lifeTest, "is not opened by a token that names another account"],
   },
   {
     title: "any site's page has a session refreshed",
-    file: gate,
+    file: "server/src/features/session/gate/gates.ts",
     text: "!parts.origin.accepts(request.headers.origin)",
     becomes: "false",
     test: [sessionTest, "C-11 is refreshed by its cookie from our own pages only"],
@@ -146,14 +145,14 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "an impersonation goes on after the administrator has signed out",
-    file: queries,
+    file: live,
     text: 'is("own.ended_at", "is", null),',
     becomes: "",
     test: [impersonationTest, "ends with their own session, and with the right"],
   },
   {
     title: "an impersonation goes on without the right to it",
-    file: queries,
+    file: live,
     text: 'is("impersonator.administrator", "=", 1),',
     becomes: "",
     test: [impersonationTest, "ends with their own session, and with the right"],
@@ -167,7 +166,7 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "a page shows an administrator's own session when the impersonation has ended",
-    file: gate,
+    file: "server/src/features/session/gate/browsing.ts",
     text: "const names = [impersonationCookieName(origin), cookieName(origin)",
     becomes: "const names = [cookieName(origin)",
     test: [impersonationTest, "is shown pages as the person, and as nobody between"],
@@ -191,7 +190,7 @@ export const sessions: readonly Defect[] = [
     file: "server/src/features/session/commands/end-sessions.ts",
     text: '.where("id", "=", sessionId)\n',
     becomes: "\n",
-    test: [sessionTest, "C-12 ends at once when it is logged out, and only it"],
+    test: [sessionTest, "C-12 ends at once, and alone, when its person logs out"],
   },
   {
     title: "scripts read the session's cookie",
@@ -216,7 +215,7 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "the database holds cookies that open sessions",
-    file: queries,
+    file: "server/src/features/session/rules/cookies.ts",
     text: 'return createHash("sha256").update(cookie).digest("base64url");',
     becomes: "return cookie;",
     test: [lifeTest, "stores its cookie nowhere"],
@@ -226,7 +225,7 @@ export const sessions: readonly Defect[] = [
     file: "server/src/platform/http/serve.ts",
     text: 'if (route.gate !== "anyone") void reply',
     becomes: 'if (route.gate === "administrator") void reply',
-    test: [sessionTest, "answers what is somebody's so that no cache keeps it"],
+    test: [sessionTest, "answers private data with no-store"],
   },
   {
     title: "the browser carries a token that has expired",

@@ -6,7 +6,7 @@ const unprovedTest = "server/test/features/session/unproved.test.ts";
 export const unproved: readonly Defect[] = [
   {
     title: "an account without a proved mailbox is a person's",
-    file: "server/src/features/session/gate.ts",
+    file: "server/src/features/session/gate/roles.ts",
     text: 'emailProvedAt === null ? "unproved" : "person"',
     becomes: '"person"',
     test: [unprovedTest, "lets somebody save, but not apply or link"],
@@ -27,7 +27,7 @@ export const unproved: readonly Defect[] = [
   },
   {
     title: "proving a mailbox opens what was begun for it on any device",
-    file: "server/src/features/session/queries.ts",
+    file: "server/src/features/session/queries/accounts.ts",
     text: '.select("id").where("device_hash", "=", deviceHash)',
     becomes: '.select("id")',
     test: [unprovedTest, "opens nothing that was begun on another device"],

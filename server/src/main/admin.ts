@@ -1,5 +1,5 @@
 import { email as emailSchema } from "@candor/contract/session/shapes";
-import { appointPro, setAdministrator } from "../features/accounts/commands.ts";
+import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
 import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";

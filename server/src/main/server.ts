@@ -2,7 +2,7 @@ import { openEngine } from "@candor/engine/engine";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { createDemo } from "../demo.ts";
-import { ensureAdministrator } from "../features/accounts/commands.ts";
+import { ensureAdministrator } from "../features/accounts/commands/appoint.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { record } from "../features/metrics/commands.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";

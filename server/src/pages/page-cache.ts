@@ -2,7 +2,11 @@ import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { draftCookieName } from "../features/applications/gate.ts";
-import { cookieName, impersonationCookieName, provisionalCookieName } from "../features/session/gate.ts";
+import {
+  cookieName,
+  impersonationCookieName,
+  provisionalCookieName,
+} from "../features/session/gate/cookies.ts";
 import type { Clock } from "../platform/clock.ts";
 import { localeOf } from "../platform/http/language.ts";
 import type { Origin } from "../platform/http/origin.ts";

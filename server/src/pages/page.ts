@@ -1,7 +1,8 @@
 import type { RenderPage } from "@candor/contract/pages";
 import { type ResumeUploadMethod, signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieName, type GateParts, impersonationCookieName } from "../features/session/gate.ts";
+import { cookieName, impersonationCookieName } from "../features/session/gate/cookies.ts";
+import type { GateParts } from "../features/session/gate/parts.ts";
 import { maskedEmail } from "../features/session/rules/masked-email.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";

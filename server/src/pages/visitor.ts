@@ -3,19 +3,17 @@ import { isPreferencesPage } from "@candor/contract/pages";
 import type { GateName } from "@candor/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { draftCookieName, draftHeader } from "../features/applications/gate.ts";
+import { type Browsing, browsingOf, provisionalOf } from "../features/session/gate/browsing.ts";
 import {
-  type Browsing,
-  browsingOf,
   cookieName,
   deviceCookieName,
-  type GateParts,
   impersonationCookieName,
   linkCookieName,
   linkHeader,
   provisionalCookieName,
-  provisionalOf,
-} from "../features/session/gate.ts";
-import { emailOfCookie } from "../features/session/queries.ts";
+} from "../features/session/gate/cookies.ts";
+import type { GateParts } from "../features/session/gate/parts.ts";
+import { emailOfCookie } from "../features/session/queries/history.ts";
 import { deviceHeader } from "../features/session/rules/device-key.ts";
 import { type Campaign, utmOf, visitCampaign } from "../platform/http/campaign.ts";
 import { disownCookieName } from "./disown-token.ts";

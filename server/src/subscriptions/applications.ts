@@ -1,5 +1,10 @@
-import type { ApplicationEvent, ApplicationReleased } from "../features/applications/events.ts";
+import type {
+  ApplicationEvent,
+  ApplicationReleased,
+  MigrationRequested,
+} from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
+import { mailMigrationCode } from "../features/applications/tasks/mail-migration-code.ts";
 import { mailReceived, mailWithdrawn } from "../features/applications/tasks/tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
 import { noticesOf } from "../features/applications/views/notices.ts";
@@ -7,13 +12,16 @@ import { countAnswersOf } from "../features/ledger/tasks.ts";
 import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
-export const applicationConsequences: Consequences<ApplicationEvent | ApplicationReleased> = {
+export const applicationConsequences: Consequences<
+  ApplicationEvent | ApplicationReleased | MigrationRequested
+> = {
   "application-submitted": { tasks: [mailReceipt, mailReceived, startAnswerClock], notices: tellParties },
   "application-edited": { notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.
   "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
   "application-withdrawn": { tasks: [mailWithdrawn], notices: tellParties },
+  "migration-requested": { tasks: [mailMigrationCode] },
   "application-migrated": { notices: tellParties },
   "application-released": { tasks: [mailApplicationReleased] },
   "answer-promised": { tasks: [startAnswerClock], notices: tellParties },

@@ -9,7 +9,6 @@ import type { Consequences } from "./consequences.ts";
 export const sessionConsequences: Consequences<SessionEvent> = {
   "code-requested": { tasks: [mailCode] },
   "reset-requested": { tasks: [mailCode] },
-  "migration-requested": { tasks: [mailCode] },
   "link-requested": { tasks: [mailLink] },
   "account-created": {},
   "email-proved": {},

@@ -1,6 +1,6 @@
 import { spansOf } from "@candor/contract/debug";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setAdministrator } from "../../src/features/accounts/commands.ts";
+import { setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { signIn } from "../harness/sign-in.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { ensureAdministrator } from "../../src/features/accounts/commands.ts";
+import { ensureAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { onPostgres } from "../harness/records.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { setAdministrator } from "../../src/features/accounts/commands.ts";
+import { setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { signIn } from "../harness/sign-in.ts";
 import { type Conversation, converse, listen, request } from "../harness/socket.ts";

@@ -1,11 +1,11 @@
 import type { Role } from "@candor/contract/roles";
-import { appointPro, setAdministrator } from "../../src/features/accounts/commands.ts";
+import { appointPro, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import { createAccount } from "../../src/features/session/commands/accounts.ts";
 import { impersonate } from "../../src/features/session/commands/impersonate.ts";
 import { tokensOf } from "../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../src/features/session/commands/start.ts";
-import type { AdministratorScope } from "../../src/features/session/gate.ts";
+import type { AdministratorScope } from "../../src/features/session/gate/scopes.ts";
 import { signFileToken } from "../../src/features/session/rules/tokens.ts";
 import { lastSequence } from "../../src/platform/events/follower.ts";
 import { aDraft } from "./a-draft.ts";

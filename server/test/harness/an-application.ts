@@ -1,4 +1,4 @@
-import { appointPro } from "../../src/features/accounts/commands.ts";
+import { appointPro } from "../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import { withResume } from "./a-resume.ts";
 import type { Asked, TestApp } from "./app.ts";

@@ -1,5 +1,5 @@
-import { type PreferencesLink, preferencesToken } from "../../src/features/preferences/rules.ts";
 import { codeSecret } from "../../src/features/session/rules/codes.ts";
+import { type PreferencesLink, preferencesToken } from "../../src/features/session/rules/preferences-link.ts";
 import { day } from "../../src/platform/durations.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,6 +1,6 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** An operator changed what an account may do. Audited: it says what was done, and to whom. */
+/** An operator changed an account's rights. */
 export type AccountEvent =
   | (Announcement & { name: "administrator-granted"; payload: Record<string, never> })
   | (Announcement & { name: "administrator-revoked"; payload: Record<string, never> })

@@ -46,9 +46,24 @@ export type ApplicationEvent =
   /** The promised date passed without an answer. */
   | Of<"application-unanswered", { answerBy: number }>;
 
-/** The same migration under the account that lost the application, so that it is in that account's history too. */
+/** Somebody signed in to another account asked for the code that moves an application there. */
+export interface MigrationRequested extends Announcement {
+  readonly name: "migration-requested";
+  readonly subject: "login-code";
+  readonly payload: { readonly loginCodeId: number };
+}
+
+/**
+ * The same move, as an event of the account that had the application. What its owner is mailed about it is in the
+ * payload: the posting's title and the organization's name.
+ */
 export interface ApplicationReleased extends Announcement {
   readonly name: "application-released";
   readonly subject: "account";
-  readonly payload: { readonly applicationId: number; readonly toAccountId: number };
+  readonly payload: {
+    readonly applicationId: number;
+    readonly toAccountId: number;
+    readonly title: string;
+    readonly organization: string;
+  };
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { SessionScope } from "../session/gate.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
 import { codeSecret } from "../session/rules/codes.ts";
 import { rowOfToken } from "../session/rules/mailed-token.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
@@ -44,15 +44,15 @@ export function draftOf(request: Pick<FastifyRequest, "headers">): DraftScope | 
 
 type WithOwner = NonNullable<Awaited<ReturnType<typeof applicationWithOwner>>>;
 
-/** Proof that whoever asks has a mail about an application, or the application itself. It reads and changes nothing. */
+/** Proof that the caller has a mail about an application, or the application itself. It grants no access. */
 export interface ReferenceScope extends WithOwner {
   readonly isOwn: boolean;
   readonly [referred]: true;
 }
 
 /**
- * By the reference that mails about an application carry. Refused where it names none of the account that it was mailed
- * to, and where whoever asks has one for the same posting: there is one of each person for each.
+ * Takes the reference that mails about an application carry. Refuses a reference made for another account than the one
+ * that has the application, and a caller who has applied to the same posting: a person applies once.
  */
 export async function referenceGate(
   read: Reader,

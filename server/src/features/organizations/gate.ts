@@ -1,6 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Gated } from "../../platform/http/serve.ts";
-import { admit, callerOf, type GateParts, type SessionScope } from "../session/gate.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { admit } from "../session/gate/roles.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
+import { callerOf } from "../session/gate/tokens.ts";
 import { organizationIdsOf } from "./queries/pros.ts";
 
 declare const proof: unique symbol;

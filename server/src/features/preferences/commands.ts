@@ -3,12 +3,12 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { type Announcement, actorOf, type EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { PreferencesScope } from "../session/gate.ts";
+import type { PreferencesScope } from "../session/gate/scopes.ts";
+import { ownerOfPreferencesLink } from "../session/queries/mailed.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import type { PreferenceEvent } from "./events.ts";
-import { ownerOfLink } from "./queries.ts";
 
-/** What the commands of preferences work with. */
+/** The parts that preference commands need. */
 export interface PreferencesParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -24,10 +24,10 @@ export async function choose(
   await put(parts, scope.accountId, preferences, scope.provisional ? {} : actorOf(scope));
 }
 
-/** RFC 8058: ends the kind of mail that the link came with, by one request without a session. Repeated, it is so once. */
+/** RFC 8058: stops mails of the link's kind, by one request without a session. Idempotent. */
 export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
   const { keys, clock, database } = parts;
-  const owner = await ownerOfLink(database.read, { token, keys, now: clock.now() });
+  const owner = await ownerOfPreferencesLink(database.read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("link-expired");
   await put(parts, owner.accountId, [{ kind: owner.kind, channel: "email", wanted: false }], {});
 }

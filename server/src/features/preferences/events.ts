@@ -1,4 +1,4 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** Somebody chose which mails they get. Without an actor it came by the link of a mail: who opened that is not known. */
+/** Somebody chose which mails they get. No actor: by a mail's link, which anybody may have opened. */
 export type PreferenceEvent = Announcement & { name: "preferences-changed"; payload: Record<string, never> };

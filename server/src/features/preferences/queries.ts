@@ -1,13 +1,11 @@
 import type { PreferenceKind } from "@candor/contract/values";
 import type { Reader, Writer } from "../../platform/database/database.ts";
-import { codeSecret } from "../session/rules/codes.ts";
-import type { Keyring } from "../session/rules/tokens.ts";
-import { isPreferencesToken, type NamedLink, namedLink } from "./rules.ts";
+import type { PreferencesScope } from "../session/gate/scopes.ts";
 
 export type PreferenceRow = Awaited<ReturnType<typeof preferencesOf>>[number];
 
-/** What somebody chose; what they never did is wanted. */
-export async function preferencesOf(read: Reader | Writer, accountId: number) {
+/** What somebody chose; a mail without a choice is wanted. */
+export async function preferencesOf(read: Reader | Writer, { accountId }: PreferencesScope | Recipient) {
   return read
     .selectFrom("preference")
     .select(["kind", "channel", "wanted"])
@@ -15,27 +13,16 @@ export async function preferencesOf(read: Reader | Writer, accountId: number) {
     .execute();
 }
 
-/** E-23: whether an account is mailed about a matter. */
-export async function isWanted(
-  read: Reader | Writer,
-  accountId: number,
-  kind: PreferenceKind,
-): Promise<boolean> {
-  return !(await preferencesOf(read, accountId)).some((row) => row.kind === kind && row.wanted === 0);
+/** An account that the software is about to mail. */
+export interface Recipient {
+  readonly accountId: number;
 }
 
-/** Whose preferences the link of a mail opens, and the kind of that mail; undefined for any text but a living link. */
-export async function ownerOfLink(
+/** E-23: whether an account wants mails of this kind. */
+export async function isWanted(
   read: Reader | Writer,
-  { token, keys, now }: { readonly token: string; readonly keys: Keyring; readonly now: number },
-): Promise<(NamedLink & { readonly email: string }) | undefined> {
-  const link = namedLink(token);
-  if (!link || link.expiresAt <= now) return undefined;
-  const account = await read
-    .selectFrom("account")
-    .select("email")
-    .where("id", "=", link.accountId)
-    .executeTakeFirst();
-  const isGood = account && isPreferencesToken(codeSecret(keys), token, account.email);
-  return isGood ? { ...link, ...account } : undefined;
+  recipient: Recipient,
+  kind: PreferenceKind,
+): Promise<boolean> {
+  return !(await preferencesOf(read, recipient)).some((row) => row.kind === kind && row.wanted === 0);
 }

@@ -2,11 +2,11 @@ import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
 import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import type { Choosing } from "../../platform/mail/letter.ts";
-import type { PreferencesScope } from "../session/gate.ts";
+import type { PreferencesScope } from "../session/gate/scopes.ts";
 import { maskedEmail } from "../session/rules/masked-email.ts";
 import type { PreferenceRow } from "./queries.ts";
 
-/** E-23: everything that can be chosen, as it is for this person. */
+/** E-23: every preference, with this person's choice. */
 export function preferencesView(
   { accountId, email }: PreferencesScope,
   rows: readonly PreferenceRow[],
@@ -22,7 +22,7 @@ export function preferencesView(
   };
 }
 
-/** What the end of an optional mail offers: a page for people, and an address that mail programs send one request to. */
+/** The end of an optional mail: a page for people, and a one-click address for mail programs. */
 export function choosingOf(publicUrl: string, token: string): Choosing {
   const e = new URLSearchParams({ e: token }).toString();
   return {

@@ -5,7 +5,7 @@ import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import { recordFile } from "../../platform/file-records.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
-import type { SessionScope } from "../session/gate.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
 
 /** What the commands of resumes need. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
-import type { GateParts } from "../session/gate.ts";
-import { liveSession } from "../session/queries.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { liveSession } from "../session/queries/live.ts";
 import { readFileToken, readToken } from "../session/rules/tokens.ts";
 
 declare const proof: unique symbol;

@@ -1,5 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
-import type { SessionScope } from "../session/gate.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate.ts";
 
 export type ResumeRow = Awaited<ReturnType<typeof resumesOf>>[number];

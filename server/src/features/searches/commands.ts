@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { SessionScope } from "../session/gate.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
 import { canonicalText, hashOf } from "./rules.ts";
 
 /** What the commands of searches work with. */

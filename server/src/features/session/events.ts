@@ -4,16 +4,16 @@ import type { Announcement } from "../../platform/events/log.ts";
 /** Announced by the session noun. Payloads name rows: no address of mail, no code. */
 export type SessionEvent =
   | (Announcement & {
-      name: "code-requested" | "reset-requested" | "migration-requested";
+      name: "code-requested" | "reset-requested";
       payload: { loginCodeId: number };
     })
   | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
-  /** Of an account that was begun without. */
+  /** The account was created before its mailbox was proved. */
   | (Announcement & { name: "email-proved"; payload: Record<string, never> })
-  /** `isStrange`: the account was signed in to before, and never on this device. */
+  /** `isStrange`: the account has signed in before, but never on this device. */
   | (Announcement & { name: "session-started"; payload: { sessionId: string; isStrange: boolean } })
-  /** By the link of a mail: who opened it is not known. */
+  /** Started by a mail's link: nobody knows who opened it. */
   | (Announcement & { name: "provisional-session-started"; payload: { sessionId: string } })
   /** The actor is the administrator. */
   | (Announcement & { name: "impersonation-started"; payload: { sessionId: string } })

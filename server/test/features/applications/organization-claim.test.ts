@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { appointPro } from "../../../src/features/accounts/commands.ts";
+import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../../src/features/organizations/rules.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";

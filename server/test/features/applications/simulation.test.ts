@@ -6,7 +6,7 @@ import { withdraw } from "../../../src/features/applications/commands/withdraw.t
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";
 import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
-import type { SessionScope } from "../../../src/features/session/gate.ts";
+import type { SessionScope } from "../../../src/features/session/gate/scopes.ts";
 import { Problem } from "../../../src/platform/http/problem.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { withResume } from "../../harness/a-resume.ts";

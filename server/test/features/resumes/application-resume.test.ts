@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { appointPro } from "../../../src/features/accounts/commands.ts";
+import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../../src/features/organizations/rules.ts";
 import { signFileToken } from "../../../src/features/session/rules/tokens.ts";
 import { aDraft } from "../../harness/a-draft.ts";

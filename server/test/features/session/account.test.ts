@@ -58,7 +58,7 @@ describe("sessions", () => {
     expect(after.history.filter(({ endedAt }: { endedAt?: string }) => endedAt)).toHaveLength(1);
   });
 
-  it("of somebody else are not there", async () => {
+  it("of somebody else answer 404", async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()];
     const { body } = await ask("GET", "/rest/account/sessions", theirs.headers);
     expect((await ask("DELETE", `/rest/account/sessions/${body.sessions[0].id}`, mine.headers)).status).toBe(

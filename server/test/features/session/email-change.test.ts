@@ -57,7 +57,7 @@ describe("another email address", () => {
     ]);
   });
 
-  it("A-06 A-07 A-08 A-09 stays what it was: too late, somebody else, replaced since, cancelled", async () => {
+  it("A-06 A-07 A-08 A-09 is refused: too late, somebody else's, replaced since, cancelled", async () => {
     const [owner, stranger] = [await signedUp(), await signedUp()];
     const codeFor = async (wanted: string) => {
       await request(owner.headers, wanted);
@@ -76,7 +76,7 @@ describe("another email address", () => {
     expect((await ask("GET", "/rest/account", owner.headers)).body).toMatchObject({ email: owner.email });
   });
 
-  it("V-09 that has an account answers alike, and says so in its mailbox alone", async () => {
+  it("V-09 that has an account gets the same answer, and only its mailbox is told", async () => {
     const [owner, taken] = [await signedUp(), await signedUp()];
     expect(await request(owner.headers, taken.email)).toMatchObject({
       status: 202,

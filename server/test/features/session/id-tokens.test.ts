@@ -32,13 +32,13 @@ function signedBySecret(claims: JWTPayload): Promise<string> {
 }
 
 describe("an ID token", () => {
-  it("that comes for a code is taken as it is", async () => {
+  it("that the provider returned for a code is accepted", async () => {
     provider().next(verified());
     provider().forge((claims) => provider().sign(claims));
     expect((await signInBy("google")).status).toBe(200);
   });
 
-  it.each(changes)("that comes for a code is refused with %s", async (_what, forge) => {
+  it.each(changes)("that the provider returned for a code is refused with %s", async (_what, forge) => {
     const device = newDevice();
     provider().next(verified());
     const response = await come("google", device);
@@ -73,7 +73,7 @@ describe("an ID token", () => {
     await expectRefused(() => exchange("google", newDevice(), token, { nonce: "n" }));
   });
 
-  it("S-20 of the one-tap prompt signs in once, however it is sent again", async () => {
+  it("S-20 of the one-tap prompt signs in once, even re-encoded", async () => {
     const token = await provider().sign(given());
     const ask = (sent: string) => exchange("google", newDevice(), sent, { nonce: "n" });
     const together = await Promise.all([ask(token), ask(token), ask(token)]);
@@ -94,12 +94,12 @@ describe("an ID token", () => {
     await expectRefused(() => exchange("google", newDevice(), token, { nonce: "n" }));
   });
 
-  it.each(["", "x", "a.b.c"])("that is none is refused: %j", async (token) => {
+  it.each(["", "x", "a.b.c"])("is refused when malformed: %j", async (token) => {
     const { status } = await exchange("google", newDevice(), token);
     expect(status).toBe(token === "" ? 400 : 401);
   });
 
-  it("is no credential of the others", async () => {
+  it("is refused as another provider's credential", async () => {
     const { status } = await exchange("linkedin", newDevice(), await provider().sign(given()));
     expect(status).toBe(400);
   });

@@ -12,7 +12,7 @@ const { provider, server, come, exchange, signInBy, inspect, expectRefused, resp
 const { mailsTo, isSignedIn } = ownAccount(server);
 
 describe.each(signInProviderNames.filter((name) => name !== "facebook"))("S-19 signing in by %s", (name) => {
-  it("C-09 creates an account with the names that it says, and finds it again", async () => {
+  it("C-09 creates an account with the provider's names, and finds it again", async () => {
     const claims = { ...verified(), given_name: "Ada", family_name: "Byron" };
     const subject = provider().next(claims);
     const first = await signInBy(name);
@@ -30,7 +30,7 @@ describe.each(signInProviderNames.filter((name) => name !== "facebook"))("S-19 s
   });
 });
 
-it("S-19 signing in by facebook, which verifies no address, waits for a mailed code, and then works", async () => {
+it("S-19 signing in by facebook, which verifies no address, needs a mailed code the first time", async () => {
   const device = newDevice();
   const { email } = verified();
   const subject = provider().next({ email });
@@ -56,7 +56,7 @@ it("S-19 signing in by facebook, which verifies no address, waits for a mailed c
 });
 
 describe("the way back", () => {
-  it("leads to where it was asked for, for the browser that asked alone", async () => {
+  it("leads to the requested page, for the asking browser only", async () => {
     const device = newDevice();
     provider().next(verified());
     const response = await come("google", device, "/search?query=kelp");
@@ -69,7 +69,7 @@ describe("the way back", () => {
     expect((await exchange("google", device, response)).status).toBe(200);
   });
 
-  it("works once, also for two at the same time", async () => {
+  it("works once, even for two concurrent requests", async () => {
     const device = newDevice();
     provider().next(verified());
     const response = await come("google", device);
@@ -78,7 +78,7 @@ describe("the way back", () => {
     await expectRefused(() => exchange("google", device, response));
   });
 
-  it("works once, also with another code for the same state", async () => {
+  it("works once, even with another code for the same state", async () => {
     const device = newDevice();
     provider().next(verified());
     const asked = await server().ask("POST", "/rest/auth/authorization", {
@@ -120,7 +120,7 @@ describe("the way back", () => {
     await expectRefused(() => exchange("google", device, change(one, other)));
   });
 
-  it("of one provider does not pass for another's", async () => {
+  it("is refused as another provider's", async () => {
     const device = newDevice();
     provider().next(verified());
     const response = await come("google", device);
@@ -128,7 +128,7 @@ describe("the way back", () => {
     expect((await exchange("google", device, response)).status).toBe(200);
   });
 
-  it("is refused with a code that the provider has taken already", async () => {
+  it("is refused with a code that the provider has already redeemed", async () => {
     const device = newDevice();
     provider().next(verified());
     const [first, second] = [await come("linkedin", device), await come("linkedin", device)];
@@ -137,7 +137,7 @@ describe("the way back", () => {
   });
 });
 
-it("a provider that does not answer is no refusal: the person tries again", async () => {
+it("a provider that does not answer is not a refusal: the person can try again", async () => {
   const device = newDevice();
   provider().next(verified());
   const response = await come("google", device);
@@ -150,7 +150,7 @@ it("a provider that does not answer is no refusal: the person tries again", asyn
   });
 });
 
-it("a provider that was not there at first is asked again", async () => {
+it("a provider that was unreachable at first is asked again", async () => {
   const other = await startApp(settingsOf(provider().issuer));
   const ask = () => other.ask("POST", "/rest/auth/authorization", { payload: { provider: "google" } });
   provider().isDown(true);
@@ -160,7 +160,7 @@ it("a provider that was not there at first is asked again", async () => {
   await other.close();
 });
 
-it("a provider that is not configured is not there", async () => {
+it("a provider that is not configured answers 404", async () => {
   const other = await startApp();
   const asked = await other.ask("POST", "/rest/auth/authorization", { payload: { provider: "google" } });
   expect(asked.status).toBe(404);
@@ -171,7 +171,7 @@ it("a provider that is not configured is not there", async () => {
   await other.close();
 });
 
-it("what ties an answer to who asked, and what a provider says, stands in no log, at its most talkative", async () => {
+it("no log holds the state, nonce, verifier or the provider's answer, even at the most verbose level", async () => {
   const lines: string[] = [];
   const log = openLog("trace", { write: (line) => lines.push(line) });
   const wrong = { OAUTH_MICROSOFT_CLIENT_SECRET: "canary-secret of another client" };

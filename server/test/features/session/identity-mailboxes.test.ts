@@ -9,7 +9,7 @@ const { provider, server, come, exchange, signInBy, inspect, expectRefused } = u
 const { mailsTo, linkIn, isSignedIn } = ownAccount(server);
 
 describe("an address of mail", () => {
-  it("that the provider did not tell is refused, and the asking browser is told why", async () => {
+  it("that the provider does not give is refused, and the asking browser is told why", async () => {
     const device = newDevice();
     provider().next({});
     const response = await come("google", device);
@@ -50,7 +50,7 @@ describe("an address of mail", () => {
     expect((await signInBy("microsoft")).body.profile).toEqual(profile);
   });
 
-  it("is proved by no code for another one", async () => {
+  it("is not proved by a code for another address", async () => {
     const { email } = verified();
     const device = newDevice();
     const subject = provider().next({ email });

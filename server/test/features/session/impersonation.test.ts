@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setAdministrator } from "../../../src/features/accounts/commands.ts";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { visitorOf } from "../../../src/pages/visitor.ts";
 import { minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

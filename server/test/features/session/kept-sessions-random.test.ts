@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { appointPro, setAdministrator } from "../../../src/features/accounts/commands.ts";
+import { appointPro, setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { disown } from "../../../src/features/session/commands/disown.ts";
 import { disownToken } from "../../../src/features/session/commands/disown-link.ts";
 import {
@@ -17,13 +17,10 @@ import { startProvisional } from "../../../src/features/session/commands/provisi
 import { logOut, refresh } from "../../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../../src/features/session/commands/start.ts";
 import { skipProof } from "../../../src/features/session/commands/unproved.ts";
-import {
-  type AdministratorScope,
-  type Caller,
-  callerOf,
-  type SessionScope,
-} from "../../../src/features/session/gate.ts";
-import type { LiveSession } from "../../../src/features/session/queries.ts";
+import type { Caller } from "../../../src/features/session/gate/roles.ts";
+import type { AdministratorScope, SessionScope } from "../../../src/features/session/gate/scopes.ts";
+import { callerOf } from "../../../src/features/session/gate/tokens.ts";
+import type { LiveSession } from "../../../src/features/session/queries/live.ts";
 import { codeOf, codeSecret } from "../../../src/features/session/rules/codes.ts";
 import { mailedToken } from "../../../src/features/session/rules/mailed-token.ts";
 import { signToken, type TokenSubject } from "../../../src/features/session/rules/tokens.ts";

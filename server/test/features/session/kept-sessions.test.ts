@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { setAdministrator } from "../../../src/features/accounts/commands.ts";
-import { callerOf } from "../../../src/features/session/gate.ts";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { callerOf } from "../../../src/features/session/gate/tokens.ts";
 import { DatabaseUnavailable } from "../../../src/platform/database/unavailable.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -67,19 +67,19 @@ function unreachable({ parts }: TestApp): void {
 }
 
 describe("a session that lives", () => {
-  it("is read once, whatever is asked with it", async () => {
+  it("is read once, whatever calls it makes", async () => {
     const read = readings(here);
     for (let call = 0; call < 20; call++) expect(await rolesAt(here)).toEqual(["person"]);
     expect(read()).toBe(1);
   });
 
-  it("is over when its time has come, kept or not", async () => {
+  it("ends on time, cached or not", async () => {
     expect(await rolesAt(here)).toEqual(["person"]);
     for (const server of [here, there]) await server.advance(14 * day);
     expect(await rolesAt(here)).toBe("unauthorized");
   });
 
-  it("is over when its row says so, though its token lasts longer", async () => {
+  it("ends when its row does, even if its token lasts longer", async () => {
     const soon = here.parts.clock.now() + minute;
     await here.parts.database.write((writer) =>
       writer.updateTable("session").set({ expires_at: soon }).where("expires_at", ">", soon).execute(),
@@ -136,7 +136,7 @@ describe("the end of a session", () => {
 });
 
 describe("what an account may do", () => {
-  it("is another with an operator's word, and back, in each process", async () => {
+  it("changes with an operator's command, and back, in each process", async () => {
     for (const [granted, roles] of [
       [true, ["person", "administrator"]],
       [false, ["person"]],
@@ -148,7 +148,7 @@ describe("what an account may do", () => {
     }
   });
 
-  it("is read each time for an administrator who acts as somebody: it hangs on their own session too", async () => {
+  it("is read each time for an administrator who acts as somebody: it also depends on their own session", async () => {
     const admin = await people.signedUp();
     await setAdministrator(here.parts, admin.email, true);
     const payload = { email: person.email, reason: "They asked why nothing is shown." };

@@ -41,7 +41,7 @@ describe("signing in by a mailed link", () => {
     expect((await exchange(token)).body.code).toBe("credential-refused");
   });
 
-  it("leads home, or by the page that completes signing in to where its owner wanted to go", async () => {
+  it("leads home, or through the completion page to where its owner wanted to go", async () => {
     const home = (await linkFor("home@example.com")).address;
     expect(home.href).toMatch(/^http:\/\/candor\.test\/\?e=\d+\.[\w-]{43}$/);
     const there = (await linkFor("there@example.com", "/search?query=kelp&e=x")).address;
@@ -87,7 +87,7 @@ describe("signing in by a mailed link", () => {
     expect(refused).toMatchObject({ status: 429, body: { code: "too-many-attempts" } });
   });
 
-  it("refuses what is no link, a changed one and one of another purpose alike", async () => {
+  it("refuses a malformed link, a changed one and one of another purpose alike", async () => {
     const { token } = await linkFor("exact@example.com");
     const [number, proof] = token.split(".") as [string, string];
     const wrong = ["", "x", number, `${number}.`, `${Number(number) + 1}.${proof}`, `${token.slice(0, -1)}*`];
@@ -99,7 +99,7 @@ describe("signing in by a mailed link", () => {
 });
 
 describe("looking at a link", () => {
-  it("says whom it signs in, masked, uses nothing up, and knows the browser that asked", async () => {
+  it("shows the masked address, uses nothing up, and recognizes the browser that asked", async () => {
     const { token, browserKey } = await linkFor("owner@example.com");
     const stranger = {
       purpose: "sign-in",
@@ -115,7 +115,7 @@ describe("looking at a link", () => {
     expect((await inspect(token, browserKey)).status).toBe(401);
   });
 
-  it("knows whose session it is asked with", async () => {
+  it("recognizes the session of the caller", async () => {
     const { jwt } = (await exchange((await linkFor("mine@example.com")).token)).body;
     const mine = await linkFor("mine@example.com");
     const yours = await linkFor("yours@example.com");

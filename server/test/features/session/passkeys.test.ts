@@ -81,7 +81,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  it("is called what its owner calls it", async () => {
+  it("gets the name that its owner gives it", async () => {
     const { headers, id } = await withPasskey();
     const rename = (name: string) => server.ask("PATCH", `${passkeys}/${id}`, { headers, payload: { name } });
     expect((await rename(" Key ring ")).status).toBe(204);
@@ -89,7 +89,7 @@ describe("a passkey", () => {
     expect(faults(await rename(" ")).keys).toEqual(["/name validation.passkeyNameRequired"]);
   });
 
-  it("is called after the browser that made it", async () => {
+  it("is named after the browser that created it", async () => {
     const { headers } = await signedUp();
     const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
     const credential = newAuthenticator(server.origin).make(await offer(headers));
@@ -113,7 +113,7 @@ describe("a passkey", () => {
     expect((await ask("POST", `${passkeys}/challenge`, bearer(jwt), {})).status).toBe(200);
   });
 
-  it("is not there for another account", async () => {
+  it("does not exist for another account", async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     const payload = { name: "Mine" };
     const address = `${passkeys}/${theirs.id}`;
@@ -289,7 +289,7 @@ it("R-36 whoever says that it was not them takes every passkey away", async () =
   expect((await add(headers, newAuthenticator(server.origin).make(open))).status).toBe(401);
 });
 
-it("another password leaves passkeys as they are", async () => {
+it("changing the password leaves passkeys as they are", async () => {
   const { authenticator, headers, email } = await withPasskey();
   const payload = { currentPassword: password, newPassword: "moss harbor 17 tin" };
   expect((await ask("POST", "/rest/account/password", headers, payload)).status).toBe(204);

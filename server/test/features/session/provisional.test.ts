@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provisionalOf } from "../../../src/features/session/gate.ts";
+import { provisionalOf } from "../../../src/features/session/gate/browsing.ts";
 import { hour } from "../../../src/platform/durations.ts";
 import { mailsTo, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -40,7 +40,7 @@ function refresh(cookie: string) {
 }
 
 describe("S-02 the link of an optional mail", () => {
-  it("E-01 gives a token with tmp for a day, a cookie of its own, and says nothing that is private", async () => {
+  it("E-01 gives a token with tmp for a day and a cookie of its own, and reveals nothing private", async () => {
     const { email, accountId, token } = await reader();
     const { status, body, headers } = await exchange(token);
     const maskedEmail = `p•••${email.slice(email.indexOf("@"))}`;
@@ -155,7 +155,7 @@ describe("S-02 the link of an optional mail", () => {
 });
 
 describe("a provisional session", () => {
-  it("S-02 keeps tmp when it is refreshed, and is put off by nothing", async () => {
+  it("S-02 keeps tmp when it is refreshed, and is never extended", async () => {
     const { token } = await reader();
     const { authorization, cookie } = await provisionalIn(server, token);
     const { exp } = claimsOf(authorization);
@@ -182,7 +182,7 @@ describe("a provisional session", () => {
     expect(await isSignedIn(two.headers)).toBe(true);
   });
 
-  it("P-02 is nobody's for pages, but for what it opens", async () => {
+  it("P-02 counts as signed out on pages, except those it opens", async () => {
     const { token, accountId } = await reader();
     const { cookie } = await provisionalIn(server, token);
     const value = cookie.split("=")[1] as string;
@@ -200,7 +200,7 @@ describe("a provisional session", () => {
     expect(await mayChoose({ authorization })).toBe(false);
   });
 
-  it("S-12 goes on where the sign-out was another browser's, or shows a session that is none", async () => {
+  it("S-12 stays alive when another browser signs out, with or without a wrong cookie", async () => {
     const { token } = await reader();
     const [signedIn, other] = [
       await person(server, "leaving-1@example.com"),
@@ -214,7 +214,7 @@ describe("a provisional session", () => {
     expect(await mayChoose({ authorization })).toBe(true);
   });
 
-  it("is ended by itself, which ends no other", async () => {
+  it("ends by its own call, which ends no other session", async () => {
     const { token, headers } = await reader();
     const { authorization } = await provisionalIn(server, token);
     expect((await ask("DELETE", "/rest/auth/provisional", headers)).status).toBe(204);

@@ -26,7 +26,7 @@ async function followed(email: string) {
 }
 
 describe("S-06 a refresh cookie", () => {
-  it("is followed by another once it is a day old, at a refresh, for as long as a session lives", async () => {
+  it("is replaced at a refresh once it is a day old, for as long as the session lives", async () => {
     const { cookie } = await signIn(server, "ada@example.com");
     await server.advance(day - hour);
     expect((await refresh(cookie)).following).toBeUndefined();
@@ -38,7 +38,7 @@ describe("S-06 a refresh cookie", () => {
     expect(await refresh(following ?? "")).toMatchObject({ status: 200, following: undefined });
   });
 
-  it("goes on where the answer that had the next was lost, and in two tabs that asked at once", async () => {
+  it("stays valid if the answer with the next one was lost, and in two tabs that asked at once", async () => {
     const { cookie } = await signIn(server, "bo@example.com");
     await server.advance(day);
     await refresh(cookie);
@@ -52,7 +52,7 @@ describe("S-06 a refresh cookie", () => {
     expect((await refresh(second)).status).toBe(200);
   });
 
-  it("goes on for a minute after the next was shown, for what was under way", async () => {
+  it("stays valid for a minute after the next was shown, for calls under way", async () => {
     const { cookie, following } = await followed("cy@example.com");
     await server.advance(minute / 2);
     expect((await refresh(cookie)).status).toBe(200);
@@ -61,7 +61,7 @@ describe("S-06 a refresh cookie", () => {
     expect((await refresh(following)).status).toBe(401);
   });
 
-  it("that was followed ends the session when it comes again: one of the two is a thief's", async () => {
+  it("that was replaced ends the session when it is shown again: one of the two holders is a thief", async () => {
     const { cookie, following, headers } = await followed("di@example.com");
     await server.advance(minute);
     expect((await refresh(cookie)).status).toBe(401);
@@ -69,7 +69,7 @@ describe("S-06 a refresh cookie", () => {
     expect((await server.ask("GET", "/rest/profile", { headers })).status).toBe(401);
   });
 
-  it("is known for as long as sessions live, however many followed", async () => {
+  it("is recognized for as long as sessions live, after any number of replacements", async () => {
     const { cookie } = await signIn(server, "flo@example.com");
     let newest = cookie;
     for (let days = 0; days < 4; days++) {
@@ -82,7 +82,7 @@ describe("S-06 a refresh cookie", () => {
     expect((await refresh(newest)).status).toBe(401);
   });
 
-  it("gives a thief who asks before its owner another one, which ends with the first that is shown", async () => {
+  it("that a thief refreshed before its owner did ends the session for both, once each showed their next one", async () => {
     const { cookie } = await signIn(server, "gus@example.com");
     await server.advance(day);
     const { following: stolen = "" } = await refresh(cookie);
@@ -94,7 +94,7 @@ describe("S-06 a refresh cookie", () => {
     expect((await refresh(own)).status).toBe(401);
   });
 
-  it("ends nothing of anybody else's", async () => {
+  it("ends no other session", async () => {
     const other = await signIn(server, "other@example.com");
     const { cookie } = await followed("ed@example.com");
     await server.advance(minute);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("the life of a session", () => {
+describe("a session's lifetime", () => {
   it("C-11 goes on for 14 days from each refresh", async () => {
     const { cookie } = await signIn(server, "kay@example.com");
     const headers = { cookie, origin: server.origin };
@@ -24,7 +24,7 @@ describe("the life of a session", () => {
     expect((await refresh()).status).toBe(401);
   });
 
-  it("S-05 ends for its cookie too, to the moment", async () => {
+  it("S-05 ends for its cookie at the same moment", async () => {
     const { cookie } = await signIn(server, "mia@example.com");
     const headers = { cookie, origin: server.origin };
     await server.advance(14 * day);
@@ -41,7 +41,7 @@ describe("the life of a session", () => {
     expect(JSON.stringify(stored)).not.toContain(cookie.replace("candor=", ""));
   });
 
-  it("is opened by no token that names another account than it has", async () => {
+  it("is not opened by a token that names another account", async () => {
     const [first, second] = [
       await signIn(server, "ola@example.com"),
       await signIn(server, "pia@example.com"),

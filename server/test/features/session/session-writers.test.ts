@@ -6,13 +6,15 @@ const features = join(import.meta.dirname, "../../../src/features");
 const writing = /\.(?:insertInto|updateTable|deleteFrom)\("(?:session|account)"\)/;
 
 /**
- * Who writes what a session is made of, and why no process goes on with one it keeps: something is announced of the
- * account in the same transaction, or nothing is written that a gate reads. `kept-sessions-random.test.ts` does each.
+ * Who writes the rows that a session is made of, and why no process goes on with a stale copy: the same transaction
+ * announces an event of the account, or a gate reads nothing of what is written. `kept-sessions-random.test.ts` does each.
  */
 const writers = {
-  "accounts/commands.ts": "administrator-granted, administrator-revoked, pro-appointed",
+  "accounts/commands/appoint.ts": "administrator-granted, administrator-revoked, pro-appointed",
+  "accounts/commands/name.ts": "names: no gate reads them",
+  "accounts/commands/time-zone.ts": "time zones: no gate reads them",
   "applications/commands/submit.ts": "names and phone: no gate reads them",
-  "session/commands/accounts.ts": "account-created, session-started; names: no gate reads them",
+  "session/commands/accounts.ts": "account-created, session-started",
   "session/commands/disown.ts": "act-disowned",
   "session/commands/email-change.ts": "email-changed",
   "session/commands/end-sessions.ts": "session-ended",
@@ -25,7 +27,7 @@ const writers = {
   "session/commands/sessions.ts": "a session that lives longer: one that is kept is read again at its end",
 };
 
-it("what a session is made of is written where its end is announced, and nowhere else", () => {
+it("only these files write the rows that a session is made of", () => {
   const found = globSync("**/*.ts", { cwd: features }).filter((path) =>
     writing.test(readFileSync(join(features, path), "utf8")),
   );

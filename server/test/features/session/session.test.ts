@@ -45,7 +45,7 @@ describe("signing in by a mailed code", () => {
     expect(cookie).toMatch(/^candor=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
   });
 
-  it("answers what is somebody's so that no cache keeps it", async () => {
+  it("answers private data with no-store", async () => {
     const email = "bea@example.com";
     await server.ask("POST", "/rest/auth/code", { payload: { email } });
     const code = await mailedCode(server, email);
@@ -206,7 +206,7 @@ describe("a session", () => {
     });
   });
 
-  it("C-12 ends at once when it is logged out, and only it", async () => {
+  it("C-12 ends at once, and alone, when its person logs out", async () => {
     const first = await signIn(server, "jo@example.com");
     const second = await signIn(server, "jo@example.com");
     expect((await server.ask("POST", "/rest/auth/logout", bearer(first.jwt))).status).toBe(204);
@@ -225,7 +225,7 @@ describe("a session", () => {
     expect((await ask({ origin: server.origin })).status).toBe(401);
   });
 
-  it("is never opened by the cookie but for the refresh call", async () => {
+  it("is opened by the cookie for the refresh call only", async () => {
     const { cookie } = await signIn(server, "lee@example.com");
     const answer = await server.ask("GET", "/rest/profile", { headers: { cookie, origin: server.origin } });
     expect(answer.status).toBe(401);

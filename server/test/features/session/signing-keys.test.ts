@@ -50,7 +50,7 @@ describe("a new signing key", () => {
     expect(await isGood(both, forged, takesOver + day)).toBe(false);
   });
 
-  it("of somebody else's is none", async () => {
+  it("of somebody else is not accepted", async () => {
     const token = await sign({ keys: [{ ...first, secret: Buffer.alloc(32, 9) }] }, start);
     expect(await isGood(both, token, start)).toBe(false);
     expect(await isGood({ keys: [second] }, await sign({ keys: [first] }, start), start)).toBe(false);
@@ -79,7 +79,7 @@ describe("the keys of all processes", () => {
     expect(there.keys).toEqual(here.keys);
   });
 
-  it("have an operator's with the next reading", async () => {
+  it("include an operator's key after the next reading", async () => {
     const { database, clock } = records;
     const keyring = await openKeyring(database, clock);
     const before = keyring.keys.length;

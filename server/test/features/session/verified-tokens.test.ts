@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readSessionToken } from "../../../src/features/session/gate.ts";
+import { readSessionToken } from "../../../src/features/session/gate/tokens.ts";
 import { type Keyring, keyActivation, signToken } from "../../../src/features/session/rules/tokens.ts";
 import { day } from "../../../src/platform/durations.ts";
 

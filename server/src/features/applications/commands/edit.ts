@@ -2,7 +2,7 @@ import type { editApplication } from "@candor/contract/applications/routes";
 import { hasWords } from "@candor/contract/values";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayEdit } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { announceByOwner, ownApplication } from "./own.ts";

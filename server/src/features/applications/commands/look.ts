@@ -1,4 +1,4 @@
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { ownApplication } from "./own.ts";
 

@@ -1,7 +1,8 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { mailboxGate, type SessionScope } from "../../session/gate.ts";
+import { mailboxGate } from "../../session/gate/mailbox.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { Guesser } from "../../session/rules/client.ts";
 import { rowOfToken } from "../../session/rules/mailed-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
@@ -20,8 +21,8 @@ interface MigrationParts extends ApplicationParts {
 }
 
 /**
- * S-23. Moves an application to the account of whoever shows its reference and the code that was mailed to the account
- * that has it. Repeated, it stays. What its hirer owes is as it was.
+ * S-23. Moves an application to the account that shows its reference and the code mailed to the account that has it.
+ * Idempotent. The hirer's promise stays as it was.
  */
 export async function migrate(
   parts: MigrationParts,
@@ -39,13 +40,13 @@ export async function migrate(
     await move(parts, writer, scope, application);
     return application.id;
   });
-  // Thrown out here: a wrong try has to be counted, so its transaction commits.
+  // Thrown after the transaction, which has to commit: it counts the wrong try.
   if (id === undefined)
     throw new Problem("invalid-request", { fields: [{ path: "/code", key: "auth.credentialRefused" }] });
   return id;
 }
 
-/** Sending an application holds its organization too: neither account gets a second one for the posting meanwhile. */
+/** Submitting locks the organization too: neither account gets a second application for the posting meanwhile. */
 async function hold({ database: { dialect } }: ApplicationParts, writer: Writer, id: number): Promise<void> {
   const named = await writer
     .selectFrom("application")
@@ -65,6 +66,7 @@ async function move(
 ): Promise<void> {
   const { accountId } = scope;
   const { id, account_id: fromAccountId, resume_id: resumeId } = application;
+  const { title, organization_name: organization } = application;
   const now = parts.clock.now();
   await writer
     .updateTable("application")
@@ -88,11 +90,11 @@ async function move(
     subject: "account",
     subjectId: fromAccountId,
     ...actorOf(scope),
-    payload: { applicationId: id, toAccountId: accountId },
+    payload: { applicationId: id, toAccountId: accountId, title, organization },
   } satisfies ApplicationReleased);
 }
 
-/** What was sent stays with both: two resumes of one file. An account that has it already gets no second. */
+/** Both accounts keep the resume: two rows of one file. An account that has the file already gets no second row. */
 async function shareResume(writer: Writer, id: number, accountId: number): Promise<number> {
   const { id: _, ...sent } = await writer
     .selectFrom("resume")

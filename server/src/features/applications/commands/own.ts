@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationEvent } from "../events.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 

@@ -8,7 +8,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
 import { sendingFaults } from "../rules/faults.ts";

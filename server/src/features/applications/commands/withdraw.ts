@@ -1,5 +1,5 @@
 import { Problem } from "../../../platform/http/problem.ts";
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayWithdraw } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { announceByOwner, ownApplication } from "./own.ts";

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 
 /** An application with the parts of its posting that are shown. */
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];

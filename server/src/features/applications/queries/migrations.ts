@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** An application with whose it is. */
+/** An application with its owner's address. */
 export async function applicationWithOwner(read: Reader, id: number) {
   return read
     .selectFrom("application")

@@ -2,13 +2,16 @@ import * as contract from "@candor/contract/applications/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { type GateParts, guesserOf, sessionGate } from "../../session/gate.ts";
+import { askingDevice, guesserOf } from "../../session/gate/devices.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
 import { maskedEmail } from "../../session/rules/masked-email.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { migrate } from "../commands/migrate.ts";
+import { requestMigrationCode } from "../commands/request-migration.ts";
 import { referenceGate } from "../gate.ts";
 
-/** S-23. The code between looking and moving is mailed by the session. */
+/** S-23. Moving an application to another account of its person. */
 export function migrationRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read, keys } = gates;
   const session = sessionGate(gates);
@@ -21,6 +24,13 @@ export function migrationRoutes(serving: Serving, parts: ApplicationParts, gates
       id: String(application.id),
       ...(!application.isOwn && { maskedEmail: maskedEmail(application.email) }),
     };
+  });
+
+  serve(serving, contract.requestMigrationCode, session, async ({ scope, body, request }) => {
+    const application = await referenceGate(read, keys, scope, body.reference);
+    if (application.isOwn) throw new Problem("not-found");
+    await requestMigrationCode(parts, scope, application, askingDevice(request));
+    return { accepted: true as const };
   });
 
   serve(serving, contract.migrateApplication, session, async ({ scope, body, request }) => ({

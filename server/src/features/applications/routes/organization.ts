@@ -6,7 +6,7 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
 import { organizationsOf } from "../../organizations/queries/organizations.ts";
 import { ownOrganizationView } from "../../organizations/views.ts";
-import type { GateParts } from "../../session/gate.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
 import { signFileToken } from "../../session/rules/tokens.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { decide } from "../commands/decide.ts";

@@ -3,7 +3,7 @@ import type { DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
-import { emailFault } from "../../accounts/rules/email.ts";
+import { emailFault } from "../../session/rules/email.ts";
 
 export interface Fault {
   readonly field: DraftField;

@@ -1,4 +1,5 @@
 import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.ts";
+import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
 import { mailReceived, mailWithdrawn } from "./tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
@@ -10,6 +11,7 @@ export const applicationTasks = [
   mailWithdrawn,
   mailMove,
   mailUnanswered,
+  mailMigrationCode,
   startAnswerClock,
   closeAtDate,
   promiseAnswersOf,

@@ -3,9 +3,9 @@ import type { PreferenceKind } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import type { Choosing } from "../../../platform/mail/letter.ts";
 import { isWanted } from "../../preferences/queries.ts";
-import { preferencesToken } from "../../preferences/rules.ts";
 import { choosingOf } from "../../preferences/views.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
+import { preferencesToken } from "../../session/rules/preferences-link.ts";
 import type { MailingParts } from "./mailing.ts";
 
 interface Reader {
@@ -19,12 +19,13 @@ interface Reader {
  */
 export async function choosingFor(
   parts: MailingParts,
-  { accountId, email }: Reader,
+  recipient: Reader,
   kind: PreferenceKind,
   reason: string,
 ): Promise<Choosing | undefined> {
-  if (!(await isWanted(parts.database.read, accountId, kind))) return undefined;
+  if (!(await isWanted(parts.database.read, recipient, kind))) return undefined;
   const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
+  const { accountId, email } = recipient;
   const link = { accountId, email, kind, reason, expiresAt };
   return choosingOf(parts.publicUrl(), preferencesToken(codeSecret(parts.keys), link));
 }

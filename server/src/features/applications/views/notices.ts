@@ -1,7 +1,7 @@
 import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
 import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
-import { dateText } from "./dates.ts";
 
 interface Notice {
   /** Account ids. */

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
-import { dateText } from "./dates.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
 export type ProNews = "received" | "withdrawn";

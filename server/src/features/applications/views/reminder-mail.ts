@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { dateText } from "./dates.ts";
 
 interface Due {
   readonly first_name: string;

@@ -1,10 +1,10 @@
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import type { DecisionStage } from "@candor/contract/values";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
-import { dateText } from "./dates.ts";
 import { reasonText } from "./timeline.ts";
 
 /** The addresses and links that a mail to an applicant needs. */

@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import type { SessionScope } from "../../session/gate.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 
 /** Organizations that this account is a Pro of. */
 export async function organizationIdsOf(read: Reader, { accountId }: SessionScope): Promise<number[]> {

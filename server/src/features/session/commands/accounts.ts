@@ -4,7 +4,7 @@ import { announce, type SessionParts } from "./announce.ts";
 
 export type Person = Omit<SignUp, "deviceHash">;
 
-/** Resolves to the new account's number; undefined where the address has one already. */
+/** Resolves to the new account's id; undefined if the address already has an account. */
 export async function createAccount(
   parts: SessionParts,
   writer: Writer,
@@ -14,7 +14,7 @@ export async function createAccount(
   return insertAccount(parts, writer, { email, unprovedEmail: null, person });
 }
 
-/** An account whose mailbox is proved, unless it comes with an address that is not. */
+/** Inserts an account; its mailbox counts as proved unless `unprovedEmail` is given. */
 export async function insertAccount(
   parts: SessionParts,
   writer: Writer,
@@ -50,19 +50,6 @@ export async function insertAccount(
     payload: {},
   });
   return created.id;
-}
-
-/** What a person is called from now on. What was sent under another name keeps it. */
-export async function changeName(
-  writer: Writer,
-  accountId: number,
-  { firstName, lastName }: { firstName: string; lastName: string },
-): Promise<void> {
-  await writer
-    .updateTable("account")
-    .set({ first_name: firstName, last_name: lastName })
-    .where("id", "=", accountId)
-    .execute();
 }
 
 /** What a person who signs up says of themselves. */

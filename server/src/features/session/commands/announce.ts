@@ -4,13 +4,13 @@ import type { EventLog } from "../../../platform/events/log.ts";
 import type { SessionEvent } from "../events.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
-/** What the commands of sessions work with. */
+/** The parts that session commands need. */
 export interface SessionParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
   readonly keys: Keyring;
-  /** Where people have real addresses, and nothing is there for trying out. */
+  /** Debugging calls and test domains are off. */
   readonly production: boolean;
 }
 

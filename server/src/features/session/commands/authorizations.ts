@@ -12,11 +12,12 @@ import type {
   IdentityProvider,
   IdentityProviders,
 } from "../../../platform/identity-providers/providers.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, mailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import type { SessionParts } from "./announce.ts";
 
-/** What signing in by a provider works with besides. */
+/** The parts that signing in by a provider needs. */
 export interface ProviderParts extends SessionParts {
   readonly identityProviders: IdentityProviders;
   readonly origin: { readonly url: () => string };
@@ -26,11 +27,11 @@ interface Request {
   readonly provider: SignInProvider;
   readonly deviceHash: string;
   readonly redirect?: string | undefined;
-  /** To be linked to. */
-  readonly accountId?: number;
+  /** Whose account the identity is to be linked to. */
+  readonly scope?: SessionScope;
 }
 
-/** Resolves to where the browser is sent. What ties the answer to it is made of a row, and stored nowhere. */
+/** Resolves to the provider's address. State, nonce and verifier are derived from a row, and never stored. */
 export async function requestAuthorization(parts: ProviderParts, request: Request): Promise<{ url: string }> {
   const provider = providerNamed(parts, request.provider);
   const row = { id: 0, salt: randomBytes(16).toString("base64url") };
@@ -39,7 +40,7 @@ export async function requestAuthorization(parts: ProviderParts, request: Reques
       .insertInto("authorization_request")
       .values({
         provider: request.provider,
-        account_id: request.accountId ?? null,
+        account_id: request.scope?.accountId ?? null,
         salt: row.salt,
         browser_hash: request.deviceHash,
         redirect: request.redirect ?? null,
@@ -55,7 +56,7 @@ export async function requestAuthorization(parts: ProviderParts, request: Reques
   return { url: await provider.authorizationUrl(bindingOf(parts, request.provider, row)) };
 }
 
-/** What a browser began with this state; of another browser's it is told nothing. */
+/** What this browser started with this state; refuses another browser's state. */
 export async function inspectAuthorization(parts: ProviderParts, state: string, deviceHash: string) {
   const row = await requestOf(parts, parts.database.read, state, deviceHash);
   if (!row) throw new Problem("credential-refused");
@@ -73,21 +74,22 @@ interface Answered {
   readonly provider: SignInProvider;
   readonly response: AuthorizationResponse;
   readonly deviceHash: string;
-  /** Whose account it has to have been asked for; undefined for signing in. */
-  readonly accountId?: number;
+  /** Who must have made the request; undefined for signing in. */
+  readonly scope?: SessionScope;
 }
 
 /**
- * Who the provider says came back, and what they had asked for, which is used up whatever comes of it.
+ * The identity that the provider vouches for, and its request, which is used up even if the exchange fails.
  * @throws IdentityRefused
  */
 export async function exchangeAuthorization(
   parts: ProviderParts,
-  { provider, response, deviceHash, accountId }: Answered,
+  { provider, response, deviceHash, scope }: Answered,
 ): Promise<{ requestId: number; identity: Identity }> {
   const row = await parts.database.write(async (writer) => {
     const found = await requestOf(parts, writer, response.state, deviceHash);
-    if (!found || found.provider !== provider || found.account_id !== (accountId ?? null)) return undefined;
+    if (!found || found.provider !== provider || found.account_id !== (scope?.accountId ?? null))
+      return undefined;
     return (await useUp(parts, writer, found.id)) ? found : undefined;
   });
   if (!row) throw new IdentityRefused("state");

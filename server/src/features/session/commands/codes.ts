@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { mailedCodes } from "@candor/contract/limits";
 import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
-import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
-import { isKnownDevice } from "../queries.ts";
+import { countMailed } from "../gate/mailing.ts";
 import type { AskingDevice } from "../rules/client.ts";
-import type { CodePurpose } from "../rules/codes.ts";
+import { type NewCode, newCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
@@ -15,12 +12,12 @@ import { newestCode } from "./use-code.ts";
 interface CodeRequest {
   readonly email: string;
   readonly signUp: NewPerson | undefined;
-  /** Whether it completes what was signed up with before. */
+  /** Whether it completes an earlier sign-up on this device. */
   readonly again: boolean;
   readonly device: AskingDevice;
 }
 
-/** Prepares a code that signs in and announces it; the mail follows. The same for known and unknown addresses. */
+/** Prepares a sign-in code and announces it; the mail follows. Same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
   const { email, device } = request;
   refuseUnknownDomain(parts, email);
@@ -32,7 +29,7 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
   });
 }
 
-/** Prepares a code that sets a new password. Whether the address has an account shows in its mailbox alone. */
+/** Prepares a code that sets a new password. Only the mailbox learns whether the address has an account. */
 export async function requestReset(
   parts: SessionParts,
   { email, device }: { email: string; device: AskingDevice },
@@ -43,67 +40,26 @@ export async function requestReset(
   );
 }
 
-/**
- * Counts a mail that opens an account against what its address may be sent. A device that signed in to the account before
- * has a count of its own, which nobody else uses up.
- */
-export async function countMailed(
-  { database, clock }: SessionParts,
-  email: string,
-  { deviceHash }: AskingDevice,
-): Promise<void> {
-  const isKnown = await isKnownDevice(database.read, email, deviceHash);
-  const key = isKnown ? `code ${email} on ${deviceHash}` : `code ${email}`;
-  const wait = await countShared(database, key, mailedCodes, clock.now());
-  if (wait > 0) throw tooMany("too-many-attempts", wait);
-}
-
-interface NewCode {
-  readonly email: string;
-  readonly asked: CodePurpose;
-  /** On which it is good, where it showed its key; without one it is good anywhere. */
-  readonly device?: AskingDevice;
-  readonly signUpJson?: string | null;
-}
-
 /** The mail follows. */
-export async function prepareCode(
+async function prepareCode(
   parts: SessionParts,
   writer: Writer,
-  { email, asked, device, signUpJson = null }: NewCode,
+  { asked, ...code }: Omit<NewCode, "now"> & { readonly asked: { readonly purpose: keyof typeof requested } },
 ): Promise<void> {
   const { id } = await writer
     .insertInto("login_code")
-    .values({
-      email,
-      purpose: asked.purpose,
-      ...(asked.purpose === "migration" && {
-        application_id: asked.applicationId,
-        account_id: asked.accountId,
-      }),
-      sign_up_json: signUpJson,
-      device_hash: device?.isShown ? device.deviceHash : null,
-      salt: randomBytes(16).toString("base64url"),
-      tries: 0,
-      created_at: parts.clock.now(),
-      used_at: null,
-    })
+    .values(newCode({ ...code, asked, now: parts.clock.now() }))
     .returning("id")
     .executeTakeFirstOrThrow();
   await announce(parts, writer, {
     name: requested[asked.purpose],
     subject: "login-code",
     subjectId: id,
-    ...(asked.purpose === "migration" && { actorId: asked.accountId }),
     payload: { loginCodeId: id },
   });
 }
 
-const requested = {
-  "sign-in": "code-requested",
-  reset: "reset-requested",
-  migration: "migration-requested",
-} as const;
+const requested = { "sign-in": "code-requested", reset: "reset-requested" } as const;
 
 async function preparedSignUp({
   email,
@@ -117,7 +73,7 @@ async function preparedSignUp({
   return { ...names, passwordHash, deviceHash };
 }
 
-/** A code that is sent again completes what this device signed up with before. */
+/** A repeated code completes this device's earlier sign-up. */
 async function repeatedSignUp(
   writer: Writer,
   { email, device: { deviceHash }, again }: CodeRequest,
@@ -126,7 +82,7 @@ async function repeatedSignUp(
   return (await codeOfSignUp(writer, email, deviceHash))?.sign_up_json ?? null;
 }
 
-/** The newest code of this device that a sign-up of its own waits for. */
+/** The newest code that holds a sign-up of this device. */
 async function codeOfSignUp(writer: Writer, email: string, deviceHash: string) {
   for (const asked of [deviceHash, null]) {
     const code = await newestCode(writer, email, { purpose: "sign-in", deviceHash: asked });
@@ -135,7 +91,7 @@ async function codeOfSignUp(writer: Writer, email: string, deviceHash: string) {
   return undefined;
 }
 
-/** Uses up what this device signed up with. */
+/** Uses up this device's sign-up. */
 export async function takeSignUp(
   writer: Writer,
   email: string,

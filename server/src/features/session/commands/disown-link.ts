@@ -9,12 +9,12 @@ import type { SessionParts } from "./announce.ts";
 interface DisownLink {
   readonly accountId: number;
   readonly email: string;
-  /** Of the mail that carries it. */
+  /** The key of the mail that carries the link. */
   readonly reason: string;
   readonly restoresEmail: boolean;
 }
 
-/** The token for a mail's "this was not me"; a mail that is made again has the same. */
+/** The token of a mail's "this was not me" link; a retried mail gets the same one. */
 export async function disownToken(
   { clock, keys }: SessionParts,
   writer: Writer,

@@ -1,30 +1,31 @@
 import { Problem } from "../../../platform/http/problem.ts";
+import { isTaken } from "../queries/email-changes.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { cancelEmailChange, isTaken } from "./email-change.ts";
+import { cancelChangesOf } from "./email-change.ts";
 import { endSessions } from "./end-sessions.ts";
 
 /**
- * What whoever has the mail says was somebody else's: every session ends, the password, all passkeys and every account
- * elsewhere that signs in are gone, an address that was replaced since is the account's again. From there the mailbox
- * alone opens the account. Said twice, it is so once.
+ * A mail's reader reports that it was somebody else: ends every session, removes the password, all passkeys and all
+ * linked identities, and restores an address that was replaced since. After that only the mailbox opens the account.
+ * Idempotent.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
   const link = await linkOf(parts, token);
   if (!link) throw new Problem("credential-refused");
   const { account_id: accountId, email } = link;
   await parts.database.write(async (writer) => {
-    const restores = link.restores_email === 1 && !(await isTaken(writer, email, accountId));
+    const restores = link.restores_email === 1 && !(await isTaken(writer, email, { accountId }));
     await writer
       .updateTable("account")
       .set({ password_hash: null, ...(restores && { email }) })
       .where("id", "=", accountId)
       .execute();
-    // All of them: who was in may have added one before the act that was mailed, and it would let them in again.
+    // All of them: an intruder may have added one before the act that was mailed, and would get back in with it.
     await writer.deleteFrom("passkey").where("account_id", "=", accountId).execute();
     await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
-    await cancelEmailChange(parts, writer, accountId);
+    await cancelChangesOf(parts, writer, { accountId });
     await endSessions(parts, writer, { accountId });
     await announce(parts, writer, {
       name: "act-disowned",

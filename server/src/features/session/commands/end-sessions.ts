@@ -18,7 +18,7 @@ export async function endSessions(
     await announceEnd(parts, writer, { accountId, impersonatorId: null }, id);
 }
 
-/** Resolves to false where the account has no such session that lives. */
+/** Resolves to false if the account has no such live session. */
 export async function endSession(
   parts: SessionParts,
   writer: Writer,

@@ -1,12 +1,12 @@
 import { wrongCodes, wrongCodesAfterwards, wrongCodesOfAddress } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { forgive, tally, tooMany } from "../../../platform/http/rate-limits.ts";
-import { isKnownDevice } from "../queries.ts";
+import { isKnownDevice } from "../queries/devices.ts";
 import type { Guesser } from "../rules/client.ts";
 
 /**
- * Counts a try of an account's code before it is compared, in the transaction that compares it; refuses a guesser who has
- * tried too many. Resolves to what takes the count back where the code is right. A refused try is not counted.
+ * Counts a try of a code before the comparison, in the same transaction; refuses a guesser with too many wrong tries.
+ * Resolves to a function that takes the count back if the code is right. A refused try is not counted.
  */
 export async function countGuess(
   writer: Writer,
@@ -22,7 +22,7 @@ export async function countGuess(
         [`codes of ${email} from ${guesser.address}`, wrongCodesOfAddress],
       ] as const);
   const waits: number[] = [];
-  // In this order in every transaction: the account's row comes first, so that none waits for another in a circle.
+  // Every transaction takes these rows in the same order, the account's first: no deadlocks.
   for (const [key, limit] of counted) waits.push(await tally(writer, key, limit, now));
   const [wait = 0, ofNetwork = wait, ofAddress = 0] = waits;
   const longest = Math.max(Math.min(wait, ofNetwork), ofAddress);

@@ -8,9 +8,10 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { countShared } from "../../../platform/http/rate-limits.ts";
 import type { Identity } from "../../../platform/identity-providers/identity.ts";
 import { IdentityRefused } from "../../../platform/identity-providers/identity-refused.ts";
-import type { SessionScope } from "../gate.ts";
-import { accountOfIdentity, hashOfCookie } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { accountOfIdentity } from "../queries/identities.ts";
 import type { Client } from "../rules/client.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import { admissionOf } from "../rules/identities.ts";
 import { createAccount } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
@@ -47,27 +48,27 @@ export async function logInWithIdToken(
   return admit(parts, { provider: "google", identity, client });
 }
 
-/** Counted for longer than a token is taken, which is ten minutes and a half after its making. */
+/** Remembered longer than a token is accepted, which is ten and a half minutes after its issue. */
 const oneUse: RateLimit = { requests: 1, per: 1800 };
 
-/** Uses a token up, in every process; false where it was. It is known by what is signed: signatures can be spelt anew. */
+/** Uses up a token for all processes; false if it was used. Keyed by the signed part: signatures can be re-encoded. */
 async function useIdToken({ database, clock }: SessionParts, token: string): Promise<boolean> {
   const signed = token.slice(0, token.lastIndexOf("."));
   return (await countShared(database, `id token ${hashOfCookie(signed)}`, oneUse, clock.now())) === 0;
 }
 
-/** Links an account elsewhere to the one that is signed in, whose owner asked for it in this browser. */
+/** Links a provider's identity to the account that is signed in and asked for it in this browser. */
 export async function linkIdentity(
   parts: ProviderParts,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   { deviceHash, ...came }: Came & { readonly deviceHash: string },
 ): Promise<void> {
   const { identity } = await refusedAs(
     "identity-refused",
-    exchangeAuthorization(parts, { ...came, deviceHash, accountId }),
+    exchangeAuthorization(parts, { ...came, deviceHash, scope }),
   );
   await parts.database.write(async (writer) => {
-    const isTheirs = await link(parts, writer, { ...came, identity, accountId });
+    const isTheirs = await link(parts, writer, { ...came, identity, accountId: scope.accountId });
     if (!isTheirs) throw new Problem("identity-taken");
   });
 }
@@ -89,7 +90,7 @@ export async function unlinkIdentity(
   });
 }
 
-/** Whoever waited in this browser for this mailbox to be proved: it is proved now. */
+/** Links the identities that waited in this browser for the proof of this mailbox. */
 export async function linkWaiting(
   parts: SessionParts,
   writer: Writer,
@@ -113,7 +114,7 @@ interface Admitted {
   readonly provider: SignInProvider;
   readonly identity: Identity;
   readonly client: Client;
-  /** Where it is noted why somebody was not let in. */
+  /** The row that notes the reason of a refusal. */
   readonly requestId?: number;
 }
 
@@ -122,7 +123,7 @@ async function admit(parts: SessionParts, admitted: Admitted): Promise<StartedSe
     const account = await accountFor(parts, writer, admitted);
     return account && startSession(parts, writer, { ...account, client: admitted.client });
   });
-  // Thrown out here: why it was refused is kept, so its transaction commits.
+  // Thrown after the transaction, which has to commit: it notes the reason.
   if (!started) throw new Problem("credential-refused");
   return started;
 }
@@ -156,7 +157,7 @@ async function accountFor(
   return { accountId, email };
 }
 
-/** For the browser that asked, and for the code that proves the mailbox. */
+/** Notes the outcome for the browser that asked, and for the code that proves the mailbox later. */
 async function note(
   writer: Writer,
   requestId: number | undefined,
@@ -177,7 +178,7 @@ interface Linked {
   readonly accountId: number;
 }
 
-/** Resolves to whether the identity is the account's now; its owner is told if that is new. */
+/** Resolves to whether the identity now belongs to the account; announces a new link, so that its owner is told. */
 async function link(parts: SessionParts, writer: Writer, linked: Linked): Promise<boolean> {
   const { provider, identity, accountId } = linked;
   if (await record(parts, writer, linked))
@@ -185,7 +186,7 @@ async function link(parts: SessionParts, writer: Writer, linked: Linked): Promis
   return (await accountOfIdentity(writer, identity))?.accountId === accountId;
 }
 
-/** Resolves to whether it is new. Names that the account has stay. */
+/** Resolves to whether the identity is new. Keeps the names that the account has. */
 async function record(
   { clock }: SessionParts,
   writer: Writer,

@@ -3,12 +3,12 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import type { Writer } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { AdministratorScope } from "../gate.ts";
+import type { AdministratorScope } from "../gate/scopes.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
 
-/** Whom, by their number or their address of mail, and why. */
+/** The account, by id or email address, and the reason. */
 export interface Impersonating {
   readonly accountId?: number;
   readonly email?: string;
@@ -17,13 +17,13 @@ export interface Impersonating {
 
 interface Impersonation extends StartedSession {
   readonly impersonatorId: number;
-  /** Milliseconds since 1970; nothing puts it off. */
+  /** Milliseconds since 1970; never extended. */
   readonly expiresAt: number;
 }
 
 /**
- * Signs an administrator in as somebody. It ends by itself, and with the administrator's own session, which goes on
- * beside it. Its owner is told by their sign-in history, not as of a strange device.
+ * Signs an administrator in as somebody. The session ends on its own, or with the administrator's own session, which
+ * continues meanwhile. The account's owner sees it in their sign-in history, and gets no mail about a strange device.
  */
 export async function impersonate(
   parts: SessionParts,
@@ -49,7 +49,7 @@ export async function impersonate(
   });
 }
 
-/** An administrator's rights are nobody else's, not even another administrator's. */
+/** Refuses administrators' accounts: nobody borrows an administrator's rights. */
 async function accountToImpersonate(
   writer: Writer,
   { accountId, email }: Pick<Impersonating, "accountId" | "email">,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { SessionTable } from "../../../platform/database/tables/people.ts";
-import { hashOfCookie } from "../queries.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import type { SessionParts } from "./announce.ts";
 
 type Own =
@@ -16,11 +16,11 @@ type Own =
 interface NewSession extends Pick<Insertable<SessionTable>, Own> {
   /** In milliseconds. */
   readonly lifetime: number;
-  /** Of the device that signs in, where one does. */
+  /** The device that signs in, if any. */
   readonly device_hash?: string | null;
 }
 
-/** A session's row. Resolves with its number, when it ends, and the cookie that opens it, of which only a hash is kept. */
+/** Inserts a session. Resolves to its id, its end, and its cookie, of which only a hash is stored. */
 export async function insertSession(
   { clock }: Pick<SessionParts, "clock">,
   writer: Writer,

@@ -5,15 +5,17 @@ import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { ownerOfLink } from "../../preferences/queries.ts";
-import type { SessionScope } from "../gate.ts";
-import { accountByEmail, hashOfCookie, unprovedAccount } from "../queries.ts";
+import { countMailed } from "../gate/mailing.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { accountByEmail, unprovedAccount } from "../queries/accounts.ts";
+import { ownerOfPreferencesLink } from "../queries/mailed.ts";
 import type { AskingDevice, Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { countMailed, takeSignUp } from "./codes.ts";
+import { takeSignUp } from "./codes.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { logInByMailbox } from "./mailbox-log-in.ts";
 import { startProvisional } from "./provisional.ts";
@@ -22,12 +24,12 @@ import type { LogIn, StartedSession } from "./start.ts";
 interface Asked {
   readonly email: string;
   readonly redirect?: string | undefined;
-  /** Whether it completes what was signed up with before. */
+  /** Whether it completes an earlier sign-up on this device. */
   readonly again?: boolean | undefined;
   readonly device: AskingDevice;
 }
 
-/** Prepares a link that signs in and announces it. Resolves to the key by which the asking browser is known again. */
+/** Prepares a sign-in link and announces it. Resolves to the key that identifies the asking browser later. */
 export async function requestLink(
   parts: SessionParts,
   { email, redirect, again = false, device }: Asked,
@@ -59,7 +61,7 @@ export async function requestLink(
   return { browserKey };
 }
 
-/** Whose a living link is, what for, and what it has to do with who asks. It is not used up. */
+/** Tells whose a live link is, its purpose, and how it relates to the caller. Does not use it up. */
 export async function inspectLink(
   parts: SessionParts,
   { token, browserKey, scope }: { token: string; browserKey: string | undefined; scope: Asking },
@@ -84,8 +86,8 @@ async function isBegunWith(read: Reader, email: string, scope: Asking): Promise<
 }
 
 /**
- * Exchanges a link that signs in for a session, once; its first use creates the account, of who signed up with it on this
- * device. One that lets its reader choose their mails gives a provisional session, each time.
+ * Exchanges a sign-in link for a session, once; its first use creates the account, with the sign-up of this device if
+ * there is one. The link of an optional mail gives a provisional session each time.
  */
 export async function logInWithLink(
   parts: SessionParts,
@@ -109,7 +111,7 @@ export async function logInWithLink(
 }
 
 async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
-  const owner = await ownerOfLink(read, { token, keys, now: clock.now() });
+  const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("credential-refused");
   return { accountId: owner.accountId, email: owner.email };
 }

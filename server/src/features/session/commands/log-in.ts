@@ -3,8 +3,9 @@ import type { NewPerson } from "@candor/contract/session/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
-import type { SessionScope } from "../gate.ts";
-import { accountByEmail, knowsDevice, unprovedAccount } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { accountByEmail, unprovedAccount } from "../queries/accounts.ts";
+import { knowsDevice } from "../queries/devices.ts";
 import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
 import { createAccount } from "./accounts.ts";
@@ -31,14 +32,14 @@ export async function logInWithCode(
     const person = signUpOf(code.sign_up_json, client.deviceHash);
     return logInByMailbox(parts, writer, { email, person, client, scope });
   });
-  // Thrown out here: a wrong try has to be counted, so its transaction commits.
+  // Thrown after the transaction, which has to commit: it counts the wrong try.
   if (!started) throw new Problem("credential-refused");
   return started;
 }
 
 /**
- * Exchanges a password for a session. After ten wrong ones, devices that never signed in to the account wait; whoever
- * owns it goes on, on their own device or by a mailed code. Every cause has one answer, in the same time.
+ * Exchanges a password for a session. After ten wrong ones, devices that never signed in to the account have to wait;
+ * its owner can still sign in on a known device or by a mailed code. Every refusal has the same answer and timing.
  */
 export async function logInWithPassword(
   parts: SessionParts,
@@ -51,7 +52,7 @@ export async function logInWithPassword(
   ]);
   const account = named ?? (begunHere && { ...begunHere, id: begunHere.accountId });
   const tries = `password ${email}`;
-  // Counted before it is tried, so that tries at the same time count too.
+  // Counted before it is compared, so that concurrent tries count too.
   const wait = await countShared(database, tries, wrongPasswords, clock.now());
   if (wait > 0 && !(account && (await knowsDevice(database.read, account.id, client.deviceHash)) === "this"))
     throw tooMany("too-many-attempts", wait);
@@ -61,7 +62,7 @@ export async function logInWithPassword(
   return database.write((writer) => startSession(parts, writer, { accountId: account.id, email, client }));
 }
 
-/** C-10: for debugging, an account whose mailbox counts as proved without having been. */
+/** C-10: for debugging, creates an account whose mailbox counts as proved without a proof. */
 export async function signUpForDebugging(
   parts: SessionParts,
   {

@@ -1,5 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import type { SessionScope } from "../gate.ts";
+import type { SessionScope } from "../gate/scopes.ts";
 import type { Client } from "../rules/client.ts";
 import type { Person } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
@@ -9,14 +9,14 @@ import { type LogIn, startSession } from "./start.ts";
 
 interface Proved {
   readonly email: string;
-  /** Who signs up with it. */
+  /** The sign-up that the proof completes, if any. */
   readonly person: Person | undefined;
   readonly client: Client;
-  /** Who is signed in where it was proved. */
+  /** The session of the browser that showed the proof. */
   readonly scope: SessionScope | undefined;
 }
 
-/** Begins the session of whoever has proved a mailbox now, in the transaction that used the proof up. */
+/** Starts the session of a newly proved mailbox, in the transaction that used up the proof. */
 export async function logInByMailbox(
   parts: SessionParts,
   writer: Writer,

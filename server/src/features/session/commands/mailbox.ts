@@ -1,29 +1,29 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import type { SessionScope } from "../gate.ts";
-import { unprovedAccount } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { unprovedAccount } from "../queries/accounts.ts";
 import { columnsOf, createAccount, type Person } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
 
 interface Proof {
   readonly email: string;
-  /** Who signs up with it. */
+  /** The sign-up that the proof completes, if any. */
   readonly person: Person | undefined;
   readonly deviceHash: string;
-  /** Who is signed in where it is shown. */
+  /** The session of the browser that shows the proof. */
   readonly scope: SessionScope | undefined;
 }
 
 interface Owner {
   readonly accountId: number;
-  /** V-10: who signs up, or began without the proof, has another account. */
+  /** V-10: the person signed up or started without the proof, but the mailbox already has an account. */
   readonly hadAccount: boolean;
 }
 
 /**
- * The account of a mailbox that is proved now. One that is new, or was only named by an operator until now, becomes the
- * person's who signs up; one that was proved before stays as it is. Where nobody has it yet, it names the account that
- * was begun for it without the proof and is signed in; its session is done with, for another begins.
+ * The account of a newly proved mailbox. A new account, or one that so far only an operator has named, takes the
+ * sign-up's name and password; an account proved earlier stays as it is. If the mailbox has no account, the caller's
+ * unproved account for this address gets it, and its session ends because another one begins.
  */
 export async function accountOfMailbox(parts: SessionParts, writer: Writer, proof: Proof): Promise<Owner> {
   const { email, person } = proof;
@@ -45,7 +45,7 @@ export async function accountOfMailbox(parts: SessionParts, writer: Writer, proo
   return { accountId, hadAccount: false };
 }
 
-/** The session of an account that was begun without the proof that is shown now. */
+/** The caller's session, if its account waits for the proof of this mailbox. */
 async function unprovedOf(writer: Writer, { email, scope }: Proof): Promise<SessionScope | undefined> {
   if (scope?.email !== email || scope.impersonatorId !== null) return undefined;
   const { accountId } = scope;
@@ -67,8 +67,8 @@ async function unnamedAccount(
 }
 
 /**
- * The account that was begun on this device for a mailbox that is proved now. Whoever began it may have been somebody
- * else: no other session, passkey or password of before opens it any longer.
+ * The account created on this device for a mailbox that is proved now. Somebody else may have created it, so its
+ * earlier sessions, passkeys and password no longer open it.
  */
 export async function adoptUnproved(
   parts: SessionParts,
@@ -89,7 +89,7 @@ export async function adoptUnproved(
   return accountId;
 }
 
-/** From now on the address names the account. */
+/** Makes the address the account's, with the mailbox proved. */
 export async function nameAccount(
   parts: SessionParts,
   writer: Writer,

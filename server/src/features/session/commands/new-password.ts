@@ -4,10 +4,10 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { hashPassword } from "../../../platform/passwords/hash.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
 
-/** Of a password that is taken. */
+/** The least strength of an accepted password. */
 const leastStrength = 2;
 
-/** V-19: refuses a password that is easily guessed; `path` is where it stands in the request's body. */
+/** V-19: refuses an easily guessed password; `path` is its JSON pointer in the request's body. */
 export async function hashNewPassword(
   password: string,
   person: Omit<NewPerson, "password"> & { email: string },

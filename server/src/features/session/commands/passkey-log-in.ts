@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyRequest } from "@candor/contract/passkeys
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { challengeOf, relyingParty, verifyAssertion } from "../../../platform/passkeys/verify.ts";
-import { passkeyByCredential } from "../queries.ts";
+import { passkeyByCredential } from "../queries/passkeys.ts";
 import type { Client } from "../rules/client.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isCopied, userHandle } from "../rules/passkeys.ts";
@@ -20,7 +20,7 @@ export async function requestPasskey(parts: PasskeyParts): Promise<PasskeyReques
   };
 }
 
-/** Exchanges a passkey's signature for a session. Every cause has one answer; a copied key is told to its owner. */
+/** Exchanges a passkey's signature for a session. Every refusal has one answer; the owner is told of a copied key. */
 export async function logInWithPasskey(
   parts: PasskeyParts,
   { credential, client }: { credential: PasskeyAssertion; client: Client },
@@ -33,14 +33,14 @@ export async function logInWithPasskey(
       const { accountId, email } = used;
       return startSession(parts, writer, { accountId, email, client });
     }));
-  // Thrown out here: what is said of a copied key has to be kept, so its transaction commits.
+  // Thrown after the transaction, which has to commit: it announces a copied key.
   if (!started) throw new Problem("credential-refused");
   return started;
 }
 
 type UsedPasskey = NonNullable<Awaited<ReturnType<typeof verifiedPasskey>>>;
 
-/** The passkey that signed a living challenge, with the counter that it shows. */
+/** The passkey that signed a live challenge, with the counter it shows. */
 async function verifiedPasskey(parts: PasskeyParts, credential: PasskeyAssertion) {
   const challenge = challengeOf(credential);
   if (challenge === undefined || !(await useChallenge(parts, challenge, null))) return undefined;
@@ -53,7 +53,7 @@ async function verifiedPasskey(parts: PasskeyParts, credential: PasskeyAssertion
   return passkey && typeof shown === "number" ? { ...passkey, shown } : undefined;
 }
 
-/** False where the key was copied, or was used or removed in this moment. */
+/** False if the key was copied, or was used or removed concurrently. */
 async function countUse(parts: PasskeyParts, writer: Writer, used: UsedPasskey): Promise<boolean> {
   if (isCopied(used.counter, used.shown)) {
     await announce(parts, writer, {

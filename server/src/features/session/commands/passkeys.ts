@@ -9,8 +9,8 @@ import {
   relyingParty,
   verifyAttestation,
 } from "../../../platform/passkeys/verify.ts";
-import type { SessionScope } from "../gate.ts";
-import { passkeysOf } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { passkeysOf } from "../queries/passkeys.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { userHandle } from "../rules/passkeys.ts";
 import { announce, type SessionParts } from "./announce.ts";
@@ -18,29 +18,24 @@ import { challengeLife, issueChallenge, useChallenge } from "./passkey-challenge
 import { confirmPassword } from "./password.ts";
 
 export interface PasskeyParts extends SessionParts {
-  /** Passkeys are made for its host, and signed for its pages. */
+  /** Passkeys are bound to its host, and sign for its pages. */
   readonly origin: Origin;
 }
 
-/** What an authenticator is asked to make a passkey with. The password is asked here: the challenge stands for it. */
+/** The options for creating a passkey. Asks for the password here; the challenge stands for it afterwards. */
 export async function offerPasskey(
   parts: PasskeyParts,
   scope: SessionScope,
   password: string | undefined,
 ): Promise<PasskeyCreation> {
-  const { accountId, email, firstName, lastName } = await confirmPassword(
-    parts,
-    scope,
-    password,
-    "/password",
-  );
-  const known = await passkeysOf(parts.database.read, accountId);
+  const { email, firstName, lastName } = await confirmPassword(parts, scope, password, "/password");
+  const known = await passkeysOf(parts.database.read, scope);
   refuseMore(known.length);
   return {
-    challenge: await issueChallenge(parts, accountId),
+    challenge: await issueChallenge(parts, scope),
     rp: { id: relyingParty(parts.origin.url()).id, name: message("app.name") },
     user: {
-      id: userHandle(codeSecret(parts.keys), accountId),
+      id: userHandle(codeSecret(parts.keys), scope.accountId),
       name: email,
       displayName: `${firstName} ${lastName}`.trim(),
     },
@@ -56,23 +51,23 @@ export async function offerPasskey(
   };
 }
 
-/** Keeps a passkey that was made for this account's challenge, under the name of what made it. */
+/** Stores a passkey created for this account's challenge, named after the browser that created it. */
 export async function addPasskey(
   parts: PasskeyParts,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   { credential, device }: { credential: PasskeyAttestation; device: string | undefined },
 ): Promise<{ id: string; name: string }> {
   const challenge = challengeOf(credential);
-  const isOffered = challenge !== undefined && (await useChallenge(parts, challenge, accountId));
+  const isOffered = challenge !== undefined && (await useChallenge(parts, challenge, scope));
   const key = isOffered && (await verifyAttestation(relyingParty(parts.origin.url()), credential, challenge));
   if (!key) throw refused();
   const name = device ?? message("passkeys.unnamed");
   return parts.database.write(async (writer) => {
-    refuseMore((await passkeysOf(writer, accountId)).length);
+    refuseMore((await passkeysOf(writer, scope)).length);
     const added = await writer
       .insertInto("passkey")
       .values({
-        account_id: accountId,
+        account_id: scope.accountId,
         credential_id: key.credentialId,
         public_key: key.publicKey,
         counter: key.counter,
@@ -85,7 +80,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (!added) throw refused();
     await announce(parts, writer, {
-      ...about(accountId),
+      ...about(scope),
       name: "passkey-added",
       payload: { passkeyId: added.id },
     });
@@ -93,7 +88,7 @@ export async function addPasskey(
   });
 }
 
-/** Resolves to false where the account has no such passkey. */
+/** Resolves to false if the account has no such passkey. */
 export async function renamePasskey(
   { database }: SessionParts,
   { accountId }: SessionScope,
@@ -110,22 +105,22 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
-/** Resolves to false where the account has no such passkey. */
+/** Resolves to false if the account has no such passkey. */
 export async function removePasskey(
   parts: SessionParts,
   scope: SessionScope,
   { id, password }: { id: string; password: string | undefined },
 ): Promise<boolean> {
-  const { accountId } = await confirmPassword(parts, scope, password, "/password");
+  await confirmPassword(parts, scope, password, "/password");
   return parts.database.write(async (writer) => {
     const { numDeletedRows } = await writer
       .deleteFrom("passkey")
       .where("id", "=", Number(id))
-      .where("account_id", "=", accountId)
+      .where("account_id", "=", scope.accountId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await announce(parts, writer, {
-      ...about(accountId),
+      ...about(scope),
       name: "passkey-removed",
       payload: { passkeyId: Number(id) },
     });
@@ -144,6 +139,6 @@ function refused(): Problem {
   });
 }
 
-function about(accountId: number) {
+function about({ accountId }: SessionScope) {
   return { subject: "account", subjectId: accountId, actorId: accountId } as const;
 }

@@ -3,15 +3,15 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
-import type { SessionScope } from "../gate.ts";
-import { personOf } from "../queries.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { personOf } from "../queries/accounts.ts";
 import type { Guesser } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSessions } from "./end-sessions.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { useCode } from "./use-code.ts";
 
-/** Sets a password, or another one; every other session ends. */
+/** Sets or replaces the password, and ends every other session. */
 export async function changePassword(
   parts: SessionParts,
   scope: SessionScope,
@@ -24,7 +24,7 @@ export async function changePassword(
   );
 }
 
-/** Sets a new password by a mailed code. The code is used up only where the password is taken. */
+/** Sets a new password by a mailed code, which is used up only if the password is accepted. */
 export async function resetPassword(
   parts: SessionParts,
   { email, code, password, guesser }: { email: string; code: string; password: string; guesser: Guesser },
@@ -44,7 +44,7 @@ export async function resetPassword(
   if (!isSet) throw new Problem("credential-refused");
 }
 
-/** Asks again for the password of an account that has one: whoever found an open browser does not know it. */
+/** Requires the current password, if the account has one: somebody at an unattended browser does not know it. */
 export async function confirmPassword(
   { database, clock }: SessionParts,
   { accountId }: Pick<SessionScope, "accountId">,

@@ -1,13 +1,13 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { hour } from "../../../platform/durations.ts";
-import { sessionOfCookie } from "../queries.ts";
+import { sessionOfCookie } from "../queries/live.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
 
-/** S-02: begins a session that opens mail preferences alone. It is no sign-in: nobody is told, and no device is known by it. */
+/** S-02: starts a session for mail preferences only. It is no sign-in: it mails nobody, and makes no device known. */
 export async function startProvisional(
   parts: SessionParts,
   writer: Writer,
@@ -25,7 +25,7 @@ export async function startProvisional(
   return { ...account, ...started, provisional: true };
 }
 
-/** S-12: ends the provisional session that a browser's cookie names, if it is one. */
+/** S-12: ends the session of this cookie, if it is provisional. */
 export async function endProvisional(parts: SessionParts, cookie: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const live = await sessionOfCookie(writer, cookie, parts.clock.now());

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import { cookieOverlap, hashOfCookie } from "../queries.ts";
+import { cookieOverlap } from "../queries/live.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession } from "./end-sessions.ts";
 
-/** For how long a browser shows one refresh cookie, if it asks for a refresh as soon. */
+/** The age at which a refresh replaces the cookie, in milliseconds. */
 const cookieAge = day;
 
 interface Shown {
@@ -15,8 +16,8 @@ interface Shown {
 }
 
 /**
- * The refresh cookie that follows the one that is shown, once that is a day old. Until one that was handed out is shown
- * itself, the one before goes on: the answer may never have arrived.
+ * The next refresh cookie, once the current one is a day old. The current one stays valid until the browser shows the
+ * next: the answer may never have arrived.
  */
 export async function followingCookie(
   parts: SessionParts,
@@ -46,15 +47,15 @@ export async function followingCookie(
 
 interface TakingOver {
   readonly sessionId: string;
-  /** The hash of the cookie that is shown. */
+  /** The hash of the cookie that the browser showed. */
   readonly shown: string;
   readonly before: { readonly hash: string; readonly since: number };
   readonly now: number;
 }
 
 /**
- * A cookie that was handed out is shown for the first time: all others are done with, but for what was handed out with
- * it, for tabs that ask at once. Nothing happens where it is one that was done with a moment ago.
+ * A next cookie is shown for the first time: it replaces all others, except those issued at about the same time to tabs
+ * that asked at once. A cookie that was just replaced changes nothing.
  */
 async function takeOver(writer: Writer, { sessionId, shown, before, now }: TakingOver): Promise<void> {
   const taken = await writer
@@ -87,7 +88,7 @@ async function takeOver(writer: Writer, { sessionId, shown, before, now }: Takin
     .execute();
 }
 
-/** A cookie that was done with is shown by who has stolen it, or stole the one after: the session ends for both. */
+/** A replaced cookie was stolen, or its successor was: the session ends for both holders. */
 export async function endReused(parts: SessionParts, cookie: string): Promise<void> {
   const session = await parts.database.read
     .selectFrom("session_cookie")
@@ -101,7 +102,7 @@ export async function endReused(parts: SessionParts, cookie: string): Promise<vo
     await parts.database.write((writer) => endSession(parts, writer, { ...session, impersonatorId: null }));
 }
 
-/** Cookies that no browser has any longer. */
+/** Deletes cookies too old for any browser to hold. */
 export async function forgetCookies(writer: Writer, now: number): Promise<void> {
   await writer
     .deleteFrom("session_cookie")

@@ -1,12 +1,13 @@
 import { limits } from "@candor/contract/limits";
 import { day } from "../../../platform/durations.ts";
-import type { SessionScope } from "../gate.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { PreferencesScope, SessionScope } from "../gate/scopes.ts";
 import { signToken, type TokenSubject } from "../rules/tokens.ts";
 import type { SessionParts } from "./announce.ts";
-import { endSession } from "./end-sessions.ts";
+import { endSession, endSessions } from "./end-sessions.ts";
 import { followingCookie } from "./session-cookies.ts";
 
-/** New tokens; the session lives on from now, unless it is provisional, or an administrator's in another's account. */
+/** New tokens. Extends the session, unless it is provisional or an impersonation. */
 export async function refresh(
   parts: SessionParts,
   scope: SessionScope,
@@ -37,4 +38,27 @@ export async function tokensOf(parts: SessionParts, subject: TokenSubject) {
 
 export async function logOut(parts: SessionParts, scope: SessionScope): Promise<void> {
   await parts.database.write((writer) => endSession(parts, writer, scope));
+}
+
+/** Ends one session of the account, wherever it is signed in. */
+export async function endOwnSession(
+  parts: SessionParts,
+  scope: SessionScope,
+  sessionId: string,
+): Promise<void> {
+  const isEnded = await parts.database.write((writer) => endSession(parts, writer, { ...scope, sessionId }));
+  if (!isEnded) throw new Problem("not-found");
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function endOtherSessions(
+  parts: SessionParts,
+  { accountId, sessionId: except }: SessionScope,
+): Promise<void> {
+  await parts.database.write((writer) => endSessions(parts, writer, { accountId, except }));
+}
+
+/** S-12: ends a session begun by a mail's link. A person's own session, which also opens preferences, continues. */
+export async function endProvisionalOf(parts: SessionParts, scope: PreferencesScope): Promise<void> {
+  if (scope.provisional) await parts.database.write((writer) => endSession(parts, writer, scope));
 }

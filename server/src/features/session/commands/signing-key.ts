@@ -3,18 +3,18 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import type { Chore } from "../../../platform/housekeeping.ts";
-import { signingKeys } from "../queries.ts";
+import { signingKeys } from "../queries/signing-keys.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
-/** After so long a key is followed by a new one. */
+/** The age at which a key gets a successor. */
 const keyAge = 90 * day;
 
 interface RenewedKeyring extends Keyring {
-  /** Makes a new key when it is time, and reads what other processes have made. */
+  /** Adds a new key when it is due, and reads the keys that other processes added. */
   readonly renew: Chore;
 }
 
-/** The keys of all processes; the first one is made here when there is none. */
+/** The keys that all processes share; creates the first one if there is none. */
 export async function openKeyring(database: Database, clock: Clock): Promise<RenewedKeyring> {
   await database.write(async (writer) => {
     if ((await signingKeys(writer)).length === 0) await insertKey(writer, "first", clock.now());
@@ -32,12 +32,12 @@ export async function openKeyring(database: Database, clock: Clock): Promise<Ren
   };
 }
 
-/** A key that signs once every process has read it. Tokens of earlier ones stay valid until they expire. */
+/** Adds a key that signs once every process has read it. Tokens of earlier keys stay valid until they expire. */
 export async function addSigningKey(writer: Writer, now: number): Promise<void> {
   await insertKey(writer, randomBytes(6).toString("base64url"), now);
 }
 
-/** Processes that start together keep one of their first keys. */
+/** Of processes that start together, one inserts the first key. */
 async function insertKey(writer: Writer, id: string, now: number): Promise<void> {
   await writer
     .insertInto("signing_key")

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import { knowsDevice } from "../queries.ts";
+import { knowsDevice } from "../queries/devices.ts";
 import type { Client } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { insertSession } from "./insert-session.ts";
@@ -13,13 +13,13 @@ export interface StartedSession {
   /** The refresh cookie's value; only its hash is stored. */
   readonly cookie: string;
   readonly provisional?: boolean;
-  /** Of one that nothing puts off: milliseconds since 1970. */
+  /** Of a session that is never extended: milliseconds since 1970. */
   readonly expiresAt?: number;
 }
 
-/** A session of whoever has proved their mailbox. */
+/** A session started by the proof of a mailbox. */
 export interface LogIn extends StartedSession {
-  /** V-10: the proof came with a sign-up, but the mailbox had an account before. */
+  /** V-10: the proof came with a sign-up, but the mailbox already had an account. */
   readonly hadAccount: boolean;
 }
 

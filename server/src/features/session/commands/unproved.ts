@@ -6,7 +6,7 @@ import type { SessionParts } from "./announce.ts";
 import { takeSignUp } from "./codes.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
-/** S-21: begins the account that this device signs up with. No address names it before its mailbox is proved. */
+/** S-21: creates the account of this device's sign-up. No address leads to it until its mailbox is proved. */
 export async function skipProof(
   parts: SessionParts,
   { email, client }: { email: string; client: Client },

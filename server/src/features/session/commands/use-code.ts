@@ -7,8 +7,8 @@ import { countGuess } from "./guesses.ts";
 type Shown = { readonly email: string; readonly code: string; readonly guesser: Guesser } & CodePurpose;
 
 /**
- * Uses up a living code of an address where it is the one given, and resolves to its row; a wrong try is counted at each
- * code that it was compared with, and resolves to undefined. The gate asks it: it knows nothing of the gate.
+ * Uses up a live code of an address if it is the one given, and resolves to its row. A wrong try counts for each code
+ * that it was compared with, and resolves to undefined. The gate calls this: it must not import the gate.
  */
 export async function useCode(
   parts: Pick<SessionParts, "clock" | "keys">,
@@ -41,7 +41,7 @@ interface Sought {
   readonly now: number;
 }
 
-/** The newest that this device asked for, and the newest that is good anywhere. Another device's is neither tried nor killed. */
+/** This device's newest code, and the newest that works anywhere. Other devices' codes are not tried. */
 async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sought) {
   const living = [];
   for (const deviceHash of [guesser.deviceHash, null]) {
@@ -52,7 +52,7 @@ async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sou
   return living;
 }
 
-/** The newest that a device asked for, or without one the newest that was asked for without showing any. */
+/** The newest code of a device, or without a device the newest code that works anywhere. */
 export async function newestCode(
   read: Reader | Writer,
   email: string,

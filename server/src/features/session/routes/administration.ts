@@ -1,18 +1,25 @@
 import * as contract from "@candor/contract/administration/routes";
 import { limits } from "@candor/contract/limits";
-import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
+import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { draftCookieName } from "../../applications/gate.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { impersonate } from "../commands/impersonate.ts";
 import { tokensOf } from "../commands/sessions.ts";
-import { administratorGate, type GateParts, impersonationCookieName } from "../gate.ts";
-import { impersonationsOf } from "../queries.ts";
+import { impersonationCookieName } from "../gate/cookies.ts";
+import { administratorGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { impersonationsOf } from "../queries/history.ts";
 import { impersonationView } from "../views/account.ts";
+import { clearTyped, type SignInHooks } from "./browser.ts";
 
 /** What administrators alone may do. */
-export function administrationRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
+export function administrationRoutes(
+  serving: Serving,
+  parts: SessionParts,
+  gates: GateParts,
+  hooks: Pick<SignInHooks, "typedCookies">,
+): void {
   const { read, origin, clock } = gates;
   const administrator = administratorGate(gates);
 
@@ -23,14 +30,14 @@ export function administrationRoutes(serving: Serving, parts: SessionParts, gate
       ...(accountId !== undefined && { accountId: Number(accountId) }),
       ...(email !== undefined && { email }),
     });
-    // Kept longer than the session: a form that is sent too late must not act as the administrator.
+    // The cookie outlives the session, so that a form sent too late does not act as the administrator.
     const seconds = limits.sessionDays * 86_400;
     setBrowserCookie(reply, origin, {
       name: impersonationCookieName(origin),
       value: started.cookie,
       seconds,
     });
-    clearBrowserCookie(reply, origin, draftCookieName(origin));
+    clearTyped(reply, origin, hooks);
     const { jwt } = await tokensOf(parts, started);
     return { jwt, email: started.email, expiresAt: isoTime(started.expiresAt) };
   });

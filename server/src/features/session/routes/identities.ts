@@ -8,17 +8,19 @@ import {
   requestAuthorization,
 } from "../commands/authorizations.ts";
 import { linkIdentity, unlinkIdentity } from "../commands/identities.ts";
-import { type GateParts, sessionGate } from "../gate.ts";
-import { hashOfCookie, identitiesOf } from "../queries.ts";
+import { sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { identitiesOf } from "../queries/identities.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
 import { deviceKeyOf } from "../rules/device-key.ts";
 import { identitiesView } from "../views/identities.ts";
-import { keepDevice } from "./kept-device.ts";
+import { keepDevice } from "./browser.ts";
 
-/** The way to a provider and back, and what it left with an account. */
+/** Signing in by providers, and the identities linked to an account. */
 export function identityRoutes(serving: Serving, parts: ProviderParts, gates: GateParts): void {
   const { origin } = gates;
   const signedIn = sessionGate(gates);
-  /** The one browser that may go on. */
+  /** Only the browser that shows this key may continue. */
   const keptDevice = (request: FastifyRequest, reply: FastifyReply) => {
     const value = deviceKeyOf(request);
     keepDevice(reply, origin, value);
@@ -36,14 +38,14 @@ export function identityRoutes(serving: Serving, parts: ProviderParts, gates: Ga
   });
 
   serve(serving, contract.listIdentities, signedIn, async ({ scope }) => {
-    const rows = await identitiesOf(parts.database.read, scope.accountId);
+    const rows = await identitiesOf(parts.database.read, scope);
     const providers = signInProviderNames.filter((name) => name in parts.identityProviders);
     return identitiesView(rows, providers);
   });
 
   serve(serving, contract.requestIdentity, signedIn, ({ scope, body, request, reply }) => {
     const deviceHash = keptDevice(request, reply);
-    return requestAuthorization(parts, { ...body, accountId: scope.accountId, deviceHash });
+    return requestAuthorization(parts, { ...body, scope, deviceHash });
   });
 
   serve(serving, contract.linkIdentity, signedIn, ({ scope, body, request }) =>

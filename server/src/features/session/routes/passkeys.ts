@@ -9,12 +9,13 @@ import {
   removePasskey,
   renamePasskey,
 } from "../commands/passkeys.ts";
-import { type GateParts, sessionGate } from "../gate.ts";
-import { passkeysOf } from "../queries.ts";
+import { sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import { passkeysOf } from "../queries/passkeys.ts";
 import { deviceNamed } from "../rules/client.ts";
 import { passkeysView } from "../views/account.ts";
 
-/** The keys that sign somebody in without a password; the exchange itself is the log-in's. */
+/** Managing passkeys and asking for a challenge; the log-in call takes the answer. */
 export function passkeyRoutes(serving: Serving, parts: PasskeyParts, gates: GateParts): void {
   const signedIn = sessionGate(gates);
 
@@ -24,7 +25,7 @@ export function passkeyRoutes(serving: Serving, parts: PasskeyParts, gates: Gate
   });
 
   serve(serving, contract.listPasskeys, signedIn, async ({ scope }) =>
-    passkeysView(await passkeysOf(parts.database.read, scope.accountId)),
+    passkeysView(await passkeysOf(parts.database.read, scope)),
   );
 
   serve(serving, contract.offerPasskey, signedIn, ({ scope, body }) =>

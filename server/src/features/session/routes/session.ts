@@ -7,10 +7,8 @@ import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/bro
 import type { Origin } from "../../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
-import { draftCookieName } from "../../applications/gate.ts";
 import type { ProviderParts } from "../commands/authorizations.ts";
 import { requestCode } from "../commands/codes.ts";
-import { endSession } from "../commands/end-sessions.ts";
 import { logInWithIdToken, logInWithProvider } from "../commands/identities.ts";
 import { inspectLink, logInWithLink, requestLink } from "../commands/links.ts";
 import { logInWithCode, logInWithPassword, signUpForDebugging } from "../commands/log-in.ts";
@@ -18,34 +16,35 @@ import { logInWithPasskey } from "../commands/passkey-log-in.ts";
 import type { PasskeyParts } from "../commands/passkeys.ts";
 import { endProvisional } from "../commands/provisional.ts";
 import { endReused } from "../commands/session-cookies.ts";
-import { logOut, refresh, tokensOf } from "../commands/sessions.ts";
+import { endProvisionalOf, logOut, refresh, tokensOf } from "../commands/sessions.ts";
 import type { StartedSession } from "../commands/start.ts";
-import { noteWhereabouts } from "../commands/time-zone.ts";
 import { skipProof } from "../commands/unproved.ts";
 import {
-  askingDevice,
-  cookieGate,
   cookieName,
-  type GateParts,
-  guesserOf,
   impersonationCookieName,
   linkCookieName,
   linkHeader,
-  preferencesGate,
   provisionalCookieName,
-  type SessionScope,
-  sessionGate,
-  sessionOf,
-} from "../gate.ts";
-import { profileRows } from "../queries.ts";
+} from "../gate/cookies.ts";
+import { askingDevice, guesserOf } from "../gate/devices.ts";
+import { cookieGate, preferencesGate, sessionGate } from "../gate/gates.ts";
+import type { GateParts } from "../gate/parts.ts";
+import type { SessionScope } from "../gate/scopes.ts";
+import { sessionOf } from "../gate/tokens.ts";
+import { profileRows } from "../queries/profile.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { deviceKeyOf } from "../rules/device-key.ts";
 import { profileView, provisionalProfileView } from "../views/profile.ts";
-import { keepDevice } from "./kept-device.ts";
+import { clearTyped, keepDevice, type SignInHooks } from "./browser.ts";
 
 type LogInParts = PasskeyParts & ProviderParts;
 
-export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GateParts): void {
+export function sessionRoutes(
+  serving: Serving,
+  parts: LogInParts,
+  gates: GateParts,
+  hooks: SignInHooks,
+): void {
   const { read, origin } = gates;
   const keepSession = (reply: FastifyReply, value: string) => {
     const seconds = limits.sessionDays * 86_400;
@@ -58,7 +57,7 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
     return {
       success: true as const,
       ...(await tokensOf(parts, started)),
-      profile: profileView(await profileRows(read, started.accountId)),
+      profile: profileView(await profileRows(read, started)),
     };
   };
 
@@ -102,7 +101,7 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
       const profile = provisionalProfileView(started);
       return { success: true as const, ...(await tokensOf(parts, started)), profile, location: null };
     }
-    await noteWhereabouts(parts.database, started.accountId, query);
+    await hooks.noteWhereabouts(started, query);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     return {
       ...(await begun(started, device, reply)),
@@ -138,18 +137,18 @@ export function sessionRoutes(serving: Serving, parts: LogInParts, gates: GatePa
       await endProvisional(parts, provisional);
       clearBrowserCookie(reply, origin, provisionalCookieName(origin));
     }
-    // Whoever comes to this browser next finds nothing of what was typed here.
-    for (const name of [own, draftCookieName(origin)]) clearBrowserCookie(reply, origin, name);
+    clearBrowserCookie(reply, origin, own);
+    clearTyped(reply, origin, hooks);
   });
 
   serve(serving, contract.endProvisional, preferencesGate(gates), async ({ scope, reply }) => {
-    if (scope.provisional) await parts.database.write((writer) => endSession(parts, writer, scope));
+    await endProvisionalOf(parts, scope);
     clearBrowserCookie(reply, origin, provisionalCookieName(origin));
   });
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope, query }) => {
-    if (scope.impersonatorId === null) await noteWhereabouts(parts.database, scope.accountId, query);
-    return profileView(await profileRows(read, scope.accountId));
+    if (scope.impersonatorId === null) await hooks.noteWhereabouts(scope, query);
+    return profileView(await profileRows(read, scope));
   });
 }
 

@@ -5,16 +5,16 @@ import { getParser } from "bowser";
 export interface Guesser {
   /** SHA-256 of the key that their device showed, or of a new one. */
   readonly deviceHash: string;
-  /** As limits count it: one address, or one subscriber's. */
+  /** The unit that limits count by: one IPv4 address, or one subscriber's IPv6 prefix. */
   readonly address: string;
-  /** As it is shown to the account's owner. It holds many addresses. */
+  /** The network shown to the account's owner; it covers many addresses. */
   readonly network: string;
 }
 
 /** The device that asks for a mail. */
 export interface AskingDevice {
   readonly deviceHash: string;
-  /** Whether it showed its key. One that is asked to keep a new key may never show it. */
+  /** Whether it showed a key. A device that was given a new key may never store it. */
   readonly isShown: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Client extends Guesser {
 
 const mostCharacters = 1000;
 
-/** "Firefox on Linux"; undefined for what does not say what it is. */
+/** "Firefox on Linux"; undefined for an unknown user agent. */
 export function deviceNamed(userAgent: string | undefined): string | undefined {
   if (!userAgent) return undefined;
   const parser = getParser(userAgent.slice(0, mostCharacters));
@@ -34,7 +34,7 @@ export function deviceNamed(userAgent: string | undefined): string | undefined {
   return browser && system ? message("account.device", { browser, system }) : undefined;
 }
 
-/** A network without the part that tells its machines apart: "203.0.113.0/24". */
+/** The network without its host part: "203.0.113.0/24". */
 export function networkShown(address: string): string {
   const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
   if (!plain.includes(":")) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;

@@ -1,21 +1,49 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { minute } from "../../../platform/durations.ts";
+import type { AskingDevice } from "./client.ts";
 import type { Keyring } from "./tokens.ts";
 
-/** What a code is for: one that signs in sets no password, and one that moves an application moves no other. */
+/** What a code is good for: a sign-in code sets no password, and a migration code moves one application. */
 export type CodePurpose =
   | { readonly purpose: "sign-in" | "reset" }
-  /** The account is the one that asks to have it. */
+  /** The account is the one that asks for the application. */
   | { readonly purpose: "migration"; readonly applicationId: number; readonly accountId: number };
 
-/** Six digits, made of a secret of the server and a salt of the row, so that the code itself is stored nowhere. */
+export interface NewCode {
+  readonly email: string;
+  readonly asked: CodePurpose;
+  /** The code works on this device only if the device showed its key; otherwise anywhere. */
+  readonly device?: AskingDevice;
+  readonly signUpJson?: string | null;
+  readonly now: number;
+}
+
+/** The row of a new code. */
+export function newCode({ email, asked, device, signUpJson = null, now }: NewCode) {
+  return {
+    email,
+    purpose: asked.purpose,
+    ...(asked.purpose === "migration" && {
+      application_id: asked.applicationId,
+      account_id: asked.accountId,
+    }),
+    sign_up_json: signUpJson,
+    device_hash: device?.isShown ? device.deviceHash : null,
+    salt: randomBytes(16).toString("base64url"),
+    tries: 0,
+    created_at: now,
+    used_at: null,
+  };
+}
+
+/** Six digits derived from a server secret and the row's salt: the code itself is never stored. */
 export function codeOf(secret: string, salt: string): string {
   const digest = createHmac("sha256", secret).update(`login-code:${salt}`).digest();
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
-/** Compares in a time that says nothing. Spaces that a person pasted along do not count. */
+/** Compares in constant time. Ignores pasted spaces. */
 export function sameCode(expected: string, given: string): boolean {
   const [digits, right] = [Buffer.from(given.replaceAll(/\s/g, "")), Buffer.from(expected)];
   return digits.length === right.length && timingSafeEqual(digits, right);
@@ -36,7 +64,7 @@ export function isAlive(code: CodeState, now: number): boolean {
   );
 }
 
-/** Codes are made with the oldest key: it stays when newer ones sign. */
+/** Codes are derived from the oldest key, which stays when newer keys sign. */
 export function codeSecret({ keys }: Keyring): string {
   return Buffer.from(keys[0]?.secret ?? []).toString("base64url");
 }

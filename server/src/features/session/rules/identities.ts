@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * What becomes of an identity that nobody here has. It opens an account that is there only where both sides are proved:
- * here by a mail that somebody read, there by who runs the mailbox. In any other case a mailed code has the word.
+ * What happens with an identity that no account has yet. It opens an existing account only if both sides proved the
+ * mailbox: here by a mailed code, there by the mailbox's own provider. Otherwise a mailed code decides.
  */
 export function admissionOf(
   { email, isVerified, isAuthoritative }: Named,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a mailed link, or an answer of a provider, proves; the token of one purpose never passes for another. */
+/** What a mailed link or a provider's answer proves. A token of one purpose is never valid for another. */
 type Purpose = "sign-in" | "email-change" | "disown" | "application" | "state" | "nonce" | "verifier";
 
 interface Row {
@@ -8,18 +8,18 @@ interface Row {
   readonly salt: string;
 }
 
-/** A link's token, 256 bits made of a secret of the server and the row's salt: it is stored nowhere. */
+/** A link's token: 256 bits derived from a server secret and the row's salt, never stored. */
 export function mailedToken(secret: string, purpose: Purpose, { id, salt }: Row): string {
   return `${id}.${createHmac("sha256", secret).update(`${purpose}:${id}:${salt}`).digest("base64url")}`;
 }
 
-/** The number of the row that a token names, which proves nothing yet. */
+/** The id of the row that a token names, not yet verified. */
 export function rowOfToken(token: string): number | undefined {
   const number = /^(\d{1,15})\.[\w-]{43}$/.exec(token)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
-/** Compares in a time that says nothing. */
+/** Compares in constant time. */
 export function isMailedToken(secret: string, purpose: Purpose, row: Row, token: string): boolean {
   const expected = Buffer.from(mailedToken(secret, purpose, row));
   const given = Buffer.from(token);

@@ -1,4 +1,4 @@
-/** "a•••@example.com": enough for its owner to know it by. */
+/** "a•••@example.com": enough for the owner to recognize it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${/^./u.exec(email)?.[0] ?? ""}•••${email.slice(at)}`;

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 
-/** The name by which authenticators know an account, the same for all its passkeys; it says nothing of the person. */
+/** The account's user handle for authenticators, the same for all its passkeys; it reveals nothing about the person. */
 export function userHandle(secret: string, accountId: number): string {
   return createHmac("sha256", secret).update(`passkey-user:${accountId}`).digest("base64url");
 }
 
-/** WebAuthn 3, 6.1.1: a counter that does not go on betrays a copy. Passkeys that are synchronised stay at 0. */
+/** WebAuthn 3, 6.1.1: a counter that does not increase reveals a copy. Synchronized passkeys stay at 0. */
 export function isCopied(seen: number, shown: number): boolean {
   return (seen > 0 || shown > 0) && shown <= seen;
 }

@@ -8,12 +8,12 @@ const stored = z.object({
   deviceHash: z.string(),
 });
 
-/** Who signs up, as kept beside the code that will prove the mailbox. */
+/** A sign-up, stored with the code that will prove the mailbox. */
 export type SignUp = z.infer<typeof stored>;
 
 /**
- * The sign-up that came with a code, for the device that asked for it. For any other there is none: what a stranger
- * enters for somebody's address, a password above all, must not become that person's account.
+ * The sign-up stored with a code, for the device that asked for it only: what a stranger enters for somebody's address,
+ * a password above all, must not end up in that person's account.
  */
 export function signUpOf(json: string | null, deviceHash: string): SignUp | undefined {
   if (json === null) return undefined;

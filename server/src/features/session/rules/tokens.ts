@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { hour, minute } from "../../../platform/durations.ts";
 import { maskedEmail } from "./masked-email.ts";
 
-/** Tokens of one purpose never pass for another: each has its own audience and type. */
+/** A token of one purpose is never valid for another: each has its own audience and type. */
 const kinds = {
   session: { audience: "candor:session", type: "session+jwt", seconds: limits.sessionDays * 86_400 },
   download: { audience: "candor:download", type: "download+jwt", seconds: limits.downloadTokenHours * 3600 },
@@ -20,15 +20,15 @@ export interface SigningKey {
   readonly createdAt: number;
 }
 
-/** Oldest first. A process reads them anew from time to time. */
+/** Oldest first. A process rereads them from time to time. */
 export interface Keyring {
   readonly keys: readonly SigningKey[];
 }
 
-/** By then every process has read a new key: it signs from then on, and the one before it signs no more. */
+/** A new key signs after this delay, when every process has read it; the previous key then stops signing. */
 export const keyActivation = 2 * hour;
 
-/** What clocks of several machines may differ by. */
+/** The most that clocks of different machines may differ. */
 const clockTolerance = 5 * minute;
 
 export interface TokenSubject {
@@ -37,9 +37,9 @@ export interface TokenSubject {
   readonly email: string;
   /** The administrator who acts as this account. */
   readonly impersonatorId?: number | null;
-  /** S-02: of a session that opens mail preferences alone. */
+  /** S-02: the session opens nothing but mail preferences. */
   readonly provisional?: boolean;
-  /** When the session ends, in milliseconds since 1970; a person's own goes on with each refresh. */
+  /** When the session ends, in milliseconds since 1970; each refresh extends a person's own session. */
   readonly expiresAt?: number;
 }
 
@@ -48,7 +48,7 @@ export interface ReadToken extends TokenSubject {
   readonly expiresAt: number;
 }
 
-/** Whom a hirer's link to the file of one application was made for. */
+/** The session that a hirer's link to an application's file was made for, and the application. */
 export interface FileTokenSubject {
   readonly accountId: number;
   readonly sessionId: string;
@@ -69,12 +69,12 @@ export async function signToken(
   return sign(keys, kind, subject, claims, now, Math.floor(expiresAt / 1000));
 }
 
-/** A token that opens the resume of one application, for five minutes. */
+/** A token that opens one application's resume for five minutes. */
 export async function signFileToken(keys: Keyring, subject: FileTokenSubject, now: number): Promise<string> {
   return sign(keys, "file", subject, { application: subject.applicationId }, now);
 }
 
-/** The subject of a token that is ours, unexpired and of this kind; undefined for any other text. */
+/** The subject of one of our unexpired tokens of this kind; undefined for any other text. */
 export async function readToken(
   keys: Keyring,
   kind: TokenKind,
@@ -161,7 +161,7 @@ function secretOf({ keys }: Keyring, id: string | undefined): Uint8Array {
   return key.secret;
 }
 
-/** Whoever got hold of a key can make no more tokens once the next one signs. */
+/** A stolen key makes no more valid tokens once the next key signs. */
 function wasSignedInTime({ keys }: Keyring, id: string | undefined, issuedAt: number | undefined): boolean {
   const next = keys[keys.findIndex((key) => key.id === id) + 1];
   const end = next ? next.createdAt + keyActivation + clockTolerance : Number.POSITIVE_INFINITY;

@@ -2,5 +2,5 @@ import { mailCode } from "./mail-code.ts";
 import { mailLink } from "./mail-link.ts";
 import * as tellOwner from "./tell-owner.ts";
 
-/** Everything that is done later about sessions and accounts. */
+/** All tasks of sessions and accounts. */
 export const sessionTasks = [mailCode, mailLink, ...Object.values(tellOwner)] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { linkById } from "../queries.ts";
+import { linkById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { mailedToken } from "../rules/mailed-token.ts";
 import { linkMail } from "../views/link-mail.ts";

@@ -1,9 +1,9 @@
 import type { SessionParts } from "../commands/announce.ts";
 
-/** What mails about accounts are written with. */
+/** The parts that mails about accounts need. */
 export interface MailingParts extends SessionParts {
   /** The sender. */
   readonly from: string;
-  /** Where links lead, without a slash at its end. */
+  /** The base of links, without a trailing slash. */
   readonly publicUrl: () => string;
 }

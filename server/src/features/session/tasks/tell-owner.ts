@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { applicationWithOwner } from "../../applications/queries/migrations.ts";
-import { accountByEmail, emailChangeById, sessionById } from "../queries.ts";
+import { accountByEmail, personOf } from "../queries/accounts.ts";
+import { sessionById } from "../queries/history.ts";
+import { emailChangeById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { mailedToken } from "../rules/mailed-token.ts";
 import {
@@ -45,16 +46,17 @@ export const mailIdentityUnlinked = tellOfIdentity("mail-identity-unlinked", ide
 
 export const mailApplicationReleased = defineTask({
   name: "mail-application-released",
-  schema: about.extend({ applicationId: z.int() }),
-  async run(parts: MailingParts, { subjectId, applicationId }, task) {
-    const application = await applicationWithOwner(parts.database.read, applicationId);
-    if (!application) return;
+  schema: about.extend({ toAccountId: z.int(), title: z.string(), organization: z.string() }),
+  async run(parts: MailingParts, { subjectId, toAccountId, ...application }, task) {
+    const receiver = await personOf(parts.database.read, { accountId: toAccountId });
+    if (!receiver) return;
+    const released = { ...application, email: receiver.email };
     const at = parts.clock.now();
-    await warn(parts, task, subjectId, (letter) => applicationReleasedMail(letter, application, at));
+    await warn(parts, task, subjectId, (letter) => applicationReleasedMail(letter, released, at));
   },
 });
 
-/** To the new address: a link that makes it the account's, or a word that it has an account already. */
+/** To the new address: a link that confirms it, or a notice that it already has an account. */
 export const mailEmailChange = defineTask({
   name: "mail-email-change",
   schema: ofChange,
@@ -87,7 +89,7 @@ export const mailEmailChanged = defineTask({
   },
 });
 
-/** Of something done a moment ago. */
+/** A mail about something that has just happened. */
 function tellNow(name: string, write: (warning: Warning, at: number) => Mail) {
   return defineTask({
     name,

@@ -3,21 +3,20 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { Task } from "../../../platform/tasks/queue.ts";
 import { disownToken } from "../commands/disown-link.ts";
-import { personOf } from "../queries.ts";
+import { personOf } from "../queries/accounts.ts";
 import type { MailingParts } from "./mailing.ts";
 
 export interface Warning {
   readonly to: string;
   readonly from: string;
-  /** Where its reader says that it was somebody else. */
+  /** The page where its reader reports that it was somebody else. */
   readonly disownUrl: string;
-  /** The owner's. */
+  /** The account owner's. */
   readonly timeZone: string | null;
 }
 
 /**
- * Mails the owner of an account about what was done with it. `old` names the address that the account had until then,
- * where the change took it away.
+ * Mails an account's owner about a change. `old` is the previous address, when the change replaced it.
  */
 export async function warn(
   parts: MailingParts,
@@ -27,7 +26,7 @@ export async function warn(
   old?: { readonly email: string; readonly restoresEmail: boolean },
 ): Promise<void> {
   const person = await personOf(parts.database.read, { accountId });
-  // An account that its mailbox's owner may not know of writes to nobody.
+  // The mailbox's owner may not know of an account whose address is not proved: no mail.
   if (!person || person.unprovedEmail !== null) return;
   const { email } = old ?? person;
   await parts.database.write(async (writer: Writer) => {

@@ -1,28 +1,28 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviders } from "@candor/contract/values";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { dateText } from "../../applications/views/dates.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 
-/** To whom a mail about an account goes. */
+/** The sender and recipient of a mail about an account. */
 interface Address {
   readonly to: string;
   readonly from: string;
 }
 
 interface Warning extends Address {
-  /** Where its reader says that it was somebody else. */
+  /** The page where its reader reports that it was somebody else. */
   readonly disownUrl: string;
-  /** The owner's. */
+  /** The account owner's. */
   readonly timeZone: string | null;
 }
 
-/** With the address of the account that has it now. */
+/** An application, with the address of the account that it was moved to. */
 interface Released {
   readonly title: string;
-  readonly organization_name: string;
+  readonly organization: string;
   readonly email: string;
 }
 
@@ -86,7 +86,7 @@ export function emailChangedMail(warning: Warning, at: number): Mail {
 /** To the account that an application was moved out of. */
 export function applicationReleasedMail(
   warning: Warning,
-  { title, organization_name: organization, email }: Released,
+  { title, organization, email }: Released,
   at: number,
 ): Mail {
   const values = {
@@ -98,7 +98,7 @@ export function applicationReleasedMail(
   return warningMail(warning, message("mail.releasedSubject", values), message("mail.releasedBody", values));
 }
 
-/** To the new address: who opens its link proves the mailbox. */
+/** To the new address: opening its link proves the mailbox. */
 export function emailChangeMail({ publicUrl, ...address }: Letter, code: string): Mail {
   return letter({
     ...address,
@@ -108,7 +108,7 @@ export function emailChangeMail({ publicUrl, ...address }: Letter, code: string)
   });
 }
 
-/** To an address that was asked for, and has an account already. */
+/** To a requested address that already has an account. */
 export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
   return letter({
     ...address,

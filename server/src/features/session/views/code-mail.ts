@@ -5,30 +5,43 @@ import { mailHtml } from "../../../platform/mail/layout.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-interface CodeMail {
+interface Addressed {
   readonly to: string;
   readonly from: string;
   readonly code: string;
+}
+
+interface CodeMail extends Addressed {
   readonly purpose: keyof typeof texts;
-  /** Of the posting, where the code moves an application. */
-  readonly title?: string;
-  /** Whether it is good on one device only. */
-  readonly ofDevice?: boolean;
+  /** Whether the code works on one device only. */
+  readonly ofDevice: boolean;
 }
 
 const texts = {
   "sign-in": { subject: "mail.codeSubject", intro: "mail.codeIntro", terms: "mail.codeTerms" },
   reset: { subject: "mail.resetSubject", intro: "mail.resetIntro", terms: "mail.resetTerms" },
-  migration: { subject: "mail.migrationSubject", intro: "mail.migrationIntro", terms: "mail.migrationTerms" },
 } as const;
 
-/** The mail that brings a code. */
-export function codeMail({ to, from, code, purpose, title = "", ofDevice = false }: CodeMail): Mail {
+/** The mail with a code that signs in or sets a password. */
+export function codeMail({ purpose, ofDevice, ...addressed }: CodeMail): Mail {
   const keys = texts[purpose];
-  const subject = message(keys.subject, { code });
-  const intro = message(keys.intro, { title });
   const where = ofDevice ? [message("mail.codeDevice")] : [];
-  const terms = [...where, message(keys.terms, { minutes: limits.codeMinutes })].join(" ");
+  return mailWithCode({
+    ...addressed,
+    subject: message(keys.subject, { code: addressed.code }),
+    intro: message(keys.intro),
+    terms: [...where, message(keys.terms, { minutes: limits.codeMinutes })].join(" "),
+  });
+}
+
+interface Texts {
+  readonly subject: string;
+  readonly intro: string;
+  readonly terms: string;
+}
+
+/** A mail that shows a code between two paragraphs. */
+export function mailWithCode({ to, from, code, subject, intro, terms }: Addressed & Texts): Mail {
   const body = [
     h("p", { key: "intro" }, intro),
     h("p", { key: "code", style: codeStyle }, code),
@@ -47,7 +60,7 @@ export function codeMail({ to, from, code, purpose, title = "", ofDevice = false
 
 const codeStyle = { fontFamily: "monospace", fontSize: "2rem", letterSpacing: "0.2em", margin: "1.5rem 0" };
 
-/** To an address that a new password was asked for, and that has no account. */
+/** To an address that has no account, when somebody asked to set its password. */
 export function noAccountMail({ publicUrl, ...to }: { to: string; from: string; publicUrl: string }): Mail {
   return letter({
     ...to,

@@ -54,7 +54,7 @@ export function profileView({ account, resumes, organizations }: ProfileRows): z
   };
 }
 
-/** What the reader of a mail sees of the account that it was sent to: as much as the mail's link says. */
+/** The account as the reader of a mail to it sees it: no more than the mail's link says. */
 export function provisionalProfileView({
   accountId,
   email,
@@ -77,7 +77,7 @@ export function provisionalProfileView({
   };
 }
 
-/** The name that the person chose to go by, or else their own. */
+/** The display name that the person chose, otherwise first and last name. */
 function displayNameOf({ display_name, first_name, last_name }: ProfileRows["account"]): string | undefined {
   if (display_name !== null) return display_name;
   const names = [first_name, last_name].filter((name) => name !== null);

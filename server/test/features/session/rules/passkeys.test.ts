@@ -12,7 +12,7 @@ it.each([
   expect(isCopied(seen, shown)).toBe(copied);
 });
 
-it("an account's name for authenticators is its own, always the same, and says nothing", () => {
+it("an account's user handle is unique, stable, and reveals nothing", () => {
   const handle = userHandle("secret", 7);
   expect(handle).toMatch(/^[\w-]{43}$/);
   expect(userHandle("secret", 7)).toBe(handle);

@@ -103,6 +103,6 @@ describe("a key that another one follows", () => {
   });
 });
 
-it("nothing is signed where there is no key", async () => {
+it("nothing is signed without a key", async () => {
   await expect(signToken({ keys: [] }, "session", subject, start)).rejects.toThrow("no signing key");
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const registered = new Set(tlds);
 
-/** RFC 2606: nobody has them, so they are for trying things out. */
+/** RFC 2606: reserved for testing. */
 const reserved = new Set(["test", "example"]);
 
 /** What is wrong with an address in a form. */
@@ -15,7 +15,7 @@ export function emailFault(typed: string, where: { production: boolean }): Messa
   return hasKnownDomain(email, where) ? undefined : "validation.emailDomainInvalid";
 }
 
-/** V-08: whether an address ends in a top-level domain that there is. Nothing is asked of the network. */
+/** V-08: whether an address ends in an existing top-level domain. Sends no network request. */
 export function hasKnownDomain(email: string, where: { production: boolean }): boolean {
   const domain = email.slice(email.lastIndexOf(".") + 1).toLowerCase();
   return registered.has(domain) || (!where.production && reserved.has(domain));

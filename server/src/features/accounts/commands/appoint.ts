@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { slugOf } from "@candor/contract/jobs/slug";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Writer } from "../../platform/database/database.ts";
-import type { EventLog } from "../../platform/events/log.ts";
-import type { AccountEvent } from "./events.ts";
-import { nameOfAddress } from "./rules/name.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { EventLog } from "../../../platform/events/log.ts";
+import type { AccountEvent } from "../events.ts";
+import { nameOfAddress } from "../rules/name.ts";
 
 export interface AccountParts {
   readonly database: Database;
@@ -12,7 +12,7 @@ export interface AccountParts {
   readonly events: EventLog;
 }
 
-/** Makes sure, at a start, that the configured person is an administrator; announced only when it is new. */
+/** At startup, makes the configured person an administrator; announces it only if they were not. */
 export async function ensureAdministrator(parts: AccountParts, email: string): Promise<void> {
   const known = await parts.database.read
     .selectFrom("account")
@@ -23,7 +23,7 @@ export async function ensureAdministrator(parts: AccountParts, email: string): P
   if (!known) await setAdministrator(parts, email, true);
 }
 
-/** Gives or takes the administrator flag. A person may be named before the first sign-in. */
+/** Grants or revokes the administrator right, even before the person's first sign-in. */
 export async function setAdministrator(parts: AccountParts, email: string, granted: boolean): Promise<void> {
   await parts.database.write(async (writer) => {
     const id = await accountNamed(writer, email, parts.clock.now());
@@ -42,7 +42,7 @@ export async function setAdministrator(parts: AccountParts, email: string, grant
   });
 }
 
-/** Makes a person the Pro of an organization; resolves to false where there is no organization of that name. */
+/** Makes a person the Pro of an organization; resolves to false if no organization has that name. */
 export async function appointPro(
   parts: AccountParts,
   email: string,

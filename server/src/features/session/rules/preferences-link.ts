@@ -1,24 +1,23 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { type PreferenceKind, preferenceKinds } from "@candor/contract/values";
 
-/** A link at the end of a mail that its reader may choose not to get. */
+/** The link at the end of an optional mail. */
 export interface PreferencesLink {
   readonly accountId: number;
-  /** Where the mail went: a link to an address that the account no longer has is worth nothing. */
+  /** Where the mail went: the link is void once the account has another address. */
   readonly email: string;
   readonly kind: PreferenceKind;
-  /** Of the mail: no two have the same link. */
+  /** Unique to the mail, so that no two mails share a link. */
   readonly reason: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** What a token says of itself, which proves nothing yet. */
+/** What a token claims, not yet verified. */
 export type NamedLink = Pick<PreferencesLink, "accountId" | "kind" | "expiresAt">;
 
 /**
- * The link's token. It holds what it is bound to and 256 bits made of that and a secret of the server, so that no mail
- * leaves a record behind.
+ * The link's token: what it is bound to, and an HMAC of that with a server secret. No mail needs a record.
  */
 export function preferencesToken(secret: string, { email, reason, ...link }: PreferencesLink): string {
   const mail = createHash("sha256").update(reason).digest("base64url").slice(0, 22);
@@ -33,7 +32,7 @@ export function namedLink(token: string): NamedLink | undefined {
   return kind && { accountId: Number(account), kind, expiresAt: Number(seconds) * 1000 };
 }
 
-/** Whether it was made for a mail to this address. Compares in a time that says nothing. */
+/** Whether the token was made for a mail to this address. Compares in constant time. */
 export function isPreferencesToken(secret: string, token: string, email: string): boolean {
   const end = token.lastIndexOf(".");
   const expected = Buffer.from(proofOf(secret, token.slice(0, end), email));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasKnownDomain } from "../../../../src/features/accounts/rules/email.ts";
+import { hasKnownDomain } from "../../../../src/features/session/rules/email.ts";
 
 it.each([
   ["ada@example.com", true, true],

@@ -26,13 +26,13 @@ function say(payload: object) {
 }
 
 describe("C-09 the time zone of an account", () => {
-  it("is not known until somebody says, and then is what the browser names", async () => {
+  it("is unknown at first, and then is what the browser names", async () => {
     expect(await zone()).toEqual([undefined, false]);
     expect((await say({ timeZone: "Asia/Tokyo", chosen: false })).status).toBe(204);
     expect(await zone()).toEqual(["Asia/Tokyo", false]);
   });
 
-  it("is what its person chose, whatever browsers name, until they want the browser's again", async () => {
+  it("is what its person chose, whatever browsers name, until they choose the browser's again", async () => {
     await say({ timeZone: "Europe/Berlin", chosen: true });
     await say({ timeZone: "Asia/Tokyo", chosen: false });
     expect(await zone("?timeZone=Asia/Tokyo&timezoneOffset=300")).toEqual(["Europe/Berlin", true]);
@@ -62,7 +62,7 @@ describe("C-09 the time zone of an account", () => {
   });
 });
 
-it("C-09: a mail says the date as its reader has it", async () => {
+it("C-09: a mail says the date in its reader's time zone", async () => {
   await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
   const hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
   await server.ask("PUT", "/rest/account/time-zone", {

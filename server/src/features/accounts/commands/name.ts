@@ -1,0 +1,17 @@
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import type { AccountParts } from "./appoint.ts";
+
+/** The name a person goes by from now on. What was sent under another name keeps it. */
+export async function changeName(
+  { database }: Pick<AccountParts, "database">,
+  { accountId }: SessionScope,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+): Promise<void> {
+  await database.write((writer) =>
+    writer
+      .updateTable("account")
+      .set({ first_name: firstName, last_name: lastName })
+      .where("id", "=", accountId)
+      .execute(),
+  );
+}

@@ -1,0 +1,33 @@
+import { actorOf } from "../../../platform/events/log.ts";
+import { countMailed } from "../../session/gate/mailing.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import type { AskingDevice } from "../../session/rules/client.ts";
+import { newCode } from "../../session/rules/codes.ts";
+import type { MigrationRequested } from "../events.ts";
+import type { ReferenceScope } from "../gate.ts";
+import type { ApplicationParts } from "./announce.ts";
+
+/** S-23. Prepares a code for the account that has the application; its reader can let the asking account have it. */
+export async function requestMigrationCode(
+  parts: ApplicationParts,
+  scope: SessionScope,
+  { id: applicationId, email }: ReferenceScope,
+  device: AskingDevice,
+): Promise<void> {
+  await countMailed(parts, email, device);
+  const asked = { purpose: "migration", applicationId, accountId: scope.accountId } as const;
+  await parts.database.write(async (writer) => {
+    const { id } = await writer
+      .insertInto("login_code")
+      .values(newCode({ email, asked, now: parts.clock.now() }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await parts.events.append(writer, {
+      name: "migration-requested",
+      subject: "login-code",
+      subjectId: id,
+      ...actorOf(scope),
+      payload: { loginCodeId: id },
+    } satisfies MigrationRequested);
+  });
+}

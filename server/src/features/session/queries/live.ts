@@ -1,0 +1,63 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import { minute } from "../../../platform/durations.ts";
+import { hashOfCookie } from "../rules/cookies.ts";
+import { shownEmail } from "./accounts.ts";
+
+/** A live session with its account; undefined if it has ended, expired or never existed. */
+export async function liveSession(read: Reader, sessionId: string, now: number) {
+  return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
+}
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
+
+/** How long a replaced cookie stays valid, in milliseconds: pages make several calls at once. */
+export const cookieOverlap = minute;
+
+/** The live session of its current cookie, of one handed out as the next, or of one replaced less than a minute ago. */
+export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
+  const hash = hashOfCookie(cookie);
+  const live = await sessions(read, now).where("session.cookie_hash", "=", hash).executeTakeFirst();
+  if (live) return live;
+  return sessions(read, now)
+    .innerJoin("session_cookie", "session_cookie.session_id", "session.id")
+    .where("session_cookie.hash", "=", hash)
+    .where((is) =>
+      is.or([
+        is("session_cookie.followed_at", "is", null),
+        is("session_cookie.followed_at", ">", now - cookieOverlap),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** An impersonation also ends with the administrator's own session, and with their right. */
+function sessions(read: Reader, now: number) {
+  return read
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
+    .leftJoin("account as impersonator", "impersonator.id", "own.account_id")
+    .select([
+      "session.id as sessionId",
+      "account.id as accountId",
+      "account.email_proved_at as emailProvedAt",
+      "account.administrator as administrator",
+      "session.expires_at as expiresAt",
+      "session.provisional as provisional",
+      "impersonator.id as impersonatorId",
+      "own.id as impersonatorSessionId",
+    ])
+    .select(shownEmail)
+    .where("session.ended_at", "is", null)
+    .where("session.expires_at", ">", now)
+    .where((is) =>
+      is.or([
+        is("session.impersonator_session_id", "is", null),
+        is.and([
+          is("own.ended_at", "is", null),
+          is("own.expires_at", ">", now),
+          is("impersonator.administrator", "=", 1),
+        ]),
+      ]),
+    );
+}
