@@ -9,8 +9,8 @@ export const stops: readonly Defect[] = [
   {
     title: "a stop closes the app before pages have made their calls",
     file: draining,
-    text: "await stopListening(server);",
-    becomes: "await stopListening(server);\n    await app.close();",
+    text: "await Promise.race([stopListening(server), tooLate]);",
+    becomes: "await Promise.race([stopListening(server), tooLate]);\n    await app.close();",
     test: [drainingTest, "finishes a page, with the calls that the page makes in the process"],
   },
   {
