@@ -123,7 +123,7 @@ function isPlatform(place: Place): boolean {
 
 /** `app.ts`, `subscriptions.ts` and their like, and the programs. */
 function isDoor(place: Place): boolean {
-  return /^server\/src\/([^/]+\.ts|(main|subscriptions)\/.*)$/.test(place.path);
+  return /^server\/src\/([^/]+\.ts|(main|parts|subscriptions)\/.*)$/.test(place.path);
 }
 
 function isDatabase(place: Place): boolean {

@@ -1,33 +1,10 @@
 import { limits } from "@candor/contract/limits";
 import { openApiDocument } from "@candor/contract/openapi";
-import { version } from "@candor/contract/version";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { draftRoutes } from "./features/applications/routes/drafts.ts";
-import { hiringRoutes } from "./features/applications/routes/hiring.ts";
-import { migrationRoutes } from "./features/applications/routes/migrations.ts";
-import { seekerRoutes } from "./features/applications/routes/seeker.ts";
-import { charityRoutes } from "./features/charities/routes.ts";
-import { clientErrorRoutes } from "./features/client-errors/routes.ts";
-import { environmentRoutes } from "./features/environment/routes.ts";
-import { feedRoutes } from "./features/exchange/routes.ts";
-import { jobRoutes } from "./features/jobs/routes/look-up.ts";
-import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
-import { metricsRoutes } from "./features/metrics/routes.ts";
-import { newsRoutes } from "./features/news/routes.ts";
-import { organizationRoutes } from "./features/organizations/routes.ts";
-import { preferencesRoutes } from "./features/preferences/routes.ts";
-import { resumeRoutes } from "./features/resumes/routes.ts";
-import { searchRoutes } from "./features/search/routes.ts";
-import { searchesRoutes } from "./features/searches/routes.ts";
 import { isAdministrator } from "./features/session/gate.ts";
-import { accountRoutes } from "./features/session/routes/account.ts";
-import { administrationRoutes } from "./features/session/routes/administration.ts";
-import { identityRoutes } from "./features/session/routes/identities.ts";
-import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
-import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
 import { serveHealth } from "./platform/health.ts";
@@ -47,6 +24,7 @@ import { offersWebsocket } from "./platform/http/upgrades.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
+import { bindRoutes, routesByNoun, routesWithCookies } from "./routes.ts";
 
 /** Slow clients are looked for every two seconds, so that a thousand of them are gone in twenty. */
 const connectionsChecked = 2000;
@@ -116,30 +94,10 @@ function serveDevelopers(app: FastifyInstance, { config, database, clock, clockW
 async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): Promise<void> {
   serveOpenApi(app);
   serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
-  environmentRoutes(serving, parts.origin, version);
-  charityRoutes(serving);
-  seekerRoutes(serving, parts, parts.gates);
-  migrationRoutes(serving, parts, parts.gates);
-  hiringRoutes(serving, parts, parts.gates);
-  organizationRoutes(serving, parts.gates);
-  jobRoutes(serving, parts.database.read, parts.jobAnswers);
-  sitemapRoutes(serving, parts);
-  newsRoutes(serving, parts);
-  searchRoutes(serving, parts);
-  feedRoutes(serving, parts);
-  searchesRoutes(serving, parts, parts.gates);
-  metricsRoutes(serving, parts);
-  clientErrorRoutes(serving, parts);
-  preferencesRoutes(serving, parts, parts.gates);
-  resumeRoutes(serving, parts, parts.gates);
+  bindRoutes(routesByNoun, serving, parts);
   await app.register(async (scope) => {
     await scope.register(cookie);
-    draftRoutes({ ...serving, app: scope }, parts);
-    sessionRoutes({ ...serving, app: scope }, parts, parts.gates);
-    accountRoutes({ ...serving, app: scope }, parts, parts.gates);
-    passkeyRoutes({ ...serving, app: scope }, parts, parts.gates);
-    identityRoutes({ ...serving, app: scope }, parts, parts.gates);
-    administrationRoutes({ ...serving, app: scope }, parts, parts.gates);
+    bindRoutes(routesWithCookies, { ...serving, app: scope }, parts);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");
