@@ -14,6 +14,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["vocabulary", "scripts/checks/vocabulary.ts"],
   ["file size", "scripts/checks/file-size.ts"],
   ["lock", "scripts/checks/lock.ts"],
+  ["paths in documents", "scripts/checks/doc-paths.ts"],
 ];
 
 const workers = 2;
