@@ -26,7 +26,7 @@ import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
 import { bindRoutes, routesByNoun, routesWithCookies } from "./routes.ts";
 
-/** Slow clients are looked for every two seconds, so that a thousand of them are gone in twenty. */
+/** In milliseconds: often enough that a thousand slow clients are gone within twenty seconds. */
 const connectionsChecked = 2000;
 
 /** The whole surface: platform routes, the contract's routes, and the pages that `registerPages` adds. */
@@ -37,7 +37,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // Lines name their request themselves: a logger of its own for each would cost more than most answers.
+    // Lines name their request themselves: a child logger per request would cost more than most answers.
     childLoggerFactory: (logger) => logger,
     trustProxy: behindProxy ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
@@ -52,7 +52,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     http: {
       connectionsCheckingInterval: connectionsChecked,
       headersTimeout: 10_000,
-      // Node's own refusal would be no problem document.
+      // Node's own refusal would not be a problem document.
       requireHostHeader: false,
       shouldUpgradeCallback: offersWebsocket,
     },

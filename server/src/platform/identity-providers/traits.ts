@@ -19,7 +19,7 @@ export interface ProviderTraits {
   readonly pkce: boolean;
   /** `bound` carries our nonce, `unbound` none; without an ID token it is asked for who signed in. */
   readonly idToken: "bound" | "unbound" | "none";
-  /** Whether it runs the mailbox itself, so that its word counts as much as a code that we mail there. */
+  /** Whether the provider runs the mailbox, so that its word counts as much as a code we mail there. */
   readonly runsMailbox: (claims: Mailbox) => boolean;
 }
 
