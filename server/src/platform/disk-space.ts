@@ -60,7 +60,7 @@ export function lowSentence(free: number): string {
 }
 
 const shed = new Set<RateLimitName>(["uploading", "reporting"]);
-/** A disk does not empty itself sooner. */
+/** In seconds: a full disk won't have room sooner. */
 const retrySeconds = 60;
 
 /** Has a limiter refuse what can be done without while the disk is almost full, before a body is read. */
