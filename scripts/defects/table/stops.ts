@@ -4,7 +4,7 @@ const draining = "server/src/platform/http/draining.ts";
 const websocket = "server/src/platform/http/websocket.ts";
 const drainingTest = "server/test/platform/http/draining.test.ts";
 
-/** What was accepted before a stop, and who is told of it. */
+/** Requests accepted before a stop, and who is told about the stop. */
 export const stops: readonly Defect[] = [
   {
     title: "a stop closes the app before pages have made their calls",

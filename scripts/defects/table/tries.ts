@@ -11,7 +11,7 @@ const passwordTest = "server/test/features/session/password.test.ts";
 const linksTest = "server/test/features/session/links.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 
-/** How often a code or a password may be tried, and who is not locked out by others. */
+/** How often a code or a password may be tried, and who others can't lock out. */
 export const triesLimited: readonly Defect[] = [
   {
     title: "a code is tried six times",

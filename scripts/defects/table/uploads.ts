@@ -5,7 +5,7 @@ const turns = "server/src/platform/documents/turns.ts";
 const flightTest = "server/test/platform/http/bytes-in-flight.test.ts";
 const turnsTest = "server/test/platform/documents/turns.test.ts";
 
-/** Uploads share memory, and the documents in them take turns. */
+/** Uploads share memory, and documents take turns. */
 export const uploadsShared: readonly Defect[] = [
   {
     title: "the forms of pages are not counted with uploads",

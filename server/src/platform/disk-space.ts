@@ -9,7 +9,7 @@ const mebibyte = 1024 ** 2;
 
 /** Below it nothing is stored that can be done without, so that sign-ins and applications still find room. */
 const mostFloor = 256 * mebibyte;
-/** Of a small disk the floor is this share. */
+/** On a small disk, the floor is this share. */
 const floorShare = 0.05;
 /** How old a measurement may be, in milliseconds. */
 const freshFor = 1000;
@@ -20,7 +20,7 @@ export interface Space {
   readonly floor: number;
 }
 
-/** The disk on which the data folder lies, measured at most once a second. */
+/** The data folder's disk, measured at most once a second. */
 export class DiskSpace {
   readonly #folder: string;
   #measured: { readonly at: number; readonly space: Promise<Space> } | undefined;
