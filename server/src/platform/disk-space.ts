@@ -7,7 +7,7 @@ import type { Limiter } from "./http/rate-limits.ts";
 
 const mebibyte = 1024 ** 2;
 
-/** Below it nothing is stored that can be done without, so that sign-ins and applications still find room. */
+/** Below this, optional data isn't stored, so that sign-ins and applications still have room. */
 const mostFloor = 256 * mebibyte;
 /** On a small disk, the floor is this share. */
 const floorShare = 0.05;
@@ -47,7 +47,7 @@ async function measure(folder: string): Promise<Space> {
   return { free: bavail * bsize, floor: Math.min(mostFloor, floorShare * blocks * bsize) };
 }
 
-/** It is ready for everything else: an instance that is taken out of service for it would serve nobody. */
+/** Still ready: taking the instance out of service for a full disk would serve nobody. */
 export function diskProbe(disk: DiskSpace): Probe {
   return async (): Promise<PartHealth> => {
     const { free, floor } = await disk.space();
@@ -63,7 +63,7 @@ const shed = new Set<RateLimitName>(["uploading", "reporting"]);
 /** In seconds: a full disk won't have room sooner. */
 const retrySeconds = 60;
 
-/** Has a limiter refuse what can be done without while the disk is almost full, before a body is read. */
+/** Makes a limiter refuse optional writes while the disk is almost full, before a body is read. */
 export function sheddingLimiter(limit: Limiter, disk: DiskSpace): Limiter {
   const refuse = callbackify(async () => {
     if (await disk.isLow()) throw new Problem("storage-full", { retryAfter: retrySeconds });
@@ -72,7 +72,7 @@ export function sheddingLimiter(limit: Limiter, disk: DiskSpace): Limiter {
     if (!shed.has(name)) return limit(name, request, done);
     limit(name, request, (refusal) => {
       if (refusal) return done(refusal);
-      // A disk that cannot be measured may still take what is written.
+      // A disk that can't be measured may still accept writes.
       refuse((fault) => done(fault instanceof Problem ? fault : undefined));
     });
   };
