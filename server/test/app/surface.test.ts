@@ -69,7 +69,7 @@ describe("the process", () => {
     });
   });
 
-  it("publishes its figures to loopback, or to whoever has the token", async () => {
+  it("publishes its metrics to loopback and to callers with the token", async () => {
     expect((await server.ask("GET", "/metrics")).body).toContain("http_request_duration_seconds");
     expect((await production.ask("GET", "/metrics")).status).toBe(404);
     const headers = { authorization: "Bearer 0123456789abcdef" };
