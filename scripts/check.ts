@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { root } from "./bootstrap/places.mjs";
 import { announce } from "./totals.ts";
 
-/** What each check is called, and what the pinned Node runs for it; the slowest first. */
+/** Each check's name and what the pinned Node runs for it; the slowest first. */
 const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = [
   ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
   ["types", "node_modules/typescript/bin/tsc", "-b"],
@@ -15,12 +15,13 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["vocabulary", "scripts/checks/vocabulary.ts"],
   ["file size", "scripts/checks/file-size.ts"],
   ["lock", "scripts/checks/lock.ts"],
+  ["paths in documents", "scripts/checks/doc-paths.ts"],
 ];
 
 const workers = 2;
 
 const outcomes: boolean[] = [];
-// The workers take from one iterator: each check is run once.
+// The workers share one iterator, so each check runs once.
 const waiting = checks.values();
 await Promise.all(Array.from({ length: workers }, work));
 announce({ passed: outcomes.filter(Boolean).length, failed: outcomes.filter((ok) => !ok).length });

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again. */
+/** Lists the tests that passed only on a retry. */
 export default class FlakyReporter implements Reporter {
   readonly #flaky: string[] = [];
 

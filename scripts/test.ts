@@ -24,15 +24,15 @@ const runs: readonly Run[] = [
   { suites: ["e2e"], test: testPages },
 ];
 
-/** Only when asked for by name. */
+/** Runs only if named. */
 const slow: Run = { suites: ["slow"], test: (projects) => runVitest({ projects, words, seed }) };
 
 const known = [...runs, slow].flatMap(({ suites }) => suites);
 const given = process.argv.slice(2);
 const asked = given.filter((word) => known.includes(word));
-/** The rest is the test runner's: a part of a file's path, `-t "a title"`. */
+/** Passed to the test runner: a part of a file's path, `-t "a title"`. */
 const words = given.filter((word) => !known.includes(word));
-/** Gives the tests of each file another order, in which those that need one another fail. */
+/** Shuffles the tests of each file, so that tests that depend on each other fail. */
 const seed = process.env["TEST_SEED"];
 if (seed !== undefined) process.stdout.write(`The order of tests is that of TEST_SEED=${seed}\n`);
 

@@ -6,7 +6,7 @@ import { type Totals, withExitCode } from "./totals.ts";
 
 interface Options {
   readonly projects: readonly string[];
-  /** Words for Vitest. */
+  /** Arguments for Vitest. */
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** Runs the tests of a file in the order that this number gives; without it, in the order of the file. */

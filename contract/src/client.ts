@@ -13,12 +13,12 @@ export interface SentFile {
 
 type Upload<R extends Route> = R extends { readonly upload: true } ? { readonly file: SentFile } : unknown;
 
-/** Offered only where the route honours it. */
+/** Offered only if the route honors it. */
 type Repeatable<R extends Route> = R extends { readonly idempotent: true }
   ? { readonly idempotencyKey?: string }
   : unknown;
 
-/** What a call of this route takes: the parts that the route reads. */
+/** The arguments of a call: the parts that its route reads. */
 export type Sent<R extends Route> = Part<R, "params"> &
   Part<R, "query"> &
   Part<R, "body"> &
@@ -32,5 +32,5 @@ export type Outcome<R extends Route> =
   | { readonly ok: true; readonly answer: Answer<R> }
   | { readonly ok: false; readonly problem: ProblemDocument };
 
-/** Makes one call of the wire, wherever the caller is: over HTTP, or within the server's process. */
+/** Makes one call of the wire, over HTTP or inside the server's process. */
 export type Call = <const R extends Route>(route: R, sent: Sent<R>) => Promise<Outcome<R>>;

@@ -3,7 +3,7 @@ export const debugHeader = "candor-debug";
 
 /**
  * `trace`: how long each part of the work took, as `Server-Timing` over HTTP and a `waterfall` frame on a socket.
- * `frames`: what the server says of each request on a socket, as a `debug` frame.
+ * `frames`: a `debug` frame about each request on a socket.
  */
 export const debugParts = ["trace", "frames"] as const;
 export type DebugPart = (typeof debugParts)[number];
@@ -14,7 +14,7 @@ export interface Span {
   readonly milliseconds: number;
 }
 
-/** Which parts a header's value asks for. */
+/** The parts that a header's value asks for. */
 export function debugPartsOf(value: unknown): readonly DebugPart[] {
   const asked = typeof value === "string" ? value.split(",").map((part) => part.trim()) : [];
   return debugParts.filter((part) => asked.includes(part));

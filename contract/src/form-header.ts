@@ -1,2 +1,2 @@
-/** What a page's script names a form by that it sends, the same at each try: 128 random bits, in hexadecimal. */
+/** Identifies a form that a page's script sends, the same for each try: 128 random bits in hexadecimal. */
 export const formHeader = "candor-form";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A record's number on the wire: digits, as a string. */
+/** A record's id on the wire: digits, as a string. */
 export const idText = z.string().regex(/^\d{1,16}$/);
 
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** Text on one line: it stands in lists, subjects and mails, where a line break would begin something else. */
+/** Text on one line, for lists, subjects and mail headers, where a line break would start something else. */
 export function lineOf(characters: number) {
   return z
     .string()

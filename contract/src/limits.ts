@@ -13,7 +13,7 @@ export const rateLimits = {
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },
-  /** Of a signed-in person's own pages: a page makes several calls. */
+  /** Calls of a signed-in person's pages: a page makes several. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
   uploading: { requests: 120, per: 60 },
@@ -21,51 +21,51 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Mails with a code or a link that one account may be sent; each device that signed in to it before has its own count. */
+/** Mails with a code or a link per account; each known device has its own count. */
 export const mailedCodes: RateLimit = { requests: 5, per: 600 };
 
 /**
- * Wrong codes that are tried for one account in a day. Devices that signed in to it before count for themselves, all
- * others together: when those are through, a network that has tried `wrongCodesAfterwards` waits.
+ * Wrong codes per account and day. Known devices count separately, all others together: once those are used up, a
+ * network that has tried `wrongCodesAfterwards` waits.
  */
 export const wrongCodes: RateLimit = { requests: 100, per: 86_400 };
 
-/** Of those, from one address: as many as five codes take. */
+/** The share of one address: as many as five codes take. */
 export const wrongCodesOfAddress: RateLimit = { requests: 25, per: 86_400 };
 
-/** Of those, from one network, once the account's are used up. */
+/** The share of one network, once the account's are used up. */
 export const wrongCodesAfterwards: RateLimit = { requests: 5, per: 86_400 };
 
-/** Kibibytes of files that one network address may upload: a disk is not filled from anywhere. */
+/** Kibibytes of files that one network address may upload, so that nobody fills the disk. */
 export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 };
 
 /** Kibibytes of measurements and error reports that one network address may send. */
 export const reportedKibibytes: RateLimit = { requests: 4 * 1024, per: 86_400 };
 
-/** Kibibytes of error reports that are kept a day, whoever sends them. */
+/** Kibibytes of error reports stored per day, from all senders. */
 export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
 
 /** Wrong passwords for one account; then devices that never signed in to it wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
 
 export const limits = {
-  /** Bytes of a request's body where a route does not say otherwise. */
+  /** Bytes of a request's body unless the route says otherwise. */
   bodyBytes: 64 * 1024,
   metricsBytes: 256 * 1024,
   metricsPerCall: 500,
-  /** Names and pages that are counted apart in a day; what else comes is counted together. */
+  /** Names and pages counted separately per day; any others are counted together. */
   metricsPerDay: 2000,
   queryCharacters: 500,
   searchFrom: 100_000,
   searchSize: 100,
   defaultSearchSize: 20,
-  /** What one search may take, waiting included. */
+  /** The time limit of one search, waiting included. */
   searchMilliseconds: 2000,
-  /** Searches of one network address that are under way at a time. */
+  /** Concurrent searches of one network address. */
   searchesInHand: 16,
   /** Chips that a model may propose for one sentence. */
   proposedChips: 3,
-  /** Recent searches that are remembered: the oldest makes room. As many can be favorites. */
+  /** Recent searches that are remembered; the oldest is dropped. The same number can be favorites. */
   keptSearches: 50,
   /** Values of one filter. */
   filterValues: 50,
@@ -75,9 +75,9 @@ export const limits = {
   snapshotMinutes: 5,
   codeMinutes: 10,
   linkMinutes: 10,
-  /** Of a token in a mailed link that could be one of ours. */
+  /** Characters of a mailed link's token; a longer one can't be ours. */
   mailedTokenCharacters: 200,
-  /** From the way to a provider to the way back. */
+  /** From the redirect to a provider until the way back. */
   authorizationMinutes: 10,
   /** After it, for proving the mailbox that the provider named. */
   identityWaitMinutes: 30,
@@ -88,18 +88,18 @@ export const limits = {
   passkeys: 20,
   /** A mailed link that makes an address the account's. */
   emailChangeHours: 24,
-  /** A link at the end of a mail that lets its reader choose which they get. */
+  /** The link at the end of a mail that opens mail preferences. */
   preferencesLinkDays: 60,
-  /** Of a session that such a link begins. */
+  /** The session that such a link starts. */
   provisionalHours: 24,
   /** A mailed link that says "this was not me". */
   disownDays: 30,
   /** Sign-ins that an account's history shows. */
   signInHistory: 50,
   sessionDays: 14,
-  /** A browser remembers for so long that it has signed in before. */
+  /** How long a browser remembers that it has signed in before. */
   deviceDays: 365,
-  /** Of an administrator who is signed in as somebody. */
+  /** An impersonation by an administrator. */
   impersonationMinutes: 30,
   reasonMinimum: 10,
   reasonCharacters: 500,

@@ -7,7 +7,7 @@ import { version } from "./version.ts";
 
 type Json = Record<string, unknown>;
 
-/** The whole wire as an OpenAPI 3.1 document, made of the contract itself. */
+/** The whole wire as an OpenAPI 3.1 document, generated from the contract. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries(routes)) {
@@ -45,7 +45,7 @@ function operation(name: string, route: Route): Json {
   };
 }
 
-/** Every role is told by the same token. */
+/** Every role uses the same kind of token. */
 function schemeOf(gate: GateName): string {
   return readsToken(gate) && gate !== "cookie" ? "session" : gate;
 }
@@ -83,7 +83,7 @@ const fileHeaders: Json = {
 /** Problems by status; several codes may share one. */
 function refusals(route: Route): Json {
   const byStatus = new Map<number, ProblemCode[]>();
-  // A route whose gate may find nothing has a word of its own for that.
+  // A route whose gate may find nothing has its own problem for that.
   const gated = refusalsOf(route.gate).filter((code) => code !== "not-found");
   for (const code of new Set([...commonProblems, ...route.problems, ...gated])) {
     const { status } = problems[code];

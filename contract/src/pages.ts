@@ -1,55 +1,55 @@
 import type { Call } from "./client.ts";
 import type { ResumeUploadMethod, SignInProvider } from "./values.ts";
 
-/** What a page is given beside its request. */
+/** What a page gets in addition to its request. */
 export interface PageContext {
-  /** Made for the page's visitor: their session and their draft go with it, and cookies that it sets go to them. */
+  /** Calls as the page's visitor, with their session and draft; cookies that the call sets go to the visitor. */
   readonly call: Call;
-  /** Whether the browser showed the cookie of a session that lives. */
+  /** Whether the browser sent the cookie of a live session. */
   readonly signedIn: boolean;
-  /** Set where an administrator is signed in as somebody: as whom, and until when (milliseconds since 1970). */
+  /** Set while an administrator impersonates somebody: whom, and until when (milliseconds since 1970). */
   readonly impersonated?: { readonly email: string; readonly until: number };
-  /** N-07: whose session it was that the browser's cookie names, when it has ended. */
+  /** N-07: the owner of the ended session in the browser's cookie. */
   readonly knownEmail?: string;
-  /** From a mail whose link "this was not me" the visitor opened. It goes into a call, and into no page. */
+  /** From a mail's "this was not me" link that the visitor opened. It goes into a call, never into a page. */
   readonly disownToken?: string;
-  /** N-14: the link of a mail that the visitor opened lately. Its token goes into calls, and into no page. */
+  /** N-14: the mailed link that the visitor opened recently. Its token goes into calls, never into a page. */
   readonly mailedLink?: {
     readonly token: string;
-    /** Has the browser forget it. */
+    /** Makes the browser forget it. */
     readonly drop: () => void;
   };
   /**
-   * S-02: on a page of mail preferences, whose mail's link this browser opened lately. There it speaks for them, whoever
-   * is signed in besides.
+   * S-02: on a page of mail preferences, the recipient of the mail whose link this browser opened recently. The page
+   * acts for them, even if somebody else is signed in.
    */
   readonly provisional?: { readonly accountId: string; readonly maskedEmail: string };
-  /** C-02: in which the page is. */
+  /** C-02: the page's locale. */
   readonly locale: string;
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
-  /** Only scripts that carry it run: it is in the page's Content-Security-Policy. */
+  /** Only scripts with this nonce run: it is in the page's Content-Security-Policy. */
   readonly nonce: string;
-  /** Where this instance is, without a slash at its end. */
+  /** This instance's address, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether a model may be asked for what it makes of words that a search did not understand. */
+  /** Whether a model may interpret words that a search did not understand. */
   readonly proposesChips: boolean;
-  /** V-41: by which method a resume is uploaded. */
+  /** V-41: how resumes are uploaded. */
   readonly resumeUploadMethod: ResumeUploadMethod;
-  /** By which one can sign in besides. */
+  /** Other sign-in providers offered. */
   readonly signInProviders: readonly SignInProvider[];
-  /** S-20: for the one-tap prompt; absent where the page shows none. */
+  /** S-20: for the one-tap prompt; absent if the page shows none. */
   readonly googleClientId?: string;
-  /** N-13: notes the pattern of the address whose page is made. */
+  /** N-13: records the pattern of the page's address. */
   readonly viewed: (pattern: string) => void;
-  /** Writes down what went wrong; the person is told nothing of it. */
+  /** Logs an error without telling the visitor. */
   readonly report: (error: unknown) => void;
 }
 
 /** The seam between the server and the web: what `web/app/server.ts` exports as `render`. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
-/** R-37: whether a page's address is one of those where the link of a mail opens mail preferences. */
+/** R-37: whether a page's address is one where a mailed link opens mail preferences. */
 export function isPreferencesPage(address: string): boolean {
   return /^\/opt(?:[./?#]|$)/i.test(address);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MessageKey } from "./messages/message.ts";
 
-/** The closed list of problem codes: what a client may branch on. */
+/** The closed list of problem codes, for clients to branch on. */
 export const problems = {
   "invalid-request": { status: 400, key: "problem.invalidRequest" },
   "malformed-body": { status: 400, key: "problem.malformedBody" },
@@ -48,7 +48,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** What any call can answer, whatever it is about; routes name only what is their own. */
+/** Problems that any call can answer; routes name only their own. */
 export const commonProblems = [
   "invalid-request",
   "malformed-body",

@@ -1,10 +1,10 @@
 import type { ProblemCode } from "./problems.ts";
 
 /**
- * Who asks. The first four exclude each other; a person may hold others besides. Who is unproved has signed up without
- * showing that the mailbox is theirs. Nobody is a member, an owner or a consultant before there are records that say so.
- * An impersonator is an administrator who is signed in as somebody: the column says whether that somebody's rights hold
- * for them.
+ * The caller's role. The first four exclude each other; a person may have further roles. An unproved person has signed
+ * up without verifying their mailbox. Nobody is a member, an owner or a consultant yet, because no records say so. An
+ * impersonator is an administrator who is signed in as somebody: the column says whether that person's rights apply to
+ * them.
  */
 export const roles = [
   "anonymous",
@@ -21,10 +21,13 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** What a role meets at a gate: it passes, or it is refused with a status; 404 where a refusal would tell that there is something. */
+/**
+ * A gate's verdict on a role: it passes or is refused with a status. The status is 404 if another one would reveal that
+ * a record exists.
+ */
 export type Verdict = typeof ok | 401 | 403 | 404;
 
-/** One verdict a role, in the order of the roles. */
+/** One verdict per role, in the order of the roles. */
 type Row = Columns<typeof roles>;
 type Columns<Roles extends readonly Role[]> = { readonly [Column in keyof Roles]: Verdict };
 
@@ -38,24 +41,24 @@ const ok = "ok";
 const table = {
   //                  anonymous  provisional  unproved  person  pro  member  owner  consultant  administrator  impersonator
   anyone:            [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** By the key of somebody's drafts. */
+  /** With the key of a browser's drafts. */
   draft:             [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** By the token in the address. */
+  /** With the token in the address. */
   link:              [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** By the refresh cookie and our origin. */
+  /** With the refresh cookie, from our origin. */
   cookie:            [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** What a mail lets its reader choose. */
+  /** Mail preferences. */
   preferences:       [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   session:           [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** By a person who has proved their mailbox. */
+  /** For a person with a verified mailbox. */
   mailbox:           [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Names a record that is somebody's own. */
   "own-record":      [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** By what one signs in, and where one is signed in. */
+  /** Credentials and sessions. */
   "own-credentials": [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            403],
-  /** By accounts elsewhere that sign in to this one, or that it takes something over from. */
+  /** External accounts that sign in to this one, and accounts it takes applications over from. */
   "own-identities":  [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            403],
-  /** What people write to each other. */
+  /** Messages between people. */
   messages:          [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            404],
   pro:               [401,       403,         403,      403,    ok,  ok,     ok,    403,        403,           ok],
   /** Names a record of an organization. */
@@ -67,17 +70,17 @@ export type GateName = keyof typeof table;
 
 export const gateNames = Object.keys(table) as GateName[];
 
-/** Of a gate that reads a token: without a valid one it refuses. */
+/** For a gate that reads a token: it refuses without a valid one. */
 export function readsToken(gate: GateName): boolean {
   return verdictFor(gate, "anonymous") !== ok;
 }
 
-/** What one column of the table says. */
+/** One column of the table. */
 export function verdictFor(gate: GateName, role: Role): Verdict {
   return table[gate][roles.indexOf(role)] as Verdict;
 }
 
-/** Why a gate refuses whoever holds these roles, the basic one first; undefined where they pass. */
+/** Why a gate refuses a caller with these roles, the basic one first; undefined if they pass. */
 export function refusalFor(gate: GateName, held: readonly [Role, ...Role[]]): ProblemCode | undefined {
   const verdicts = held.filter((role) => role !== "impersonator").map((role) => verdictFor(gate, role));
   if (!verdicts.includes(ok)) {
@@ -88,7 +91,7 @@ export function refusalFor(gate: GateName, held: readonly [Role, ...Role[]]): Pr
   return veto === 403 ? "impersonated" : refusals[veto];
 }
 
-/** The problems by which a gate may refuse. */
+/** The problems with which a gate may refuse. */
 export function refusalsOf(gate: GateName): ProblemCode[] {
   const single = roles.filter((role) => role !== "impersonator").map((role) => refusalFor(gate, [role]));
   const told = [...single, refusalFor(gate, ["person", "impersonator"])];

@@ -9,7 +9,7 @@ export interface Route {
   /** With parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;
-  /** A row of the table of who may ask. */
+  /** A row of the role table. */
   readonly gate: GateName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -23,10 +23,10 @@ export interface Route {
   readonly answer?: z.ZodType;
   /** Whether its answer is often worth compressing. */
   readonly large?: boolean;
-  /** Its own problems, besides `commonProblems`. */
+  /** Its own problems, in addition to `commonProblems`. */
   readonly problems: readonly ProblemCode[];
   readonly limit: RateLimitName;
-  /** Takes an `Idempotency-Key`: repeated with the same body, it answers what it answered first. */
+  /** Takes an `Idempotency-Key`: repeated with the same body, it returns the first answer. */
   readonly idempotent?: boolean;
 }
 

@@ -35,7 +35,7 @@ export const industries = [
 export const jobTypes = ["permanent", "contractor", "contract"] as const;
 export const payUnits = ["hour", "day", "week", "month", "year"] as const;
 
-/** Who else may say who somebody is, as they call themselves (S-19). */
+/** External sign-in providers, by their own names (S-19). */
 export const signInProviders = {
   google: "Google",
   linkedin: "LinkedIn",
@@ -46,7 +46,7 @@ export const signInProviders = {
 export type SignInProvider = keyof typeof signInProviders;
 export const signInProviderNames = Object.keys(signInProviders) as [SignInProvider, ...SignInProvider[]];
 
-/** What makes a yearly value of an amount: a working year has 2,080 hours, 260 days, 52 weeks. */
+/** Factors to a yearly amount: a working year has 2,080 hours, 260 days, 52 weeks. */
 export const unitsPerYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
 
 export const phoneTypes = ["mobile", "home", "office"] as const;
@@ -65,7 +65,7 @@ export const seniorities = [
   "executive",
 ] as const;
 
-/** What an application can be; the same words for both sides. */
+/** The statuses of an application; the same words for both sides. */
 export const applicationStatuses = [
   "submitted",
   "viewed",
@@ -78,9 +78,7 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/**
- * E-23: what mails one may choose not to get. Receipts, what was asked for and warnings about an account always come.
- */
+/** E-23: optional mails. Receipts, requested mails and warnings about an account are always sent. */
 export const preferenceKinds = ["applicationUpdate", "applicationFollowUp"] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
@@ -90,7 +88,7 @@ export const preferenceChannels = ["email"] as const;
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
-/** Why an application is refused: what can be chosen without writing. */
+/** Why an application is refused: the reasons to choose from. */
 export const refusalReasons = [
   "otherCandidate",
   "experience",
@@ -125,6 +123,6 @@ export function shortLabel(text: string): string {
   return words.length <= labelWords ? text : `${words.slice(0, labelWords).join(" ")}...`;
 }
 
-/** V-41: how a resume comes here. `auto` leaves the choice to the server, which knows what is there. */
+/** V-41: how resumes are uploaded. `auto` lets the server choose. */
 export const resumeUploadMethods = ["auto", "s3", "api", "rest"] as const;
 export type ResumeUploadMethod = (typeof resumeUploadMethods)[number];

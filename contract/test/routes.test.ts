@@ -37,7 +37,7 @@ describe.each(all)("the route %s", (_name, route) => {
     expect(route.answer === undefined).toBe(route.status === 204 || route.file === true);
   });
 
-  it("says that it may find nothing where it hides whose record it names", () => {
+  it("has a not-found problem if its gate hides other people's records", () => {
     if (refusalsOf(route.gate).includes("not-found"))
       expect(route.problems.map((code) => problems[code].status)).toEqual(expect.arrayContaining([404]));
   });

@@ -4,7 +4,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { root } from "./places.mjs";
 import { run } from "./process.mjs";
 
-/** A page shows what benchmarks found. */
+/** A page shows benchmark results. */
 const sources = ["package-lock.json", "contract/src", "web", "bench/results"];
 const stamp = join(root, "web", "build", "sources.sha256");
 

@@ -1,6 +1,6 @@
 import type { Import } from "./module-graph.ts";
 
-/** Circles of files that import each other, each once, as the paths along it. */
+/** Import cycles between files, each once, as the paths along it. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const targets = Map.groupBy(
     imports.filter(({ to }) => to.kind === "file"),

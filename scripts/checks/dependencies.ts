@@ -5,7 +5,7 @@ import { nounCyclesIn } from "./noun-cycles.ts";
 import { reportOn } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-/** A sentence for each import that a rule forbids, and for each circle of files or of nouns. */
+/** A sentence for each import that a rule forbids, and for each cycle of files or nouns. */
 export function dependencyViolations(tree: Tree): string[] {
   const imports = importsOf(tree);
   const declared = declaredPackages(tree);
@@ -27,7 +27,7 @@ function declaredPackages(tree: Tree): DeclaredPackages {
     manifests.map(([path, text]) => {
       const room = path.split("/")[0] ?? "";
       const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Manifest;
-      // The pages run as bundles, which carry everything: there, what builds and what runs is one.
+      // Pages are bundled, so build-time and run-time packages are the same there.
       const declared = room === "web" ? { ...dependencies, ...devDependencies } : dependencies;
       return [room, new Set(Object.keys(declared))];
     }),

@@ -9,7 +9,7 @@ export interface Rule {
 /** The `dependencies` of each room's package.json. */
 export type DeclaredPackages = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Whose sources a room may import. */
+/** The rooms that a room may import. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   contract: ["contract"],
   engine: ["engine"],
@@ -20,19 +20,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   scripts: ["scripts"],
 };
 
-/** What one noun may ask another for; the rest would make it act. */
+/** The words that other nouns may import; the rest would make this noun act. */
 const asking = new Set(["queries", "rules", "views", "events", "gate"]);
 
-/** The only words that get at records. */
+/** The only words that access records. */
 const reachingRecords = new Set(["queries", "commands", "gate"]);
 
-/** Words that compute and do nothing else, with those of the eight words whose code they may call. */
+/** Pure words, with the words whose code they may call. */
 const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], views: ["rules", "views"] };
 
 /** Modules without state, clock, files or network, which pure words may call. */
 const pureModules = [
   /^server\/src\/platform\/(credentials|durations|html|iso-time|mail\/(date-text|layout|letter)|places\/.*|xml)\.ts$/,
-  // A sentence is cut into the words that the index holds.
+  // Sentences are split into the same words as the index.
   /^engine\/src\/analysis\/(stem|tokenize)\.ts$/,
 ];
 const purePackages = new Set([
@@ -123,7 +123,7 @@ function isPlatform(place: Place): boolean {
 
 /** `app.ts`, `subscriptions.ts` and their like, and the programs. */
 function isDoor(place: Place): boolean {
-  return /^server\/src\/([^/]+\.ts|(main|subscriptions)\/.*)$/.test(place.path);
+  return /^server\/src\/([^/]+\.ts|(main|parts|subscriptions)\/.*)$/.test(place.path);
 }
 
 function isDatabase(place: Place): boolean {

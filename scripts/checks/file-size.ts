@@ -11,7 +11,7 @@ const longFiles: LongFiles = {};
 
 type LongFiles = Readonly<Record<string, { lines: number; reason: string }>>;
 
-/** A sentence for each file of source that is too long, and for each exception that has had its day. */
+/** A sentence for each source file that is too long, and for each exception that is no longer needed. */
 export function sizeViolations(tree: Tree, exceptions: LongFiles = longFiles): string[] {
   const tooLong = [...tree].flatMap(([path, text]) => {
     const lines = text.split("\n").length - 1;

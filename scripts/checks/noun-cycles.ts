@@ -4,10 +4,10 @@ import type { Import } from "./module-graph.ts";
 /** Where nouns live: the server's features, and the rooms of the web's pages. */
 const homes = [/^server\/src\/features\/[^/]+(?=\/)/, /^web\/app\/(?!routes\/)[^/]+(?=\/)/];
 
-/** Circles that are still there. This list may only shrink. */
+/** Existing cycles. This list may only shrink. */
 const known: ReadonlySet<string> = new Set([]);
 
-/** Circles of nouns that import each other, types included: a noun can be read and tested without its callers. */
+/** Import cycles between nouns, types included: a noun must be readable and testable without its callers. */
 export function nounCyclesIn(imports: readonly Import[]): string[][] {
   const between = new Map<string, Import>();
   for (const edge of imports) {

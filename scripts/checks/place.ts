@@ -1,6 +1,6 @@
 import { isBuiltin } from "node:module";
 
-/** Where an import leads, or where it stands. */
+/** The source or the target of an import. */
 export interface Place {
   /** From the project's root; for a package its name, for a built-in or virtual module `node:name`. */
   readonly path: string;
@@ -23,7 +23,7 @@ export function placeOfSpecifier(specifier: string, from: string): Place {
   const own = /^@candor\/(?<room>[^/]+)\/(?<module>.+)$/.exec(specifier)?.groups;
   if (own) return placeOfFile(`${own["room"]}/src/${own["module"]}.ts`);
   if (specifier.startsWith(".")) return placeOfFile(resolve(from, specifier));
-  // A bundler makes those up.
+  // Bundlers make these up.
   if (specifier.startsWith("virtual:")) return outside(specifier, "builtin");
   if (isBuiltin(specifier)) return outside(specifier.replace(/^(?!node:)/, "node:"), "builtin");
   return outside(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier, "package");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Paths from the project's root, with slashes, to contents: a tree that a test can write down. */
+/** Maps paths from the project's root, with slashes, to contents, so that a test can write down a tree. */
 export type Tree = ReadonlyMap<string, string>;
 
 const notOurs = new Set([".git", ".react-router", "build", "coverage", "data", "node_modules", "results"]);

@@ -10,7 +10,7 @@ const nouns = new Set(
 
 const words = new Set(["gate", "routes", "commands", "queries", "rules", "views", "events", "tasks"]);
 
-/** Names that say nothing, so that everything ends up there. */
+/** Names that fit anything, so everything ends up there. */
 const drawers = new Set([
   "helper",
   "helpers",
@@ -26,10 +26,10 @@ const drawers = new Set([
 /** Also `name.test.ts` and `name.config.ts`, and `.gitignore`. */
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Documents for people, by custom: README.md, LICENSE. */
+/** Documents with conventional names: README.md, LICENSE. */
 const shouted = /^[A-Z]+(\.md)?$/;
 
-/** A sentence for each name that is not of the project's vocabulary. */
+/** A sentence for each name outside the project's vocabulary. */
 export function vocabularyViolations(tree: Tree): string[] {
   const names = new Set([...tree.keys()].flatMap(withFolders));
   return [...names].flatMap((path) =>

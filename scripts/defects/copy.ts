@@ -28,7 +28,7 @@ function isLeft(path: string): boolean {
   return left.has(name) && !(name === "data" && path.includes("/src/"));
 }
 
-/** One by one: the project's own packages are links within the project, and have to lead into the copy. */
+/** One by one, because the project's own packages are links that must point into the copy. */
 function linkPackages(from: string, to: string): void {
   const [there, here] = [join(from, "node_modules"), join(to, "node_modules")];
   mkdirSync(here);

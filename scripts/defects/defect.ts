@@ -1,17 +1,17 @@
-/** A fault that could slip into a defence, and the test that has to notice it. */
+/** A fault that could slip into a defense, and the test that must notice it. */
 export interface Defect {
-  /** What would be so. */
+  /** What goes wrong. */
   readonly title: string;
   /** From the project's root. */
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   readonly text: string;
   readonly becomes: string;
   /** Its file, from the project's root, and a part of its title. */
   readonly test: readonly [file: string, title: string];
 }
 
-/** A file with the defect in it. @throws where the text is not found exactly once */
+/** The file with the defect. @throws if the text doesn't occur exactly once */
 export function planted(source: string, { title, file, text, becomes }: Defect): string {
   const [before, after, ...more] = source.split(text);
   if (before === undefined || after === undefined || more.length > 0)

@@ -9,8 +9,8 @@ import { defects } from "./table.ts";
 import { type Fault, faultWith, faultWithout } from "./verdict.ts";
 
 /**
- * Plants one defect after another in copies of the project and demands that the test which stands beside it fails, by
- * assertion, and passes without it. Words choose the defects whose title or file has them.
+ * Plants each defect in a copy of the project and requires that its test fails by an assertion, and passes without the
+ * defect. Arguments select defects whose title or file contains all of them.
  */
 const words = process.argv.slice(2);
 const chosen = defects.filter(({ title, file }) => words.every((word) => `${file} ${title}`.includes(word)));
@@ -19,7 +19,7 @@ const copies = [copyOf(root), copyOf(root)];
 const proved: boolean[] = [];
 try {
   const whole = await runTests(copies[0] as string, chosen);
-  // The copies take from one iterator: each defect is planted once.
+  // The copies share one iterator, so each defect is planted once.
   const waiting = chosen.values();
   await Promise.all(
     copies.map(async (copy) => {

@@ -23,7 +23,7 @@ interface Report {
   }[];
 }
 
-/** Milliseconds after which tests hang, by the defect or without. */
+/** In milliseconds: tests that take longer hang, with or without the defect. */
 const longest = 180_000;
 
 /** Runs the tests of these defects in a copy, and no others. */
@@ -41,7 +41,7 @@ export async function runTests(copy: string, defects: readonly Defect[]): Promis
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  // Snapshots that are not there are written, unless a machine runs the tests.
+  // Vitest writes missing snapshots, except in CI.
   const env = { ...process.env, CI: "true", NODE_ENV: "test" };
   const child = spawn(process.execPath, parameters, { cwd: copy, env, stdio: "ignore", timeout: longest });
   await once(child, "close");

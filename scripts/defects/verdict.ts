@@ -1,10 +1,10 @@
 import type { Defect } from "./defect.ts";
 import type { Ran } from "./run-tests.ts";
 
-/** Why a defect's test proves nothing; undefined where it is as it should be. */
+/** Why a defect's test proves nothing; undefined if it does. */
 export type Fault = string | undefined;
 
-/** Without the defect its test has to be there and pass. */
+/** Without the defect, its test must exist and pass. */
 export function faultWithout(defect: Defect, ran: readonly Ran[]): Fault {
   const own = testsOf(defect, ran);
   if (own.length === 0) return "there is no such test";
@@ -12,7 +12,7 @@ export function faultWithout(defect: Defect, ran: readonly Ran[]): Fault {
   return failed && `fails without it: ${reasonOf(failed)}`;
 }
 
-/** With it an assertion of the test has to fail: an error would tell nothing of the defence. */
+/** With the defect, an assertion of the test must fail: an error would say nothing about the defense. */
 export function faultWith(defect: Defect, ran: readonly Ran[]): Fault {
   const own = testsOf(defect, ran);
   if (own.length === 0) return "its test did not run";

@@ -9,7 +9,7 @@ by hand is lost. The names of requirements, and decisions that deviate from them
 
 const sections = Object.keys(areas) as Area[];
 
-/** The page of requirements, in Markdown, for the tests that there are. */
+/** The page of requirements, in Markdown, for the existing tests. */
 export function requirementsDocument(tests: readonly Titled[]): string {
   const places = placesById(tests);
   const all = sections.flatMap(requirementsOf);
@@ -22,7 +22,7 @@ export function requirementsDocument(tests: readonly Titled[]): string {
   return `${[head, sum, ...lists].join("\n\n")}\n`;
 }
 
-/** Ids in titles that no requirement has. */
+/** Ids in titles without a requirement. */
 export function unknownIds(tests: readonly Titled[]): string[] {
   const known = new Set(sections.flatMap(requirementsOf).map(({ id }) => id));
   return [...placesById(tests).keys()].filter((id) => !known.has(id)).toSorted();

@@ -13,7 +13,7 @@ export interface Titled {
   readonly titles: readonly string[];
 }
 
-/** Every test that there is. Both runners are asked for their lists, which takes seconds: no test runs. */
+/** Every test. Asks both runners for their lists, which takes seconds; no test runs. */
 export async function allTests(): Promise<Titled[]> {
   const folder = mkdtempSync(join(tmpdir(), "candor-titles-"));
   const tests = [...(await rulesListed(folder)), ...(await pagesListed(folder))];

@@ -15,7 +15,7 @@ describe("the table of defects", () => {
     expect(existsSync(join(root, defect.test[0]))).toBe(true);
   });
 
-  it("says of each what would be so, once", () => {
+  it("gives each defect its own title", () => {
     expect(new Set(defects.map(({ title }) => title)).size).toBe(defects.length);
   });
 });

@@ -33,6 +33,11 @@ const planted: ReadonlyArray<readonly [file: string, line: string, reason: strin
   ],
   ["server/src/platform/log.ts", `import type { Parts } from "../parts.ts";`, "never the other way round"],
   [
+    "server/src/platform/log.ts",
+    `import { startWork } from "../parts/work.ts";`,
+    "never the other way round",
+  ],
+  [
     `${features}/jobs/tasks.ts`,
     `import { tasksFor } from "../../subscriptions.ts";`,
     "never the other way round",

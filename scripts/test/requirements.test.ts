@@ -52,7 +52,7 @@ describe("a title with a parameter", () => {
     expect(filled("a.ts", `${table} it.each(rows)("%s is", f);`, "%s is")).toBe("V-05 V-06 is");
   });
 
-  it("stays as it is where its table has none", () => {
+  it("stays unchanged if its table has none", () => {
     expect(filled("a.ts", `${table} it.each(["x"])("%s is", f);`, "%s is")).toBe("%s is");
   });
 });

@@ -1,36 +1,10 @@
 import { limits } from "@candor/contract/limits";
 import { openApiDocument } from "@candor/contract/openapi";
-import { version } from "@candor/contract/version";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
-import { accountRoutes } from "./features/accounts/routes.ts";
-import { draftCookieName } from "./features/applications/gate.ts";
-import { draftRoutes } from "./features/applications/routes/drafts.ts";
-import { migrationRoutes } from "./features/applications/routes/migrations.ts";
-import { organizationRoutes } from "./features/applications/routes/organization.ts";
-import { seekerRoutes } from "./features/applications/routes/seeker.ts";
-import { charityRoutes } from "./features/charities/routes.ts";
-import { clientErrorRoutes } from "./features/client-errors/routes.ts";
-import { environmentRoutes } from "./features/environment/routes.ts";
-import { feedRoutes } from "./features/exchange/routes.ts";
-import { jobRoutes } from "./features/jobs/routes/look-up.ts";
-import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
-import { metricsRoutes } from "./features/metrics/routes.ts";
-import { newsRoutes } from "./features/news/routes.ts";
-import { preferencesRoutes } from "./features/preferences/routes.ts";
-import { resumeRoutes } from "./features/resumes/routes.ts";
-import { searchRoutes } from "./features/search/routes.ts";
-import { searchesRoutes } from "./features/searches/routes.ts";
 import { isAdministrator } from "./features/session/gate/tokens.ts";
-import { administrationRoutes } from "./features/session/routes/administration.ts";
-import type { SignInHooks } from "./features/session/routes/browser.ts";
-import { credentialRoutes } from "./features/session/routes/credentials.ts";
-import { identityRoutes } from "./features/session/routes/identities.ts";
-import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
-import { sessionRoutes } from "./features/session/routes/session.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
 import { serveHealth } from "./platform/health.ts";
@@ -50,8 +24,9 @@ import { offersWebsocket } from "./platform/http/upgrades.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
+import { bindRoutes, routesByNoun, routesWithCookies } from "./routes.ts";
 
-/** Slow clients are looked for every two seconds, so that a thousand of them are gone in twenty. */
+/** In milliseconds: often enough that a thousand slow clients are gone within twenty seconds. */
 const connectionsChecked = 2000;
 
 /** The whole surface: platform routes, the contract's routes, and the pages that `registerPages` adds. */
@@ -62,7 +37,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // Lines name their request themselves: a logger of its own for each would cost more than most answers.
+    // Lines name their request themselves: a child logger per request would cost more than most answers.
     childLoggerFactory: (logger) => logger,
     trustProxy: behindProxy ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
@@ -77,7 +52,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     http: {
       connectionsCheckingInterval: connectionsChecked,
       headersTimeout: 10_000,
-      // Node's own refusal would be no problem document.
+      // Node's own refusal would not be a problem document.
       requireHostHeader: false,
       shouldUpgradeCallback: offersWebsocket,
     },
@@ -119,34 +94,10 @@ function serveDevelopers(app: FastifyInstance, { config, database, clock, clockW
 async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): Promise<void> {
   serveOpenApi(app);
   serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
-  environmentRoutes(serving, parts.origin, version);
-  charityRoutes(serving);
-  seekerRoutes(serving, parts, parts.gates);
-  migrationRoutes(serving, parts, parts.gates);
-  organizationRoutes(serving, parts, parts.gates);
-  jobRoutes(serving, parts.database.read, parts.jobAnswers);
-  sitemapRoutes(serving, parts);
-  newsRoutes(serving, parts);
-  searchRoutes(serving, parts);
-  feedRoutes(serving, parts);
-  searchesRoutes(serving, parts, parts.gates);
-  metricsRoutes(serving, parts);
-  clientErrorRoutes(serving, parts);
-  accountRoutes(serving, parts, parts.gates);
-  preferencesRoutes(serving, parts, parts.gates);
-  resumeRoutes(serving, parts, parts.gates);
-  const hooks: SignInHooks = {
-    typedCookies: [draftCookieName],
-    noteWhereabouts: (owner, where) => noteWhereabouts(parts, owner, where),
-  };
+  bindRoutes(routesByNoun, serving, parts);
   await app.register(async (scope) => {
     await scope.register(cookie);
-    draftRoutes({ ...serving, app: scope }, parts);
-    sessionRoutes({ ...serving, app: scope }, parts, parts.gates, hooks);
-    credentialRoutes({ ...serving, app: scope }, parts, parts.gates);
-    passkeyRoutes({ ...serving, app: scope }, parts, parts.gates);
-    identityRoutes({ ...serving, app: scope }, parts, parts.gates);
-    administrationRoutes({ ...serving, app: scope }, parts, parts.gates, hooks);
+    bindRoutes(routesWithCookies, { ...serving, app: scope }, parts);
   });
   app.all("/rest/*", async () => {
     throw new Problem("not-found");

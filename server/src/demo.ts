@@ -16,9 +16,9 @@ const postings = 3000;
 const seed = 1;
 
 /**
- * Fills a new instance with made-up organizations, Pros, postings and news, where the configuration asks for it or
- * leaves it open outside production. Every step can be repeated, so what a stop interrupted is made to its end. Of
- * processes that start together one makes it, and none while postings are imported.
+ * Fills a new instance with made-up organizations, Pros, postings and news, if the configuration asks for it or,
+ * outside production, doesn't say. Every step can be repeated, so the next start completes what a stop interrupted. If
+ * several processes start together, one does it, and none during an import.
  */
 export async function createDemo(parts: Parts): Promise<void> {
   await parts.database.exclusively(importsLock, () => create(parts));

@@ -9,8 +9,8 @@ export interface IndexFolder {
 }
 
 /**
- * A folder for this process's search index: named after the database that it follows, and not shared with another
- * process on the same data folder. An index left by one that ended is taken over.
+ * A folder for this process's search index: named after the database it follows, and not shared with another process on
+ * the same data folder. Takes over the index of a process that ended.
  */
 export function claimIndexFolder(config: Pick<Config, "dataFolder" | "databaseUrl">): IndexFolder {
   const records = createHash("sha256")

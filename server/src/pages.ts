@@ -30,9 +30,9 @@ import type { Revision } from "./platform/revision.ts";
 
 export interface PagesOptions {
   readonly gates: GateParts;
-  /** Advances with what strangers are shown. */
+  /** Advances when the content for signed-out visitors changes. */
   readonly content: Revision;
-  /** Serve the web's sources with hot reload, instead of its build. */
+  /** Serve the web's sources with hot reload instead of its build. */
   readonly development: boolean;
   readonly limit: Limiter;
   readonly inFlight: BytesInFlight;
@@ -41,11 +41,11 @@ export interface PagesOptions {
   readonly resumeUploadMethod: ResumeUploadMethod;
   readonly log: Logger;
   readonly session: SessionParts;
-  /** Keeps measurements. */
+  /** Stores measurements. */
   readonly record: (metrics: readonly Metric[]) => Promise<unknown>;
 }
 
-/** The web, behind every address that no other route has taken. Register it last. */
+/** The web, for every address without another route. Register it last. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   app.setNotFoundHandler(() => {
     throw new Problem("not-found");
@@ -88,7 +88,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
   const root = fileURLToPath(builtAssets);
   const shared = { decorateReply: false, preCompressed: true, index: false } as const;
-  // Their names carry their content's hash: what is stored never changes.
+  // Their names contain a hash of their content, so they never change.
   await app.register(serveFiles, {
     ...shared,
     root: `${root}assets`,
@@ -106,7 +106,7 @@ async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
   return loadBuiltWeb();
 }
 
-/** Forms are read by the page they are sent to; their size is bound here. */
+/** The page that receives a form parses it; this limits its size. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -9,7 +9,7 @@ import { jobConsequences } from "./subscriptions/jobs.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
-/** Events from which nothing follows but their place in the log. */
+/** Events that are only logged. */
 const noted: Consequences<DemoEvent | PreferenceEvent | ResumeEvent> = {
   "demo-begun": {},
   "demo-created": {},
@@ -45,9 +45,9 @@ export function noticesOf(showing: Showing) {
   };
 }
 
-/** None for an event that another version announced. */
+/** `undefined` for an event from another version. */
 function consequenceOf({ name }: Announcement): Consequence<Announcement> | undefined {
   if (!Object.hasOwn(consequences, name)) return undefined;
-  // The tables are exhaustive and typed event by event; here an event comes from the log, as whatever it says it is.
+  // The tables are exhaustive and typed by event, but an event from the log is only what it claims to be.
   return consequences[name as keyof typeof consequences] as Consequence<Announcement>;
 }

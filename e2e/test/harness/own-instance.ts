@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readyAddress, run } from "./instance.ts";
 
 export interface OwnInstance {
-  /** Without a slash at its end. */
+  /** No trailing slash. */
   readonly address: string;
   readonly folder: string;
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export type Served = Readonly<Record<keyof typeof variables, string>>;
 
 /** Read when asked for: files of tests are loaded before the server is started. */
 export const served: Served = {
-  /** Without a slash at its end. */
+  /** No trailing slash. */
   get address() {
     return read("address");
   },

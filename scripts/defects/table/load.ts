@@ -13,7 +13,7 @@ const deadlineTest = "engine/test/query/deadline.test.ts";
 const inHandTest = "server/test/platform/http/in-hand.test.ts";
 const overloadTest = "server/test/features/search/overload.test.ts";
 
-/** Who searches a lot does not keep others waiting. */
+/** A caller who searches a lot doesn't keep others waiting. */
 export const loadShed: readonly Defect[] = [
   {
     title: "who asks all the time is served before everybody else",

@@ -25,7 +25,7 @@ const offeredTest = "web/test/session/mailed-link.test.ts";
 const identitiesTest = "server/test/features/session/rules/identities.test.ts";
 const providersTest = "server/test/features/session/identities.test.ts";
 
-/** Codes and links that come by mail, and what a provider says of a mailbox. */
+/** Mailed codes and links, and a provider's claims about a mailbox. */
 export const mailed: readonly Defect[] = [
   {
     title: "a link that signed in is not used up",

@@ -12,7 +12,7 @@ const impersonationTest = "server/test/features/session/impersonation.test.ts";
 
 const answered = (route: string) => [tableTest, `is answered by ${route} as the table says`] as const;
 
-/** Who may do what, and what a refusal tells. */
+/** Who may do what, and what a refusal reveals. */
 export const permissions: readonly Defect[] = [
   {
     title: "a provisional session is a session",

@@ -10,7 +10,7 @@ const takenLinkTest = "server/test/pages/mailed-link.test.ts";
 const formsTest = "server/test/pages/foreign-forms.test.ts";
 const addressTest = "server/test/pages/web-request.test.ts";
 
-/** Where people are led, and from where they may come. */
+/** Where people are redirected, and where requests may come from. */
 export const redirects: readonly Defect[] = [
   {
     title: "a redirect leads to an address that is no path",

@@ -4,13 +4,13 @@ const draining = "server/src/platform/http/draining.ts";
 const websocket = "server/src/platform/http/websocket.ts";
 const drainingTest = "server/test/platform/http/draining.test.ts";
 
-/** What was accepted before a stop, and who is told of it. */
+/** Requests accepted before a stop, and who is told about the stop. */
 export const stops: readonly Defect[] = [
   {
     title: "a stop closes the app before pages have made their calls",
     file: draining,
-    text: "await stopListening(server);",
-    becomes: "await stopListening(server);\n    await app.close();",
+    text: "await Promise.race([stopListening(server), tooLate]);",
+    becomes: "await Promise.race([stopListening(server), tooLate]);\n    await app.close();",
     test: [drainingTest, "finishes a page, with the calls that the page makes in the process"],
   },
   {

@@ -2,7 +2,7 @@ import type { Defect } from "../defect.ts";
 
 const unprovedTest = "server/test/features/session/unproved.test.ts";
 
-/** Accounts whose mailbox is not proved. */
+/** Accounts with an unverified mailbox. */
 export const unproved: readonly Defect[] = [
   {
     title: "an account without a proved mailbox is a person's",

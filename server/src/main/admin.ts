@@ -21,7 +21,7 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   retry: retryTask,
 };
 
-/** What was asked for, once its words are known to be right; resolves with the exit code. */
+/** Runs the command after its arguments were checked; resolves with the exit code. */
 type Work = (records: Records) => Promise<number>;
 
 await runCommand(usage, async () => {

@@ -1,7 +1,7 @@
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import type { Records } from "./command.ts";
 
-/** Waits for an import under way, and ends what an interrupted one left. */
+/** Waits for a running import, and finishes or undoes an interrupted one. */
 export async function alone<T extends object | number>(records: Records, work: () => Promise<T>): Promise<T> {
   for (let told = false; ; told = true) {
     const result = await records.database.exclusively(importsLock, async () => {

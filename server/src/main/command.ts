@@ -8,12 +8,12 @@ import { type Logger, openLog } from "../platform/log.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { tasksFor } from "../subscriptions.ts";
 
-/** The words of a command are off: exit code 2. */
+/** Wrong arguments: exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Runs a command of the shell and ends the process with its code; a mistake of the caller is one sentence. */
+/** Runs a shell command and exits with its code; a usage error prints one sentence. */
 export async function runCommand(usage: string, work: () => Promise<number>): Promise<never> {
   makeFilesPrivate();
   try {
@@ -36,7 +36,7 @@ function isUsage(error: unknown): error is Error {
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
-/** The records, for a command that works beside the server. */
+/** The records, for a command that may run while the server does. */
 export interface Records {
   readonly config: Config;
   readonly database: Database;

@@ -7,7 +7,7 @@ import { openRecords, type Records, runCommand } from "./command.ts";
 
 const leastFreeBytes = 1024 ** 3;
 
-/** A report that a person can act on; exit code 1 when something has to be done. */
+/** A report for the operator; exit code 1 if something needs attention. */
 await runCommand("Usage: npm run doctor", async () => {
   const records = await openRecords();
   const transport = openMailTransport(records.config);

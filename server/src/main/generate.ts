@@ -13,7 +13,7 @@ const usage = `Usage: npm run generate -- --jobs N [--seed S] [--now ISO]
 
 const most = 10_000_000;
 
-/** Writes made-up postings: the same ones for the same words. */
+/** Generates postings: the same arguments give the same postings. */
 await runCommand(usage, async () => {
   const options = readOptions(process.argv.slice(2));
   const records = await openRecords();

@@ -4,11 +4,11 @@ import { UsageError } from "./command.ts";
 
 export interface Input {
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** In bytes, where it is known. */
+  /** In bytes, if known. */
   readonly size: number | undefined;
 }
 
-/** A file, or what an http(s) address answers. */
+/** A file, or the response of an http(s) address. */
 export async function openInput(name: string): Promise<Input> {
   if (/^https?:\/\//.test(name)) return download(name);
   if (!existsSync(name)) throw new UsageError(`There is no file ${name}.`);
@@ -24,7 +24,7 @@ async function download(address: string): Promise<Input> {
     throw new FileFault(`${address} could not be reached: ${String(error)}`);
   });
   if (!answer.ok || !answer.body) throw new FileFault(`${address} answered with status ${answer.status}.`);
-  // What arrives is unpacked already where it came packed; its stated size is of no use then.
+  // A compressed response arrives decompressed, so its stated size is useless.
   const size = Number(answer.headers.get("content-length"));
   return { bytes: answer.body, size: size > 0 && !answer.headers.get("content-encoding") ? size : undefined };
 }

@@ -10,7 +10,7 @@ export interface ProgressBar {
   end(): void;
 }
 
-/** A bar on standard error where that is a terminal; elsewhere only what it is told to say. */
+/** A progress bar on standard error if that is a terminal; otherwise only the printed lines. */
 export function progressBar(label: string, total: number | undefined): ProgressBar {
   const terminal = process.stderr.isTTY;
   let done = 0;

@@ -1,7 +1,7 @@
 import { ConfigError } from "../platform/config.ts";
 import { FileLocked, lockFile } from "../platform/file-lock.ts";
 
-/** Holds the data folder for one server, or for a command that none may run beside. */
+/** Locks the data folder for one server, or for a command that must run alone. */
 export function lockForServer(folder: string): () => void {
   try {
     return lockFile(folder, "server.lock");

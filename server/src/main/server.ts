@@ -16,9 +16,9 @@ import { lockForServer } from "./server-lock.ts";
 import { startFault } from "./start-faults.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
-/** Longest that a stop may take, in milliseconds: what is under way by then is abandoned. */
+/** The longest a stop may take, in milliseconds; unfinished requests are abandoned then. */
 const longestStop = 9000;
-/** Of those, what requests may take. The rest is for closing the parts. */
+/** The share for requests. The rest is for closing the parts. */
 const drainTimes: DrainTimes = { grace: 1000, patience: 6500 };
 
 async function main(): Promise<void> {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(0), longestStop).unref();
     abort.abort();
-    // Whoever works on the sources waits for each start.
+    // Developers wait for every restart.
     await drain(config.development ? { ...drainTimes, grace: 0 } : drainTimes);
     await resumed;
     await parts.close();
@@ -78,7 +78,7 @@ const listenFaults: Readonly<Record<string, string>> = {
   ENOTFOUND: "that is no address of this machine",
 };
 
-/** A place that cannot be listened on is a mistake of the settings. */
+/** An address we can't listen on is a wrong setting. */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -89,7 +89,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-/** Ends imports that an earlier stop interrupted, beside serving. One that is under way elsewhere is left alone. */
+/**
+ * Finishes or undoes imports that an earlier stop interrupted, while serving. Leaves an import in another process
+ * alone.
+ */
 async function resumeImports(parts: Parts, signal: AbortSignal): Promise<void> {
   try {
     const outcome = await parts.database.exclusively(importsLock, () => resumeRuns(parts, signal));

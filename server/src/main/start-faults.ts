@@ -5,7 +5,7 @@ import { RecordsDamaged } from "../platform/database/integrity.ts";
 const sqlite = { ioError: 10, damaged: 11, full: 13, notADatabase: 26 };
 const mebibyte = 1024 ** 2;
 
-/** What a person can do about an error that stops the start, or undefined where it is none of theirs. */
+/** What an operator can do about an error that stops the start; undefined if nothing. */
 export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
   const { code, errcode } = error as { code?: string; errcode?: number };
   const fault = errcode === undefined ? undefined : errcode & 0xff;

@@ -1,7 +1,7 @@
-/** npm and a supervisor may each pass on the same signal: what follows within so many milliseconds is its echo. */
+/** npm and a supervisor may each forward the same signal: a signal within this many milliseconds is an echo. */
 const echo = 1000;
 
-/** Stops at the first SIGTERM or SIGINT. Another one that is no echo of it ends the process at once, with 1. */
+/** Stops at the first SIGTERM or SIGINT. A second one that isn't an echo ends the process at once, with code 1. */
 export function onStopSignal(stop: (signal: string) => Promise<void>): void {
   let toldAt: number | undefined;
   const told = (signal: string): void => {

@@ -3,17 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { setBrowserCookie } from "../platform/http/browser-cookies.ts";
 import type { Origin } from "../platform/http/origin.ts";
 
-/** Seconds in which whoever opened the mail's link decides. */
+/** In seconds: how long somebody has to decide after opening the mail's link. */
 const seconds = 600;
 
-/** Where a browser keeps what a mail's "this was not me" brought. */
+/** The cookie with the token of a mail's "this was not me" link. */
 export function disownCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-disown" : "candor-disown";
 }
 
 /**
- * Takes the token out of the address before the page is made: it stands in no history, referrer, measurement or report.
- * Opening the link changes nothing, for scanners of mail open links too.
+ * Removes the token from the address before the page is rendered, so that it is in no history, referrer, measurement or
+ * report. Opening the link changes nothing, because mail scanners open links too.
  */
 export function takeDisownToken(app: FastifyInstance, origin: Origin): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -3,9 +3,9 @@ import type { Origin } from "../platform/http/origin.ts";
 import { Problem } from "../platform/http/problem.ts";
 
 /**
- * Browsers say where a form was sent from; a page of another site may send none here. A page whose referrer is kept
- * secret has the origin "null", or none: then the browser's own word counts, which no page can forge. What says neither
- * is no browser, and has nobody's cookies but its own.
+ * Browsers say where a form was sent from; pages of other sites may not send any here. A page that hides its referrer
+ * has the origin "null" or none: then `Sec-Fetch-Site` counts, which no page can forge. A client that sends neither is
+ * not a browser, and has only its own cookies.
  */
 export function refuseForeignForms(
   { method, headers }: Pick<FastifyRequest, "method" | "headers">,

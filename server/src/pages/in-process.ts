@@ -4,7 +4,7 @@ import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Visitor } from "./visitor.ts";
 
-/** What a call may carry; which parts a route takes is the caller's type's concern. */
+/** What a call may contain; the caller's type says which parts a route takes. */
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Calls of a page to the wire, without the network: the same hooks, gates and limits as over HTTP, counted for the
- * page's visitor and made as them.
+ * A page's calls, without the network: the same hooks, gates and limits as over HTTP, made as the page's visitor and
+ * counted for them.
  */
 export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: Visitor): Call {
   const call = async (route: Route, sent: Parts) => {
@@ -41,7 +41,7 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
       ? { ok: true as const, answer: body }
       : { ok: false as const, problem: body as ProblemDocument };
   };
-  // The wire's schemas say what each route answers; the server has checked it against them.
+  // The server has checked the answer against the route's schema.
   return call as Call;
 }
 

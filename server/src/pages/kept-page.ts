@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Worth it: a page is compressed once, and sent many times. */
+/** Worth it: a page is compressed once and sent many times. */
 const brotliQuality = 9;
 
 const compressors = {
@@ -22,12 +22,15 @@ interface Rendered {
   readonly pattern: string;
 }
 
-/** A page that is sent again as it is. Its own scripts are known by what they are: nothing in it differs between visitors. */
+/**
+ * A page that is sent unchanged to many visitors. Its policy names its scripts by hash, so nothing in it differs
+ * between visitors.
+ */
 export class KeptPage {
   readonly status: number;
   readonly pattern: string;
   readonly bytes: number;
-  /** What its policy lets run, as sources of `script-src`. */
+  /** The scripts that its policy allows, as sources of `script-src`. */
   readonly scripts: readonly string[];
   readonly #etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -63,7 +66,7 @@ export class KeptPage {
   }
 }
 
-/** The texts of scripts that stand in the page itself; data for search engines is not run. */
+/** The texts of inline scripts; data for search engines isn't run. */
 function inlineScripts(html: string): string[] {
   const elements = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs);
   return [...elements].flatMap(({ groups: { attributes = "", text = "" } = {} }) =>

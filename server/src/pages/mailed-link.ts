@@ -4,14 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { setBrowserCookie } from "../platform/http/browser-cookies.ts";
 import type { Origin } from "../platform/http/origin.ts";
 
-/** Where a browser keeps the token of a mailed link until its owner has decided. */
+/** The cookie with the token of a mailed link, until its owner has decided. */
 export function mailedLinkCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-mailed-link" : "candor-mailed-link";
 }
 
 /**
- * N-14: takes `e` out of every page's address before the page is made, so that it stands in no history, referrer,
- * canonical link, measurement or report. Opening the link changes nothing, for scanners of mail open links too.
+ * N-14: removes `e` from every page's address before the page is rendered, so that it is in no history, referrer,
+ * canonical link, measurement or report. Opening the link changes nothing, because mail scanners open links too.
  */
 export function takeMailedLink(app: FastifyInstance, origin: Origin): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -26,8 +26,8 @@ export function takeMailedLink(app: FastifyInstance, origin: Origin): void {
 }
 
 /**
- * The value of the parameter `e` and the address without it, whose other parameters stay as they are written; undefined
- * where there is none. The address begins with one slash: it is never read as another site's.
+ * The value of the parameter `e`, and the address without it; other parameters stay as written. Undefined without `e`.
+ * The address begins with exactly one slash, so it can't name another site.
  */
 export function withoutCredential(url: string): { token: string; address: string } | undefined {
   const [path = "", ...queries] = url.split("?");

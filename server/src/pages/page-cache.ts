@@ -16,7 +16,7 @@ import type { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { shownCookies } from "./web-request.ts";
 
-/** A page says how old things are, and shows figures that grow old: no longer than this, in milliseconds. */
+/** In milliseconds. Limited because pages say how old things are and show counts. */
 const longest = 60_000;
 
 interface Entry {
@@ -25,7 +25,7 @@ interface Entry {
   readonly keptAt: number;
 }
 
-/** Pages as every stranger is shown them, until the content changes. */
+/** Caches pages for signed-out visitors, until the content changes. */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: 64 * 1024 * 1024,
@@ -46,21 +46,21 @@ export class PageCache {
     return age >= 0 && age < longest ? entry.page : undefined;
   }
 
-  /** Keeps a page, unless the content changed since `asOf`: it may have been read before that. */
+  /** Caches a page, unless the content changed since `asOf`: the page may be older than the change. */
   keep(key: string, page: KeptPage, asOf: number): void {
     if (asOf !== this.#content.current) return;
     this.#entries.set(key, { page, revision: asOf, keptAt: this.#clock.now() });
   }
 
-  /** What a page that is made from now on is as of. */
+  /** The `asOf` of a page that is rendered from now on. */
   get revision(): number {
     return this.#content.current;
   }
 }
 
 /**
- * What names a stranger's page: all that it depends on. There is none for somebody who is signed in, has a draft or
- * opened a mailed link, and none for an address that carries the credential `e`.
+ * The cache key of a signed-out visitor's page: everything it depends on. Undefined for a visitor who is signed in, has
+ * a draft or opened a mailed link, and for an address with the credential `e`.
  */
 export function strangerKey(request: FastifyRequest, origin: Origin): string | undefined {
   const { method, url, query, cookies } = request;

@@ -4,14 +4,14 @@ import { minute } from "../platform/durations.ts";
 import type { Logger } from "../platform/log.ts";
 
 interface Recording {
-  /** Keeps measurements. */
+  /** Stores measurements. */
   readonly record: (metrics: readonly Metric[]) => Promise<unknown>;
   readonly log: Logger;
 }
 
 /**
- * N-13: how often each page was shown, by the pattern of its address. Nobody who looked, and nothing that they looked for,
- * is in it. The counts are kept as measurements once a minute, and at the end.
+ * N-13: counts how often each page was shown, by the pattern of its address. Contains no visitor and no search. The
+ * counts are stored as measurements once a minute, and when the process stops.
  */
 export class PageViews {
   readonly #counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export class PageViews {
     this.#counts.set(pattern, (this.#counts.get(pattern) ?? 0) + times);
   }
 
-  /** What cannot be written now is written with what comes next. */
+  /** Counts that can't be written now are written next time. */
   async write(): Promise<void> {
     const counted = [...this.#counts];
     this.#counts.clear();
@@ -47,8 +47,8 @@ export class PageViews {
 }
 
 /**
- * Whether an answer shows a page: a document, or the data of one that another page leads to in place. Data that is asked
- * for from the page itself makes it anew.
+ * Whether an answer shows a page: a document, or the data of a page reached by client-side navigation. Data that a page
+ * requests for itself only refreshes it.
  */
 export function isPageView({ method, url, headers }: Asked, status: number): boolean {
   if (method !== "GET" || (status !== 200 && status !== 404)) return false;

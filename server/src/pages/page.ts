@@ -24,7 +24,7 @@ export interface PageParts {
   readonly render: RenderPage;
   readonly cache: PageCache;
   readonly views: PageViews;
-  /** Ends the session whose refresh cookie comes again after another has followed it. */
+  /** Ends the session if its replaced refresh cookie is used again. */
   readonly endReused: (cookie: string) => Promise<void>;
   readonly forms: SentForms;
   readonly development: boolean;
@@ -33,7 +33,7 @@ export interface PageParts {
   readonly identityProviders: IdentityProviders;
 }
 
-/** Answers one request with its page: one that was kept, for strangers or for a form, or one that is made now. */
+/** Answers one request with a page: a cached one, a form's stored answer, or a newly rendered one. */
 export async function answerPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const form = sentForm(request);
   return form === undefined
@@ -57,7 +57,7 @@ async function answerAnew(parts: PageParts, request: FastifyRequest, reply: Fast
   const googleClientId = promptedFor(parts, request, visitor.signedIn);
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
-  // What the web answers beside its pages has no pattern.
+  // Answers other than pages have no pattern.
   const shown: { pattern?: string } = {};
   const viewed = (pattern: string) => void (shown.pattern = pattern);
   const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId, viewed });
@@ -78,7 +78,7 @@ function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, rep
   return page.send(request, reply);
 }
 
-/** S-20, N-15: of Google, where a page prompts for it. */
+/** S-20, N-15: Google's client id, if the page shows its prompt. */
 function promptedFor({ identityProviders }: PageParts, { url }: FastifyRequest, signedIn: boolean) {
   const isCallback = url.split("?")[0]?.includes("/callback/");
   return signedIn || isCallback ? undefined : identityProviders.google?.clientId;
@@ -154,7 +154,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
   return response;
 }
 
-/** Whether it is a whole page that says nothing of who asked. */
+/** Whether it is a whole page without anything about the visitor. */
 function isForEveryone({ status, headers }: Response): boolean {
   const isPage = headers.get("content-type")?.startsWith("text/html") === true;
   return (

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 
-/** A number used once: scripts of one page carry it, and nobody can foretell it. */
+/** A nonce: the scripts of one page carry it, and nobody can predict it. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** How much of a page's address is told to where its links lead: nothing of one that carries the credential `e`. */
+/** The referrer policy: an address with the credential `e` is never sent. */
 export function referrerPolicy(query: unknown): string {
   const carriesCredential = typeof query === "object" && query !== null && "e" in query;
   return carriesCredential ? "no-referrer" : "strict-origin-when-cross-origin";
@@ -17,15 +17,15 @@ const gsi = "https://accounts.google.com/gsi/";
 interface PolicyOptions {
   readonly development: boolean;
   readonly secure: boolean;
-  /** Origins to which a form's answer may lead on. */
+  /** Origins that a form's answer may redirect to. */
   readonly formTargets: readonly string[];
-  /** N-15: Google's prompt may stand in the page. What it names its Trusted Types policies is not documented. */
+  /** N-15: allows Google's prompt in the page. The names of its Trusted Types policies are not documented. */
   readonly oneTap: boolean;
 }
 
 /**
- * What a page may load and do. Style attributes are not among it, nor inline scripts but for its own: `scripts` are
- * their sources, a nonce or hashes.
+ * What a page may load and do. No style attributes, and no inline scripts except its own: `scripts` are their sources,
+ * a nonce or hashes.
  */
 export function pagePolicy(scripts: readonly string[], options: PolicyOptions): string {
   // Vite's development server puts styles into the page and talks to it through a port of its own.

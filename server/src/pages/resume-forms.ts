@@ -5,7 +5,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { Limiter } from "../platform/http/rate-limits.ts";
 import { collect } from "../platform/http/uploads.ts";
 
-/** The body, the request that the page sees, its form and file, and the call that sends the file on. */
+/** The body, the request that the page sees, its form and file, and the call that forwards the file. */
 const copies = 6;
 
 /** Takes forms that may bring a resume. They share their limits with the calls that take one. */
@@ -22,7 +22,7 @@ export function takeResumeForms(app: FastifyInstance, limit: Limiter, inFlight: 
   app.setErrorHandler((error, request, reply) => {
     const tooLarge = error instanceof Problem && error.code === "payload-too-large";
     if (!tooLarge || !request.headers.accept?.includes("text/html")) throw error;
-    // The page says what was wrong when it is asked for again.
+    // The page says what was wrong when it is loaded again.
     return reply.redirect(`${request.url.split("?")[0]}?file=too-large`, 303);
   });
 }

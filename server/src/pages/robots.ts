@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Origin } from "../platform/http/origin.ts";
 
-/** What is personal, or the same under another address, is not for search engines; nor is a link with a credential. */
+/** Keeps search engines away from personal pages, duplicates, and links with credentials. */
 const disallowed = [
   "/admin",
   "/apply/",

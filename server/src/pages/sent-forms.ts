@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * What forms were answered with, for browsers that lost the answer and send the form again. In memory only: answers
- * carry cookies.
+ * Answers to forms, for browsers that lost the answer and send the form again. In memory only, because answers carry
+ * cookies.
  */
 export class SentForms {
   readonly #underWay = new Map<string, Promise<Answer>>();
@@ -31,7 +31,7 @@ export class SentForms {
     });
   }
 
-  /** The answer that the form has had or is about to have; else what `make` gives, which is kept unless it failed. */
+  /** The form's stored or pending answer; otherwise the result of `make`, stored unless it failed. */
   async answerOf(form: string, make: () => Promise<Answer>): Promise<Answer> {
     const earlier = this.#answers.get(form) ?? this.#underWay.get(form);
     if (earlier) return earlier;
@@ -48,8 +48,8 @@ export class SentForms {
 }
 
 /**
- * What tells a form's repetition: the browser's key with the address, the cookies and the body, so that a key by itself
- * opens nobody's answer. Undefined for a form without a key.
+ * Identifies a repeated form: the browser's key with the address, the cookies and the body, so that a key alone doesn't
+ * reveal an answer. Undefined for a form without a key.
  */
 export function sentForm({ method, url, headers, body }: FastifyRequest): string | undefined {
   const key = headers[formHeader];
@@ -62,7 +62,7 @@ export function sentForm({ method, url, headers, body }: FastifyRequest): string
 
 const isKey = /^[0-9a-f]{32}$/;
 
-/** Answers a form that has a key. It is made within this process: to its end, also where its sender is gone by then. */
+/** Answers a form with a key. Runs inside this process, so it completes even if its sender is gone. */
 export async function answerForm(
   forms: SentForms,
   form: string,

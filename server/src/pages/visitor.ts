@@ -19,28 +19,33 @@ import { type Campaign, utmOf, visitCampaign } from "../platform/http/campaign.t
 import { disownCookieName } from "./disown-token.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 
-/** Who looks at a page, by the cookies that the browser shows. Calls get what `/rest` asks for instead of cookies. */
+/**
+ * The visitor of a page, from the browser's cookies. Calls get the credentials that `/rest` expects instead of cookies.
+ */
 export interface Visitor {
   readonly signedIn: boolean;
-  /** Set where an administrator is signed in as somebody: as whom, and until when. */
+  /** Set while an administrator impersonates somebody: whom, and until when. */
   readonly impersonated: Pick<Browsing, "email" | "expiresAt"> | undefined;
-  /** Whether the browser still shows the cookie of an impersonation that has ended. */
+  /** Whether the browser still sends the cookie of an impersonation that has ended. */
   readonly hasEndedImpersonation: boolean;
-  /** Whether a page may show something of theirs: they are signed in, have a draft or a mailed link, or begin now. */
+  /**
+   * Whether a page may show personal data: the visitor is signed in, has a draft or a mailed link, or is starting one
+   * now.
+   */
   readonly isKnown: boolean;
   /** Whose session the browser's cookie names, when it has ended. */
   readonly knownEmail?: string | undefined;
-  /** Of a mail's "this was not me" that this browser opened lately. */
+  /** The token of a mail's "this was not me" link that this browser opened recently. */
   readonly disownToken?: string | undefined;
-  /** N-14: the token of the mailed link that this browser opened lately. */
+  /** N-14: the token of the mailed link that this browser opened recently. */
   readonly mailedLink?: string | undefined;
-  /** S-02: on a page of mail preferences, who opened the link of a mail. */
+  /** S-02: on a page of mail preferences, the provisional session of a mailed link. */
   readonly provisional: Browsing | undefined;
-  /** C-03: what every call's address carries of what brought them here. */
+  /** C-03: the campaign parameters of every call's address. */
   readonly campaign: Campaign;
   /** Credentials for a call that has this gate. */
   headers(gate: GateName): Record<string, string>;
-  /** Takes note of the cookies that a call sets. */
+  /** Records the cookies that a call sets. */
   receive(cookies: readonly SetCookie[], headers: string | number | readonly string[] | undefined): void;
   /** `Set-Cookie` headers for the browser. */
   readonly setCookies: readonly string[];
@@ -87,7 +92,7 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
     },
     headers: (gate) => ({
       ...credentials(gate === "preferences" ? (provisional ?? browsing) : browsing),
-      // For logging out, which ends both; where the provisional one speaks for itself it goes on.
+      // Logging out ends both sessions, except on pages where the provisional one acts.
       ...(!choosing &&
         provisionalSession !== undefined && { cookie: `${provisionalCookie}=${provisionalSession}` }),
       ...(device !== undefined && { [deviceHeader]: device }),

@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A request as the pages see it: at the public address, whatever host the visitor's request names. */
+/** A request as pages see it: at the public address, whatever host the request names. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const address = addressOf(request.url, publicUrl);
   const headers = new Headers(
@@ -17,8 +17,8 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, publicU
 }
 
 /**
- * What pages see of a visitor's cookies: the chosen theme. Pages that are kept for strangers are told apart by the same
- * text, and no credential gets into a page.
+ * The only cookie that pages see: the chosen theme. It is also part of the cache key, so no credential gets into a
+ * page.
  */
 export function shownCookies(cookies: FastifyRequest["cookies"]): string {
   const theme = cookies["theme"] ?? "";
@@ -27,7 +27,7 @@ export function shownCookies(cookies: FastifyRequest["cookies"]): string {
 
 const forwarding = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"];
 
-/** The path stays a path: `//host/` and `http://host/` are addresses of no other site. */
+/** The path stays a path: `//host/` and `http://host/` never become another site. */
 function addressOf(path: string, publicUrl: string): URL {
   const address = new URL(publicUrl);
   const query = path.indexOf("?");

@@ -1,7 +1,7 @@
 import type { RenderPage } from "@candor/contract/pages";
 import type { FastifyInstance } from "fastify";
 
-/** The web room, from here: its build, or its sources with hot reload. It is loaded at run time, never imported. */
+/** The web room: its build, or its sources with hot reload. Loaded at run time, never imported. */
 const room = new URL("../../../web/", import.meta.url);
 
 export const builtAssets = new URL("build/client/", room);

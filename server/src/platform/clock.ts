@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that is set by hand (`TEST_CLOCK`), and otherwise runs on from where it was set. */
+/** A clock that can be set (`TEST_CLOCK`) and runs on from there. */
 export class SettableClock implements Clock {
   #offset = 0;
 

@@ -1,14 +1,14 @@
-/** Work that is asked for more often than it needs to be done. */
+/** Work that is requested more often than it needs to run. */
 export interface Coalesced {
-  /** Resolves when the work has been done from beginning to end after this call. */
+  /** Resolves when a run that started after this call has finished. */
   ask(): Promise<void>;
-  /** Resolves when what was asked for has ended; asks that come later do nothing. */
+  /** Resolves when requested work has finished; later requests do nothing. */
   close(): Promise<void>;
 }
 
 /**
- * Runs `work` once at a time: asks that come while it runs are answered by one further run. It must not reject, so
- * its failures go to `onError`.
+ * Runs `work` one at a time: requests that arrive while it runs share one more run. Never rejects; failures go to
+ * `onError`.
  */
 export function coalesce(work: () => Promise<void>, onError: (error: unknown) => void): Coalesced {
   let running: Promise<void> | undefined;

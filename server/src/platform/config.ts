@@ -5,12 +5,12 @@ import { type ResumeUploadMethod, resumeUploadMethods } from "@candor/contract/v
 import { z } from "zod";
 import { type ProviderSettings, readProviders } from "./identity-providers/settings.ts";
 
-/** A setting that is wrong: the start stops with this sentence. */
+/** A wrong setting: the start stops with this sentence. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Settings whose part is not built yet: to accept one silently would be a promise that is not kept. */
+/** Settings of features that don't exist yet. Accepting one silently would be a false promise. */
 const notBuilt = [
   "SEARCH_URL",
   "FILES_URL",
@@ -25,12 +25,12 @@ const url = (protocols: readonly string[], example: string) =>
     error: `has to be an address such as ${example}`,
   });
 
-/** Scheme, host and port alone: every address that is shown or mailed begins with it. */
+/** Scheme, host and port only: the start of every address we show or mail. */
 const origin = z.string().refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
   error: "has to be an address such as https://jobs.example.com, without path, query and password",
 });
 
-/** What is called is written behind it, and nothing of it is a secret. */
+/** Call paths are appended to it, and none of it is secret. */
 const apiBase = z.string().refine(
   (text) => {
     const { username, password, search, hash } = new URL(text);
@@ -100,34 +100,34 @@ const schema = z.object({
 
 export interface Config {
   readonly production: boolean;
-  /** The web's sources are served with hot reload, instead of its build. */
+  /** Serves the web's sources with hot reload instead of its build. */
   readonly development: boolean;
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
-  /** Without a slash at its end. Absent: derived from the address that is listened on. */
+  /** No trailing slash. Absent: derived from the address we listen on. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
   readonly adminEmail: string | undefined;
-  /** Absent: demo content is made when the data is new and this is not production. */
+  /** Absent: demo content is created if the data is new and this is not production. */
   readonly demo: boolean | undefined;
-  /** `web` leaves tasks to others, `worker` serves its operators only. */
+  /** `web` leaves tasks to other processes; `worker` serves operators only. */
   readonly role: "all" | "web" | "worker";
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly resumeUploadMethod: ResumeUploadMethod;
-  /** An OpenAI-compatible API, its address without a slash at its end. */
+  /** An OpenAI-compatible API; its address has no trailing slash. */
   readonly model: { url: string; key: string | undefined; name: string } | undefined;
-  /** Who else may say who somebody is. */
+  /** External sign-in providers. */
   readonly identityProviders: ProviderSettings;
   readonly testClock: boolean;
 }
 
-/** Reads the settings of `operations.md`; empty counts as unset. Throws `ConfigError` naming every mistake. */
+/** Reads the settings of `operations.md`; empty means unset. Throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const mistakes = notBuilt

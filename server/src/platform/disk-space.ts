@@ -7,9 +7,9 @@ import type { Limiter } from "./http/rate-limits.ts";
 
 const mebibyte = 1024 ** 2;
 
-/** Below it nothing is stored that can be done without, so that sign-ins and applications still find room. */
+/** Below this, optional data isn't stored, so that sign-ins and applications still have room. */
 const mostFloor = 256 * mebibyte;
-/** Of a small disk the floor is this share. */
+/** On a small disk, the floor is this share. */
 const floorShare = 0.05;
 /** How old a measurement may be, in milliseconds. */
 const freshFor = 1000;
@@ -20,7 +20,7 @@ export interface Space {
   readonly floor: number;
 }
 
-/** The disk on which the data folder lies, measured at most once a second. */
+/** The data folder's disk, measured at most once a second. */
 export class DiskSpace {
   readonly #folder: string;
   #measured: { readonly at: number; readonly space: Promise<Space> } | undefined;
@@ -47,7 +47,7 @@ async function measure(folder: string): Promise<Space> {
   return { free: bavail * bsize, floor: Math.min(mostFloor, floorShare * blocks * bsize) };
 }
 
-/** It is ready for everything else: an instance that is taken out of service for it would serve nobody. */
+/** Still ready: taking the instance out of service for a full disk would serve nobody. */
 export function diskProbe(disk: DiskSpace): Probe {
   return async (): Promise<PartHealth> => {
     const { free, floor } = await disk.space();
@@ -60,10 +60,10 @@ export function lowSentence(free: number): string {
 }
 
 const shed = new Set<RateLimitName>(["uploading", "reporting"]);
-/** A disk does not empty itself sooner. */
+/** In seconds: a full disk won't have room sooner. */
 const retrySeconds = 60;
 
-/** Has a limiter refuse what can be done without while the disk is almost full, before a body is read. */
+/** Makes a limiter refuse optional writes while the disk is almost full, before a body is read. */
 export function sheddingLimiter(limit: Limiter, disk: DiskSpace): Limiter {
   const refuse = callbackify(async () => {
     if (await disk.isLow()) throw new Problem("storage-full", { retryAfter: retrySeconds });
@@ -72,7 +72,7 @@ export function sheddingLimiter(limit: Limiter, disk: DiskSpace): Limiter {
     if (!shed.has(name)) return limit(name, request, done);
     limit(name, request, (refusal) => {
       if (refusal) return done(refusal);
-      // A disk that cannot be measured may still take what is written.
+      // A disk that can't be measured may still accept writes.
       refuse((fault) => done(fault instanceof Problem ? fault : undefined));
     });
   };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openPrivateFolder } from "./private-files.ts";
 
-/** Another process has the file. */
+/** Another process holds the file. */
 export class FileLocked extends Error {
   override name = "FileLocked";
 }

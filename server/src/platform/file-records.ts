@@ -13,7 +13,7 @@ export interface RecordedFile {
   readonly bytes: number;
 }
 
-/** Names stored bytes in the records; resolves with the file's number. */
+/** Adds a stored file to the records; resolves with its id. */
 export async function recordFile(
   writer: Writer,
   file: RecordedFile,
@@ -42,7 +42,7 @@ export const removeFile = defineTask({
   run: ({ files }: { readonly files: Files }, { storageKey }) => files.remove(storageKey),
 });
 
-/** Takes a file out of the records. Its bytes go an hour later: a backup that has begun still needs them. */
+/** Removes a file from the records. Its bytes are deleted an hour later, because a running backup still needs them. */
 export async function forgetFile(
   writer: Writer,
   { id, storageKey }: { readonly id: number; readonly storageKey: string },

@@ -3,11 +3,11 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { privateFile, privateFolder } from "./private-files.ts";
 
-/** Bytes under random names. What a file is called and whose it is stands in the records. */
+/** Stores bytes under random names. The records hold each file's name and owner. */
 export interface Files {
   /** Resolves when the bytes are on disk, with their name in storage and their SHA-256 in hexadecimal. */
   put(bytes: Uint8Array): Promise<{ storageKey: string; sha256: string }>;
-  /** Rejects when the bytes are not what was put. */
+  /** Rejects if the bytes are damaged. */
   get(storageKey: string, sha256: string): Promise<Buffer>;
   remove(storageKey: string): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Files {
 export function openFiles(folder: string): Files {
   const lasting = new Map<string, Promise<void>>();
 
-  /** Makes a folder whose name outlasts a power cut. One left by an earlier process may not have been synced. */
+  /** Creates a folder that survives a power cut. One left by an earlier process may not have been synced. */
   async function makeFolder(path: string): Promise<void> {
     const made = await mkdir(path, { recursive: true, mode: privateFolder });
     if (made !== undefined || !lasting.has(path)) lasting.set(path, syncFolders(dirname(folder), folder));
@@ -48,8 +48,8 @@ function pathOf(folder: string, storageKey: string): string {
 }
 
 /**
- * A reader sees the whole file or none, also after a power cut: syncing a file does not keep its name. What a full disk
- * did not take leaves nothing.
+ * A reader sees the whole file or none, even after a power cut, because syncing a file doesn't sync its name. A write
+ * that fails on a full disk leaves nothing.
  */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.part`;

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 
 export interface PartHealth {
   readonly ok: boolean;
-  /** A sentence for the operator, where there is something to say. */
+  /** A sentence for the operator, if any. */
   readonly note?: string;
   readonly [figure: string]: unknown;
 }
 
 export type Probe = () => Promise<PartHealth>;
 
-/** Whether this process takes new work; turned off first when it stops. */
+/** Whether this process accepts new work; turned off first when it stops. */
 export interface Readiness {
   stopping: boolean;
 }

@@ -4,13 +4,13 @@ import type { Database, Writer } from "./database/database.ts";
 import { day, hour } from "./durations.ts";
 import type { Logger } from "./log.ts";
 
-/** How long what was finished is kept, so that a person can look back. */
+/** How long finished records are kept, so that people can look back. */
 const kept = { tasks: 7 * day, mails: 30 * day, codes: day, metrics: 90 * day, reports: 90 * day };
 
-/** Deletes something else that has served its time. */
+/** Deletes other expired records. */
 export type Chore = (writer: Writer, now: number) => Promise<void>;
 
-/** Deletes what has served its time; nothing that a person relies on. */
+/** Deletes expired records, and nothing that a person relies on. */
 async function keepHouse(database: Database, chores: readonly Chore[], now: number): Promise<void> {
   await database.write(async (writer) => {
     const before = (age: number) => now - age;
@@ -36,7 +36,7 @@ async function keepHouse(database: Database, chores: readonly Chore[], now: numb
   });
 }
 
-/** Keeps house now and every hour; resolves to the call that ends it. */
+/** Deletes expired records now and every hour; returns the function that ends it. */
 export function startHousekeeping(parts: {
   database: Database;
   clock: Clock;

@@ -5,14 +5,14 @@ import type { DestinationStream } from "pino";
 
 const writeBytes = promisify(write);
 
-/** Lines that wait while the descriptor is slow; what comes beyond them is lost. */
+/** How many lines wait while the descriptor is slow; more are lost. */
 const mostWaiting = 10_000;
-/** Lines that are written at once. */
+/** How many lines are written at once. */
 const mostAtOnce = 500;
 
 /**
- * Writes lines to a descriptor and never stops the process for it. Lines that a full disk or a closed pipe does not take
- * are lost and counted. Pino's own destination tries again forever at the end, without leaving the event loop.
+ * Writes lines to a descriptor without ever stopping the process. Lines refused by a full disk or a closed pipe are
+ * lost and counted. Pino's own destination retries forever at exit, blocking the event loop.
  */
 export class LogStream implements DestinationStream {
   /** Since the process began. */
@@ -20,7 +20,7 @@ export class LogStream implements DestinationStream {
   readonly #descriptor: number;
   #waiting: string[] = [];
   #isWriting = false;
-  /** A line was cut off: the next one has to begin on its own. */
+  /** A line was cut off, so the next one must start on a new line. */
   #isTorn = false;
 
   constructor(descriptor: number) {
@@ -33,7 +33,7 @@ export class LogStream implements DestinationStream {
     if (!this.#isWriting) void this.#drain();
   }
 
-  /** Writes at once what waits, at the end of the process. */
+  /** Writes waiting lines synchronously when the process ends. */
   end(): void {
     for (const line of this.#waiting.splice(0)) {
       try {
@@ -60,7 +60,7 @@ export class LogStream implements DestinationStream {
         rest = rest.subarray(written);
       }
     } catch {
-      // There is nowhere to tell it: the count says so.
+      // There is nowhere to report it; the counter shows it.
       this.linesLost += rest.filter((byte) => byte === lineFeed[0]).length;
     }
   }
@@ -77,10 +77,10 @@ export class LogStream implements DestinationStream {
 }
 
 const lineFeed = Buffer.from("\n");
-/** A pipe whose reader is behind is tried again after so long. */
+/** How long until a full pipe is tried again, in milliseconds. */
 const retryMilliseconds = 20;
 
-/** A disk that is full, or a reader that left, makes writing for people fail: that ends no server. */
+/** A full disk or a closed pipe must not end the server. */
 export function surviveOutputFaults(): void {
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 }

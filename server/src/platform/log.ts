@@ -3,7 +3,7 @@ import { LogStream } from "./log-stream.ts";
 
 export type { Logger } from "pino";
 
-/** One for the whole process: what it lost is a figure of the process. */
+/** One for the whole process, because lost lines are counted per process. */
 export const standardError = new LogStream(2);
 process.once("exit", () => standardError.end());
 

@@ -9,7 +9,7 @@ import { requestTimes } from "./request-times.ts";
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Reads a figure whenever the page is asked for. */
+  /** Reads a value whenever the page is requested. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
 

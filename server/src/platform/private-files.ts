@@ -2,22 +2,22 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** For nobody but the user that the server runs as: records and resumes are other people's. */
+/** Readable only by the server's user: records and resumes are personal. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
-/** What this process makes from now on is its user's alone, whatever the shell had said. */
+/** Files this process creates from now on are readable only by its user, whatever the shell's umask was. */
 export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/** Makes a folder, and takes it back from others where an earlier version had left it open. */
+/** Creates a folder, and removes other users' access if an earlier version left it open. */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolder });
   close(folder, privateFolder);
 }
 
-/** Takes files back from others; those that are not there are left out. */
+/** Removes other users' access to files; skips files that don't exist. */
 export function closeToOthers(paths: readonly string[]): void {
   for (const path of paths) close(path, privateFile);
 }
@@ -30,15 +30,15 @@ function close(path: string, mode: number): void {
   }
 }
 
-/** What is gone, or is another user's such as the root of a mounted volume, cannot be closed by us. */
+/** We can't change files that are gone, or that belong to another user, such as the root of a mounted volume. */
 function unlessTolerable(error: unknown): void {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (!["ENOENT", "EPERM", "EROFS"].includes(code)) throw error;
 }
 
 /**
- * Takes stored files back from others. A folder is closed after all in it: one that is closed already is done, so that
- * a start looks at folders and not at each file.
+ * Removes other users' access to stored files. A folder is closed after everything in it, so a closed folder is done,
+ * and a start looks at folders instead of every file.
  */
 export async function closeStoredFiles(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -4,13 +4,13 @@ import { LRUCache } from "lru-cache";
 const mostTexts = 20_000;
 
 /**
- * What was made of texts, for as long as what it is made with is the same object. Texts are known by their SHA-256:
- * they may be secrets, and are kept nowhere.
+ * Remembers results derived from texts, as long as they are derived with the same object. Texts are identified by their
+ * SHA-256: they may be secrets and are not stored.
  */
 export class Remembered<Value extends object> {
   readonly #values = new WeakMap<object, LRUCache<string, Value>>();
 
-  /** `make` must hang on its means and the text alone. What it makes nothing of is not remembered. */
+  /** `make` must depend only on its means and the text. `undefined` is not remembered. */
   async of(means: object, text: string, make: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const values = this.#valuesOf(means);
     const name = hash("sha256", text, "base64url");

@@ -8,15 +8,15 @@ const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 interface Times {
   readonly labels: Record<string, string | number>;
-  /** By bound; what is slower than all of them is in `count` only. */
+  /** By bound; requests slower than all bounds are only in `count`. */
   readonly buckets: Float64Array;
   count: number;
   sum: number;
 }
 
 /**
- * How long requests took, as a histogram of the registry. It counts by itself: the registry's own histogram sorts and
- * hashes the labels at every observation, which would cost a small answer a tenth of its time.
+ * Request durations as a histogram of the registry. We count ourselves, because the registry's histogram sorts and
+ * hashes labels at every observation, a tenth of the time of a small answer.
  */
 export function requestTimes(registry: Registry): (request: FastifyRequest, reply: FastifyReply) => void {
   const all = new Map<string, Times>();

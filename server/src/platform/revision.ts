@@ -1,4 +1,4 @@
-/** Counts the changes of something, so that what was made of it can be told from what is made of it now. */
+/** Counts changes of something, so that results made before a change can be told from current ones. */
 export class Revision {
   #current = 0;
 

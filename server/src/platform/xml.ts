@@ -1,6 +1,6 @@
 import { escapeHtml } from "./html.ts";
 
-/** What is written already; any other text is escaped. */
+/** Already XML; any other text is escaped. */
 export interface Xml {
   readonly xml: string;
 }

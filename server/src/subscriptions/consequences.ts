@@ -14,11 +14,11 @@ export type Consequences<Event extends Announcement> = {
 export interface Consequence<Event extends Announcement> {
   /** Queued in the event's own transaction, with its payload, its sequence and its subject. */
   readonly tasks?: readonly TaskOf<Event>[];
-  /** What this process does about what it shows or keeps: open sockets, kept answers. */
+  /** Updates what this process shows or caches: open sockets, cached answers. */
   readonly notices?: (event: LoggedEvent & Event, showing: Showing) => void;
 }
 
-/** A kind of task that needs nothing that the event does not carry. */
+/** A kind of task whose payload the event provides. */
 type TaskOf<Event extends Announcement> = Pick<RunnableTask<never>, "name" | "schema"> & {
   readonly run: (parts: never, payload: Event["payload"] & OfEvent, task: Task) => Promise<void>;
 };
@@ -31,7 +31,7 @@ interface OfEvent {
 /** The members of a union of events that may carry this name. */
 type Named<Event, Name> = Event extends { name: infer Names } ? (Name extends Names ? Event : never) : never;
 
-/** What of this process shows or keeps things that an event may have changed. */
+/** What this process shows or caches that an event may have changed. */
 export interface Showing {
   readonly sessions: Pick<KeptRows<unknown>, "hear">;
   readonly notifier: Notifier;

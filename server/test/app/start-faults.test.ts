@@ -23,11 +23,11 @@ describe("what stops a start", () => {
     },
   );
 
-  it("is told as damage where the check found it", () => {
+  it("is reported as damage if the check found it", () => {
     expect(startFault(new RecordsDamaged("page 3"), place)).toContain("are damaged (page 3)");
   });
 
-  it("is left as it is where it is none of these", () => {
+  it("is left unchanged if it is none of these", () => {
     expect(startFault(fault({ errcode: 1 }), place)).toBeUndefined();
     expect(startFault(fault({ errcode: 10 }), place)).toBeUndefined();
     expect(startFault(new Error("a defect"), place)).toBeUndefined();

@@ -14,7 +14,7 @@ import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
-/** The roles that somebody can have today. */
+/** The roles that exist today. */
 export const cast = [
   "anonymous",
   "provisional",
@@ -57,7 +57,7 @@ export interface World {
   readonly prepared: number;
   /** The administrator who is signed in as somebody. */
   readonly impersonatorId: number;
-  /** Of a session that was begun now: nothing that was done before has ended it. */
+  /** Of a new session, so that nothing done earlier has ended it. */
   credentials(role: Cast): Promise<Credentials>;
 }
 
@@ -131,7 +131,7 @@ async function account({ parts }: TestApp, name: string): Promise<Account> {
   return { email, accountId: accountId as number };
 }
 
-/** As if the account had been begun without proving its mailbox. */
+/** As if the account had been created without verifying its mailbox. */
 async function unprove({ parts }: TestApp, { accountId, email }: Account): Promise<void> {
   await parts.database.write((writer) =>
     writer

@@ -2,7 +2,7 @@ import type { PostingDraft } from "../../src/features/jobs/rules/posting-draft.t
 
 let count = 0;
 
-/** A plain posting of the test's source; every call makes another one. */
+/** A plain posting of the source `test`; every call creates a different one. */
 export function aDraft(changes: Partial<PostingDraft> = {}): PostingDraft {
   count += 1;
   return {

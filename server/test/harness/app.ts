@@ -18,9 +18,9 @@ export interface TestApp {
     url: string,
     options?: Pick<InjectOptions, "headers" | "payload" | "remoteAddress">,
   ): Promise<Asked>;
-  /** Moves the clock, and lets what is due happen. */
+  /** Moves the clock, and waits until no task is due. */
   advance(milliseconds: number): Promise<void>;
-  /** Imports drafts as one complete file, and waits until they can be found. */
+  /** Imports drafts as one complete file, and waits until searches find them. */
   publish(drafts: readonly PostingDraft[], source?: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface Asked {
   readonly body: any;
 }
 
-/** The whole server on records of its own, with a clock that tests move. */
+/** The whole server on its own records, with a clock that tests move. */
 export async function startApp(
   settings: Readonly<Record<string, string>> = {},
   log: Logger = openLog("silent"),

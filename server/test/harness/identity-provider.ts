@@ -44,7 +44,7 @@ export async function openIdentityProvider() {
     },
     sign: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "real" }).sign(privateKey),
-    /** Follows the way of a browser from an address of the provider to the address that it redirects to in the end. */
+    /** Follows redirects from an address of the provider, as a browser would, and returns the last one. */
     visit: (url: string) => visit(issuer, url),
     close(): void {
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { TestApp } from "./app.ts";
 
-/** Has the server listen on loopback; gives back its port. */
+/** Makes the server listen on loopback; returns its port. */
 export async function listening({ app }: TestApp): Promise<number> {
   await app.listen({ host: "127.0.0.1", port: 0 });
   return (app.server.address() as AddressInfo).port;

@@ -11,7 +11,7 @@ export interface Conversation {
   next(): Promise<any>;
 }
 
-/** Has the server listen; resolves with the address of its websocket. */
+/** Makes the server listen; resolves with the address of its websocket. */
 export async function listen(server: TestApp): Promise<string> {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   return `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/rest/websocket`;

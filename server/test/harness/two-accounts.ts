@@ -57,7 +57,7 @@ export function migrations(server: () => TestApp) {
   };
 }
 
-/** What an answer says, but for the request's number. */
+/** An answer without the request's id. */
 export function said({ status, body }: Asked) {
   return { status, body: { ...body, instance: undefined } };
 }

@@ -21,13 +21,13 @@ describe("a page for strangers", () => {
     expect(kept().cache.get("/")).toBe(page);
   });
 
-  it("is made anew when the content has changed", () => {
+  it("is rendered again when the content has changed", () => {
     const { content, cache } = kept();
     content.advance();
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("is made anew after a minute, because it says how old things are", () => {
+  it("is rendered again after a minute, because it says how old things are", () => {
     const { clock, cache } = kept();
     clock.advance(59_999);
     expect(cache.get("/")).toBe(page);

@@ -9,7 +9,7 @@ it("a page whose address carries a credential tells it to nobody", () => {
   expect(referrerPolicy({ query: "go" })).toBe("strict-origin-when-cross-origin");
 });
 
-it("a page's scripts make HTML only of what was sanitised", () => {
+it("a page's scripts turn only sanitized text into HTML", () => {
   const policy = pagePolicy(["'nonce-abc'"], { ...plain, secure: true }).split("; ");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("trusted-types candor");

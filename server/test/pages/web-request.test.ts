@@ -75,7 +75,7 @@ describe("the policy of pages", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("asks for https only where the instance has it", () => {
+  it("asks for https only if the instance has it", () => {
     expect(pagePolicy(["'nonce-abc'"], { ...plain, secure: false })).not.toContain(
       "upgrade-insecure-requests",
     );

@@ -19,14 +19,14 @@ function announce(payload: unknown): Promise<number> {
 }
 
 describe("the event log", () => {
-  it("keeps what happened, in order, with its time", async () => {
+  it("keeps events in order, with their times", async () => {
     const first = await announce({ n: 1 });
     const second = await announce({ n: 2 });
     expect(second).toBeGreaterThan(first);
     expect(await lastSequence(records.database.read)).toBe(second);
   });
 
-  it("holds nothing of a transaction that failed", async () => {
+  it("has no events of a failed transaction", async () => {
     const failing = records.database.write(async (writer) => {
       await records.events.append(writer, { name: "happened", subject: "thing", payload: {} });
       throw new Error("no");
@@ -87,7 +87,7 @@ describe("the event log", () => {
 });
 
 describe("a follower", () => {
-  it("hands over what was there before it, then what comes, once each", async () => {
+  it("passes on earlier events, then new ones, once each", async () => {
     await announce("before");
     const seen: unknown[] = [];
     const follower = follow(records.database, {
@@ -141,7 +141,7 @@ describe("a follower", () => {
     expect(instants.at(-1)).toBeLessThan(performance.now());
   });
 
-  it("sees within a second what another process wrote", async () => {
+  it("sees another process's writes within a second", async () => {
     const other = openDatabase({ url: records.databaseUrl, folder: records.folder, log: records.log });
     const seen: unknown[] = [];
     const follower = follow(records.database, {

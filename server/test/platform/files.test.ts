@@ -34,7 +34,7 @@ describe("files", () => {
     await expect(files.get(storageKey, sha256)).rejects.toThrow("is damaged");
   });
 
-  it("are gone when they were removed, which can be repeated", async () => {
+  it("are gone once removed, and removing them again is harmless", async () => {
     const files = openFiles(folder);
     const { storageKey, sha256 } = await files.put(Buffer.from("resume"));
     await files.remove(storageKey);

@@ -7,8 +7,8 @@ import { privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
 
 /**
- * Copies the records as they are at one moment, while the server runs or not, and the files they name, into one
- * SQLite file. The name appears when all of it is on disk.
+ * Copies a snapshot of the records, and the files they name, into one SQLite file. Works while the server runs. The
+ * file gets its name once everything is on disk.
  */
 export async function backUp(dataFolder: string, target: string): Promise<{ files: number }> {
   const part = `${target}.part`;

@@ -6,14 +6,14 @@ import { databaseFileName } from "../database/sqlite.ts";
 import { closeToOthers, openPrivateFolder, privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
 
-/** The archive is not whole, or is none; nothing was changed. */
+/** The archive is incomplete or not an archive. Nothing was changed. */
 export class ArchiveDamaged extends Error {
   override name = "ArchiveDamaged";
 }
 
 /**
- * Puts a backup in the place of the data folder's records and files, after it was checked to the last byte. What was
- * there is kept in a folder beside; resolves with its path. The caller holds the server's lock.
+ * Verifies every byte of a backup, then replaces the data folder's records and files with it. The old ones move to a
+ * sibling folder; resolves with its path. The caller holds the server's lock.
  */
 export function restore(
   archivePath: string,
@@ -67,12 +67,12 @@ function openArchive(path: string): DatabaseSync {
     if (check === "ok" && marked) return archive;
     archive.close();
   } catch {
-    // Not even a database: said below.
+    // Not even a database: reported below.
   }
   throw new ArchiveDamaged("This is no backup of Candor, or it is damaged.");
 }
 
-/** The index is derived from the records: the old one is of no use to the restored ones. */
+/** The index is derived from the records, so it doesn't fit the restored ones. */
 function setAside(dataFolder: string, target: string): string | undefined {
   for (const name of readdirSync(dataFolder)) {
     if (/^index-[0-9a-f]{8}-\d+$/.test(name)) rmSync(join(dataFolder, name), { recursive: true });

@@ -25,8 +25,8 @@ export interface Database {
   /** Runs one command's writes; everything in it is on disk when this resolves, or nothing is. */
   write<T>(work: (transaction: Writer) => Promise<T>): Promise<T>;
   /**
-   * Does work that one process at a time may do, or answers `undefined` at once where another one is at it. The claim
-   * ends with the process, however that ends.
+   * Does work that only one process at a time may do, or returns `undefined` at once if another process is doing it.
+   * The claim ends with the process, however it ends.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Calls the listener when this process has committed a write that touched this. */
@@ -54,12 +54,12 @@ export function openDatabase(options: { url: string | undefined; folder: string;
   };
 }
 
-/** What others in this process wait for. */
+/** What other parts of this process wait for. */
 type Touched = "events" | "tasks";
 
 const touches = new WeakMap<Writer, Set<Touched>>();
 
-/** Notes that a transaction writes what others wait for; they hear of it once it is committed. */
+/** Notes that a transaction writes something others wait for; they are notified once it is committed. */
 export function touch(writer: Writer, what: Touched): void {
   touches.set(writer, (touches.get(writer) ?? new Set()).add(what));
 }
@@ -67,8 +67,8 @@ export function touch(writer: Writer, what: Touched): void {
 const commits = new WeakMap<Writer, (() => void)[]>();
 
 /**
- * Has work done when a transaction is committed, before its `write` resolves. It must bear to be done for nothing: of
- * writes that share a transaction one may have failed.
+ * Runs work when a transaction commits, before its `write` resolves. It may run even though its own write was rolled
+ * back, because writes share transactions.
  */
 export function onCommit(writer: Writer, work: () => void): void {
   const works = commits.get(writer);
@@ -76,7 +76,7 @@ export function onCommit(writer: Writer, work: () => void): void {
   else commits.set(writer, [work]);
 }
 
-/** The first of the writes that shared a transaction tells for all of them. */
+/** The first write of a shared transaction notifies for all of them. */
 function tellCommitted(writer: Writer): void {
   for (const work of commits.get(writer) ?? []) work();
   commits.delete(writer);
@@ -85,8 +85,8 @@ function tellCommitted(writer: Writer): void {
 type Store = Omit<Database, "afterWrite">;
 
 /**
- * Two connections to one file: a reader that never waits for a transaction of ours, and a writer whose
- * transactions follow one another; writes that wait meanwhile share the next.
+ * Two connections to one file: a reader that never waits for our transactions, and a writer that runs one transaction
+ * after another. Writes that arrive meanwhile share the next one.
  */
 function openEmbedded(folder: string): Store {
   const writer = openSqlite(folder);
@@ -143,7 +143,7 @@ function tryLock(folder: string, name: string): (() => void) | undefined {
 
 const patience = 5000;
 
-/** Tries again while another process writes, without holding the event loop. A busy database has changed nothing. */
+/** Retries while another process writes, without blocking the event loop. A busy database has changed nothing. */
 async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience;
   for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {

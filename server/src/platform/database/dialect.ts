@@ -1,25 +1,25 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** All SQL in which the two databases differ. */
+/** All SQL that differs between the two databases. */
 export interface Dialect {
   readonly name: "sqlite" | "postgres";
-  /** The type of a number that the database gives out. */
+  /** The type of a generated id. */
   readonly identity: RawBuilder<unknown> | ColumnDataType;
   /**
-   * Lets one transaction at a time append to the event log, until it commits: a sequence that is given out before
-   * the commit could otherwise be passed by a later one, and a follower would miss it.
+   * Lets one transaction at a time append to the event log, until it commits. Otherwise a later sequence could commit
+   * first, and a follower would miss the earlier one.
    */
   readonly orderCommits: (transaction: Transaction<Tables>) => Promise<void>;
-  /** Has one row wait for this transaction before anybody else changes it: what is read of it next stays true. */
+  /** Locks one row until this transaction ends, so what is read from it next stays true. */
   readonly hold: (transaction: Transaction<Tables>, table: HeldTable, id: number) => Promise<void>;
-  /** A quick question that only a working database answers. */
+  /** A quick query that only a working database answers. */
   readonly probe: (database: Kysely<Tables>) => Promise<void>;
 }
 
 type HeldTable = "account" | "application" | "organization";
 
-// Writers are one at a time already: nothing is to be ordered or held.
+// There is only one writer at a time, so nothing needs ordering or locking.
 export const sqliteDialect: Dialect = {
   name: "sqlite",
   identity: sql`integer primary key autoincrement`,
@@ -36,7 +36,7 @@ export const postgresDialect: Dialect = {
   orderCommits: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${eventLogLock})`.execute(transaction);
   },
-  // Rows that refer to it may come meanwhile: only its own values are held.
+  // Other transactions may still insert rows that refer to it: only its own values are locked.
   hold: async (transaction, table, id) => {
     await transaction.selectFrom(table).select("id").where("id", "=", id).forNoKeyUpdate().execute();
   },
@@ -47,7 +47,7 @@ async function probe(database: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(database);
 }
 
-/** A claim of this connection that no other process shares; it ends with the connection. */
+/** An exclusive claim of this connection; it ends with the connection. */
 export async function tryAdvisoryLock(connection: Kysely<Tables>, name: string): Promise<boolean> {
   const { rows } = await sql<{
     taken: boolean;

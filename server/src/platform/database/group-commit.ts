@@ -12,12 +12,12 @@ interface Waiting {
 
 type Outcome = { readonly done: unknown } | { readonly failed: unknown };
 
-/** Those who wait longest go first; a group is bounded, so that the first of it is not kept waiting for the last. */
+/** The longest wait goes first. Groups are bounded so that the first write doesn't wait for too many others. */
 const mostInGroup = 64;
 
 /**
- * Writes that wait for one another share a transaction, and so one wait for the disk. A savepoint each keeps them
- * apart: what one undoes is its own. Each resolves when the whole is on disk.
+ * Waiting writes share a transaction, and so one sync to disk. Each has a savepoint, so a failing write undoes only
+ * itself. Each resolves when the whole transaction is on disk.
  */
 export function groupCommits(transact: <T>(work: Work<T>) => Promise<T>) {
   const waiting: Waiting[] = [];
@@ -25,7 +25,7 @@ export function groupCommits(transact: <T>(work: Work<T>) => Promise<T>) {
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      // What came in with the first, in this turn of the event loop, goes with it.
+      // Writes that arrived in the same turn of the event loop join the first one.
       await restOfTurn();
       await commit(waiting.splice(0, mostInGroup), transact);
     }
@@ -47,7 +47,7 @@ export function groupCommits(transact: <T>(work: Work<T>) => Promise<T>) {
 async function commit(group: readonly Waiting[], transact: <T>(work: Work<T>) => Promise<T>): Promise<void> {
   const [first] = group;
   try {
-    // One alone is its own transaction.
+    // A single write is its own transaction.
     if (group.length === 1 && first) return first.settle.resolve(await transact(first.work));
     const outcomes = await transact((writer) => inTurn(writer, group));
     for (const [at, outcome] of outcomes.entries()) {
@@ -55,7 +55,8 @@ async function commit(group: readonly Waiting[], transact: <T>(work: Work<T>) =>
       else group[at]?.settle.reject(outcome.failed);
     }
   } catch (error) {
-    // Nothing of it was written: what one of them did to all of them, such as filling the disk, is its own.
+    // Nothing was written. Run them one by one, so that a write that broke the group, say by filling the disk, fails
+    // alone.
     if (group.length > 1 && !(error instanceof DatabaseUnavailable))
       for (const one of group) await commit([one], transact);
     else for (const { settle } of group) settle.reject(error);
@@ -69,7 +70,7 @@ async function inTurn(writer: Transaction<Tables>, group: readonly Waiting[]): P
     try {
       outcomes.push({ done: await work(writer) });
     } catch (failed) {
-      // Where the database itself has given up the transaction there is no savepoint left: all fail, by what failed.
+      // If the database itself rolled the transaction back, no savepoint is left: all fail with this error.
       await sql`rollback to one`.execute(writer).catch(() => Promise.reject(failed));
       outcomes.push({ failed });
     }

@@ -5,19 +5,19 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "../log.ts";
 import { databaseFileName } from "./sqlite.ts";
 
-/** The file of the records cannot be relied on. */
+/** The records' file is damaged. */
 export class RecordsDamaged extends Error {
   override name = "RecordsDamaged";
 }
 
 /** A file of this size is read within a fraction of a second. */
 const alwaysChecked = 64 * 1024 ** 2;
-/** A start waits so long for the answer, in milliseconds; then it goes on, and the answer is told when it is there. */
+/** How long a start waits for the result, in milliseconds. After that it goes on, and the result is reported later. */
 const patience = 1000;
 
 /**
- * Whether a start should read the whole file: where it takes no time, and where the last server did not close it, which
- * leaves the write-ahead log behind. Ask it before the database is opened.
+ * Whether a start should check the whole file: if that takes no time, or if the last server didn't close it, which
+ * leaves the write-ahead log behind. Call it before the database is opened.
  */
 export function needsCheck(folder: string): boolean {
   const path = join(folder, databaseFileName);
@@ -31,7 +31,10 @@ export interface Integrity {
   readonly fault?: string;
 }
 
-/** Checks beside the start. Damage that is found soon rejects with `RecordsDamaged`; the answer says what came later. */
+/**
+ * Checks in the background. Rejects with `RecordsDamaged` if damage is found soon; the returned function has later
+ * results.
+ */
 export async function checkIntegrity(folder: string, log: Logger): Promise<() => Integrity> {
   const found = { integrity: { state: "checking" } as Integrity, isAwaited: true };
   const done = judge(join(folder, databaseFileName), found, log);

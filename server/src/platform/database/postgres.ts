@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 /** Numbers of 64 bits arrive as numbers: identities and times stay below 2^53. */
 const int8 = 20;
 
-/** A pool of connections. One that is lost while it is idle is told, and replaced when it is needed. */
+/** A pool of connections. A connection lost while idle is logged, and replaced when needed. */
 export function openPostgres(url: string, onIdleError: (error: Error) => void): Kysely<Tables> {
   const types = { getTypeParser: (id: number, format?: "text" | "binary") => parser(id, format) };
   const pool = new pg.Pool({

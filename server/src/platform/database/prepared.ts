@@ -2,8 +2,8 @@ import type { CompiledQuery } from "kysely";
 import type { Reader } from "./database.ts";
 
 /**
- * A query by numbers whose text is composed once for each count of them: composing costs more than a read. Its only
- * parameters are the numbers, in their order.
+ * A query by ids, compiled once for each number of ids: compiling costs more than a read. Its only parameters are the
+ * ids, in order.
  */
 export function prepared<Row>(
   build: (read: Reader, numbers: readonly number[]) => { compile(): CompiledQuery<Row> },

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Reads every page of a database in a thread of its own, and tells the first fault, or "ok". */
+/** Reads every page of a database in its own thread, and reports the first fault, or "ok". */
 function quickCheck(path: string): string {
   try {
     const database = new DatabaseSync(path, { timeout: 5000 });

@@ -10,14 +10,14 @@ export const databaseFileName = "candor.db";
 const busyMilliseconds = 20;
 
 /**
- * Opens one connection to the data folder's database. `synchronous` is set at every open: a connection that is
- * opened without it may acknowledge what a power cut loses.
+ * Opens one connection to the data folder's database. Sets `synchronous` at every open: without it, a power cut could
+ * lose acknowledged writes.
  */
 export function openSqlite(folder: string): Kysely<Tables> {
   openPrivateFolder(folder);
   const path = join(folder, databaseFileName);
   const database = new DatabaseSync(path, { timeout: 5000 });
-  // SQLite gives the two files beside it the rights of the first.
+  // SQLite gives its two companion files the same permissions.
   closeToOthers([path, `${path}-wal`, `${path}-shm`]);
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -32,7 +32,7 @@ export function openSqlite(folder: string): Kysely<Tables> {
 
 const preparedStatements = 500;
 
-/** Gives `node:sqlite` the face that Kysely's dialect expects, with prepared statements kept. */
+/** Adapts `node:sqlite` to Kysely's dialect, and caches prepared statements. */
 function shim(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
@@ -49,7 +49,7 @@ function shim(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** A full disk has SQLite give up the whole transaction itself: then there is nothing to roll back. */
+/** On a full disk SQLite rolls the whole transaction back itself, so nothing is left to roll back. */
 function ifOpen(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 };
   return { ...rollback, run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing) };

@@ -2,14 +2,14 @@ import { Worker } from "node:worker_threads";
 import { DocumentRefused, type ReadDocument, type Refusal } from "./document.ts";
 import { readDocument } from "./read-document.ts";
 
-/** What a child says of the one document that it is sent. */
+/** What a child reports about its document. */
 export type Reading = ReadDocument | { readonly refusal: Refusal };
 
-// Fonts and pictures are held outside of the heap that V8 is given: a thread of its own watches all of it.
+// Fonts and pictures are outside of V8's limited heap, so a separate thread watches total memory.
 const [bytes, processorMilliseconds] = process.argv.slice(2).map(Number);
 new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, processorMilliseconds } }).unref();
 process.once("disconnect", () => process.exit());
-// What a document breaks behind its reader's back is the document's fault too.
+// Errors that escape the reader are the document's fault too.
 process.once("uncaughtException", () => answer({ refusal: "unreadable" }));
 process.once("message", (bytes: Uint8Array) => {
   void read(bytes).then(answer);

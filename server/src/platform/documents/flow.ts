@@ -4,9 +4,9 @@ import { DocumentRefused } from "./document.ts";
 
 /** Elements by their local names. */
 interface Markup {
-  /** What the words stand in. */
+  /** Elements that contain the words. */
   readonly text: ReadonlySet<string>;
-  /** What is not part of the text as it is read now. */
+  /** Elements that aren't part of the current text. */
   readonly leftOut: ReadonlySet<string>;
   /** Elements that stand for white space. */
   readonly spaces: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { DocumentRefused, mostCharacters } from "./document.ts";
 
-/** Writers put up to 1,024 bytes in front of the header, and readers have always borne it. */
+/** Writers put up to 1,024 bytes before the header, and readers have always accepted that. */
 export function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).includes("%PDF-");
 }
@@ -20,7 +20,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   return text;
 }
 
-/** Nothing of it is run, drawn or fetched. */
+/** Nothing in it is run, drawn or fetched. */
 const options = { verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: true };
 
 async function open(bytes: Buffer) {

@@ -1,7 +1,7 @@
 import { decode } from "./decode.ts";
 import { DocumentRefused } from "./document.ts";
 
-/** Markup and programs that are written in plain characters: not what somebody meant to say. */
+/** Markup and program code in plain characters, which nobody means to send as a document. */
 const otherKinds = /^\s*(?:\{\\rtf|<!doctype|<\?xml|<html|<svg|%!PS|#!)/i;
 
 export function readPlainText(bytes: Buffer): string {

@@ -4,7 +4,7 @@ import { isPdf, readPdf } from "./pdf.ts";
 import { readPlainText } from "./plain-text.ts";
 import { tidy } from "./tidy.ts";
 
-/** Reads a document by what it holds, whatever it is called. Throws `DocumentRefused` and nothing else. */
+/** Detects a document's type by its content, not its name, and reads it. Throws only `DocumentRefused`. */
 export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
   try {
     const { kind, text } = await read(bytes);
@@ -21,7 +21,7 @@ async function read(bytes: Buffer): Promise<{ kind: DocumentKind; text: string }
   return { kind: "txt", text: readPlainText(bytes) };
 }
 
-/** MS-CFB: old binary documents, and what MS-OFFCRYPTO wraps a document with a password in. */
+/** MS-CFB: old binary documents, and the container of password-protected ones (MS-OFFCRYPTO). */
 function isCompoundFile(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).toString("hex") === "d0cf11e0a1b11ae1";
 }

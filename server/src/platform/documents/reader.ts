@@ -8,11 +8,11 @@ import { type TurnLimits, Turns } from "./turns.ts";
 export interface ReaderLimits {
   /** For one document, with the start of its child, however little of a processor there is for it. */
   readonly milliseconds: number;
-  /** Of a processor's time. What needs more is unreadable. */
+  /** CPU time. A document that needs more is unreadable. */
   readonly processorMilliseconds: number;
-  /** Of that, for the first try: what needs more waits for a turn of its own kind. */
+  /** CPU time of the first try: a document that needs more waits for a turn among the costly ones. */
   readonly quickMilliseconds: number;
-  /** Of all kinds of memory. */
+  /** All kinds of memory. */
   readonly bytes: number;
   readonly quick: TurnLimits;
   readonly slow: TurnLimits;
@@ -27,13 +27,13 @@ const usual: ReaderLimits = {
   slow: { atOnce: 1, waiting: 6, ofOneSender: 2 },
 };
 
-/** Whose documents cost much is remembered for so long, in milliseconds. */
+/** How long to remember senders of costly documents, in milliseconds. */
 const memory = 600_000;
 
 /**
- * Reads documents in processes that have little memory, time and rights, and no environment. A child reads one
- * document, so that none can see or spoil another one's. What costs much waits behind what does not: a document that is
- * not read within a short try takes its turn among the costly ones, and so do the next ones of its sender.
+ * Reads documents in processes with limited memory, time and rights, and no environment. A child reads one document, so
+ * none can see or spoil another. A document that isn't read within a short try waits among the costly ones, and so do
+ * its sender's next documents.
  */
 export class DocumentReader {
   readonly #limits: ReaderLimits;
@@ -50,8 +50,8 @@ export class DocumentReader {
   }
 
   /**
-   * Resolves in bounded time, whatever the document does. Rejects with `unavailable` where too many wait, and where no
-   * child can be started.
+   * Resolves in bounded time, whatever the document does. Rejects with `unavailable` if too many wait, or if no child
+   * can be started.
    */
   async read(bytes: Uint8Array, sender: string): Promise<Reading> {
     const reading = this.#costly.has(sender)
@@ -64,14 +64,14 @@ export class DocumentReader {
     });
   }
 
-  /** Documents that are being read are refused. */
+  /** Refuses documents that are being read. */
   close(): void {
     this.#closed = true;
     for (const child of this.#children) child.kill("SIGKILL");
   }
 
   async #tryQuickly(bytes: Uint8Array, sender: string): Promise<Reading | typeof tooCostly> {
-    // Meanwhile another one of theirs may have shown what they cost.
+    // Another document of the same sender may have turned out costly meanwhile.
     if (this.#costly.has(sender)) return tooCostly;
     const reading = await this.#try(bytes, this.#limits.quickMilliseconds);
     if (reading === tooCostly) this.#costly.set(sender, true);
@@ -79,12 +79,12 @@ export class DocumentReader {
   }
 
   async #try(bytes: Uint8Array, processorMilliseconds: number): Promise<Reading | typeof tooCostly> {
-    // A child that was ended from outside said nothing about the document: another one tries, once.
+    // If something else killed the child, that says nothing about the document: try once more.
     const attempt = () => this.#attempt(bytes, processorMilliseconds);
     return (await attempt()) ?? (await attempt()) ?? { refusal: "unreadable" };
   }
 
-  /** Resolves to undefined where something else than the document or its limits ended the child. */
+  /** Resolves to undefined if something other than the document or its limits ended the child. */
   async #attempt(bytes: Uint8Array, processorMilliseconds: number) {
     if (this.#closed) return undefined;
     const child = startChild(this.#limits.bytes, processorMilliseconds);
@@ -109,20 +109,20 @@ function readingOf(
     };
     child.once("message", (reading: Reading) => settle(reading));
     child.once("exit", (code, signal) => {
-      // Whatever a document does, a child answers or dies by a signal: this one could not begin.
+      // A started child always answers or dies by a signal, so this one couldn't start.
       if (signal === null) reject(new Error(`The document reader ended with exit code ${code}.`));
       if (signal === outOfProcessorTime) settle(tooCostly);
       else settle(signal === outOfMemory ? { refusal: "unreadable" } : undefined);
     });
-    // Where it could not be sent, the child's end says why.
+    // If sending fails, the child's exit says why.
     child.send(bytes, () => undefined);
   });
 }
 
-/** How V8 ends a process whose heap is full, and the watch one that holds too much elsewhere. */
+/** How V8 ends a process with a full heap, and how the watch ends one with too much other memory. */
 const outOfMemory: NodeJS.Signals = "SIGABRT";
 
-/** How the watch ends a process that has had its share of a processor. */
+/** How the watch ends a process that used up its CPU time. */
 const outOfProcessorTime: NodeJS.Signals = "SIGXCPU";
 
 const tooCostly = "too costly";

@@ -11,7 +11,7 @@ export interface ReceivingParts {
 
 /** A document that could be read and is on disk. */
 export interface ReceivedDocument {
-  /** Ends as its kind does, whatever it was called: its readers' programs go by that. */
+  /** Has the extension of its detected type, because the reader's programs go by it. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: number;

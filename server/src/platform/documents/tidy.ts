@@ -1,6 +1,9 @@
 import { mostCharacters } from "./document.ts";
 
-/** Without what cannot be seen (but for the joiners, which change how letters look), with single spaces and at most one empty line; cut to a sensible length. */
+/**
+ * Removes invisible characters (except joiners, which change how letters look), collapses spaces and empty lines, and
+ * cuts to a sensible length.
+ */
 export function tidy(text: string): string {
   return text
     .slice(0, 4 * mostCharacters)

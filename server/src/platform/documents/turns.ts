@@ -3,7 +3,7 @@ import { Problem } from "../http/problem.ts";
 export interface TurnLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** Of those that wait, how many may be one sender's. */
+  /** How many of the waiting ones may belong to one sender. */
   readonly ofOneSender: number;
 }
 
@@ -18,12 +18,12 @@ interface Queue {
 }
 
 /**
- * Turns at something scarce. Senders have them in rotation, however many each of them waits for. Every other turn goes to
- * the sender who came last: behind a crowd that comes at once, the first in the queue would be nobody else for long.
+ * Turns at a scarce resource. Senders rotate, however many turns each waits for. Every other turn goes to the newest
+ * sender: behind a sudden crowd, the front of the queue would belong to the crowd for a long time.
  */
 export class Turns {
   readonly #limits: TurnLimits;
-  /** In the order in which senders have their next turn. */
+  /** In the order of the senders' next turns. */
   readonly #queues = new Map<string, Queue>();
   #busy = 0;
   #turns = 0;
@@ -32,7 +32,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Rejects at once with `unavailable` where too many wait. */
+  /** Rejects at once with `unavailable` if too many wait. */
   async run<T>(sender: string, work: () => Promise<T>): Promise<T> {
     await this.#turn(sender);
     try {
@@ -56,7 +56,7 @@ export class Turns {
     });
   }
 
-  /** Where every place is taken, whoever has the most of them gives the last one to somebody with fewer. */
+  /** If every place is taken, the sender with the most gives up the last one to a sender with fewer. */
   #makeRoom(own: number): boolean {
     const queues = [...this.#queues.values()].map(({ waiting }) => waiting);
     if (queues.reduce((count, { length }) => count + length, 0) < this.#limits.waiting) return true;
@@ -66,7 +66,7 @@ export class Turns {
     return true;
   }
 
-  /** Hands the turn on, or gives it back. */
+  /** Passes the turn on, or frees it. */
   #next(): void {
     const [sender, queue] = this.#nextQueue() ?? [];
     const first = queue?.waiting.shift();

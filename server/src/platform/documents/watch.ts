@@ -6,8 +6,8 @@ const parent = process.ppid;
 const { bytes, processorMilliseconds } = workerData as { bytes: number; processorMilliseconds: number };
 
 /**
- * Ends the process that holds more bytes or has used more of a processor than it may, or whose parent is gone: a
- * document that takes all of the main thread's time cannot put this off.
+ * Ends the process if it exceeds its memory or CPU time, or if its parent is gone. Runs in its own thread, so a
+ * document that blocks the main thread can't prevent it.
  */
 setInterval(() => {
   const { user, system } = process.cpuUsage();

@@ -2,13 +2,13 @@ import { buffer } from "node:stream/consumers";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { DocumentRefused } from "./document.ts";
 
-/** Far above what a document of 10 MB needs; a bomb is told before anything is inflated. */
+/** Far above what a document of 10 MB needs; detects a bomb before anything is inflated. */
 const most = { entries: 2000, entryBytes: 50_000_000, bytes: 150_000_000 };
 
 export interface Archive {
   has(name: string): boolean;
   names(): readonly string[];
-  /** Inflates one entry, at most to the size that its directory states; throws where it is not there. */
+  /** Inflates one entry, at most to the size in its directory; throws if it doesn't exist. */
   bytes(name: string): Promise<Buffer>;
 }
 

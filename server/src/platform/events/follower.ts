@@ -14,8 +14,8 @@ export interface Follower {
 }
 
 /**
- * Hands the event log's pages to `handle`, in order, each once it is committed, beginning after `from`. A page whose
- * handling fails is handed over again: handlers must bear that.
+ * Passes the event log's pages to `handle` in order, each after its commit, starting after `from`. A page is passed
+ * again if handling it fails, so handlers must tolerate repetition.
  */
 export function follow(
   database: Database,
@@ -23,7 +23,7 @@ export function follow(
     from: number;
     log: Logger;
     handle: (events: readonly LoggedEvent[]) => Promise<void> | void;
-    /** Called when everything is handled that was committed before an instant of `performance.now()`. */
+    /** Called when everything committed before an instant of `performance.now()` has been handled. */
     abreast?: (instant: number) => void;
   },
 ): Follower {

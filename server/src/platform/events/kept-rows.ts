@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 import type { Announcement } from "./log.ts";
 
-/** How far behind the event log this process may be while it goes by what it keeps, in milliseconds. */
+/** How far behind the event log this process may be and still use cached rows, in milliseconds. */
 const mostBehind = 1000;
-/** When a change counts that nobody announced, such as one that was made by hand, in milliseconds. */
+/** When a change without an event takes effect, such as one made by hand, in milliseconds. */
 const longestKept = 60_000;
 const mostSubjects = 20_000;
 const mostOfOneSubject = 16;
 
 /**
- * Rows as they were read, by the number of the subject that they hang on and a key of their own, until something is
- * announced of that subject. They are given only while the event log is followed closely: whoever gets none reads.
+ * Cached rows, by the id of the subject they belong to and their own key, until an event concerns that subject.
+ * Available only while the event log is followed closely; otherwise callers read the database.
  */
 export class KeptRows<Row> {
   readonly #subject: Announcement["subject"];
@@ -31,12 +31,12 @@ export class KeptRows<Row> {
     return isAbreast ? this.#rows.get(subjectId)?.get(key) : undefined;
   }
 
-  /** What a row that is read from now on is as of. */
+  /** The `asOf` of a row that is read from now on. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Keeps a row, unless something changed since `asOf`: it may have been read before that. */
+  /** Caches a row, unless something changed since `asOf`: the row may be older than the change. */
   keep(subjectId: number, key: string, row: Row, asOf: number): void {
     if (asOf !== this.#changes) return;
     const rows = this.#rows.get(subjectId);
@@ -44,14 +44,14 @@ export class KeptRows<Row> {
     else this.#rows.set(subjectId, new Map([[key, row]]));
   }
 
-  /** Takes note of what was announced, here at its commit and by the follower: hearing it twice does no harm. */
+  /** Handles an event, both at its commit here and from the follower: hearing it twice does no harm. */
   hear({ subject, subjectId }: Announcement): void {
     if (subject !== this.#subject || subjectId === undefined) return;
     this.#changes += 1;
     this.#rows.delete(subjectId);
   }
 
-  /** Everything has been heard that was committed before this instant of `performance.now()`. */
+  /** Everything committed before this instant of `performance.now()` has been heard. */
   abreast(instant: number): void {
     this.#abreastAt = instant;
   }

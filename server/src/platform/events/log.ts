@@ -15,7 +15,7 @@ export interface Announcement {
   readonly payload: unknown;
 }
 
-/** Who acts, in an announcement's terms: by their proof, so that both names are there where there are two. */
+/** The actor of an announcement, from their proof: an impersonation has two names. */
 export function actorOf({
   accountId,
   impersonatorId,
@@ -43,7 +43,7 @@ export interface EventLog {
   append(writer: Writer, announcement: Announcement): Promise<number>;
 }
 
-/** `committed` hears of what this process announces before the `write` that it is part of resolves. */
+/** `committed` receives each event of this process before its `write` resolves. */
 export function openEventLog(
   dialect: Dialect,
   clock: Clock,

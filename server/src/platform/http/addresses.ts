@@ -6,7 +6,9 @@ export function isLoopback(address: string): boolean {
   return plain === "::1" || (plain.startsWith("127.") && isIPv4(plain));
 }
 
-/** Whom a limit counts: an IPv4 address, or the 64 bits of an IPv6 address within which a subscriber chooses freely. */
+/**
+ * What a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, because a subscriber chooses the rest.
+ */
 export function networkOf(address: string): string {
   const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
   if (!plain.includes(":")) return plain;

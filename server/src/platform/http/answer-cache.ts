@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Answers as they were sent, by the number of what they show, until that changes. */
+/** Cached answers by the id of the record they show, until it changes. */
 export class AnswerCache {
   readonly #texts = new LRUCache<number, string>({
     maxSize: 64 * 1024 * 1024,
@@ -12,12 +12,12 @@ export class AnswerCache {
     return this.#texts.get(id);
   }
 
-  /** Keeps an answer, unless something changed since `asOf`: it may have been read before that. */
+  /** Caches an answer, unless something changed since `asOf`: the answer may be older than the change. */
   keep(id: number, text: string, asOf: number): void {
     if (asOf === this.#changes) this.#texts.set(id, text);
   }
 
-  /** What an answer that is read from now on is as of. */
+  /** The `asOf` of an answer that is read from now on. */
   get changes(): number {
     return this.#changes;
   }

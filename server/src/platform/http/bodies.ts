@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** JSON only, and an empty body is none: a call without a payload may still carry a Content-Type. */
+/** Accepts JSON only. An empty body counts as none: a call without a payload may still have a Content-Type. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import type { Origin } from "./origin.ts";
 
-/** Sets a cookie that only this host and no script reads, for so many seconds. */
+/** Sets a cookie for this host, hidden from scripts, that lasts the given number of seconds. */
 export function setBrowserCookie(
   reply: FastifyReply,
   origin: Origin,
@@ -17,7 +17,7 @@ export function setBrowserCookie(
   });
 }
 
-/** With the attributes that it was set with: browsers let nothing else touch a name that begins with `__Host-`. */
+/** Uses the attributes it was set with: otherwise browsers refuse to change a name that begins with `__Host-`. */
 export function clearBrowserCookie(reply: FastifyReply, origin: Origin, name: string): void {
   setBrowserCookie(reply, origin, { name, value: "", seconds: 0 });
 }

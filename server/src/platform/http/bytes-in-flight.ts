@@ -5,7 +5,7 @@ import { networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
 import { refuseConnection } from "./raw-refusals.ts";
 
-/** Bytes of uploads that are held in memory at once. */
+/** Bytes of uploads held in memory at once. */
 export interface FlightLimits {
   readonly all: number;
   readonly ofOneSender: number;
@@ -20,17 +20,17 @@ interface Upload {
   readonly since: number;
   bytes: number;
   state: "arriving" | "arrived" | "refused";
-  /** Refuses what is still arriving. */
+  /** Refuses an upload that is still arriving. */
   readonly refuse: () => void;
-  /** Whoever hangs up is gone before what they sent is: it is worked on to its end. */
+  /** A sender may hang up while their upload is still being processed. */
   isAnswered: boolean;
   isClosed: boolean;
 }
 
 /**
- * Counts what uploads hold in memory, from their first byte to their answer, in every form that takes a file. Where the
- * limit is reached, room is made by whoever has held the most for the longest: a slow sender takes minutes, an honest
- * one is gone in seconds.
+ * Counts the bytes that uploads hold in memory, from the first byte to the answer, in every form that takes a file. At
+ * the limit, the upload that has held the most for the longest is dropped: a slow sender takes minutes, an honest one
+ * seconds.
  */
 export class BytesInFlight {
   readonly #limits: FlightLimits;
@@ -43,10 +43,10 @@ export class BytesInFlight {
     this.#limits = limits;
   }
 
-  /** Counts the forms with files that this scope is sent. */
+  /** Counts forms with files that are sent to this scope. */
   watch(scope: FastifyInstance): void {
     scope.addHook("onRequest", (request, reply, done) => {
-      // What a page sends on within this process is counted with the form that brought it.
+      // A call that a page makes inside this process is counted with the form that caused it.
       const counts = bringsFile(request) && request.raw.socket instanceof Socket;
       done(counts ? this.#begin(request, reply) : undefined);
     });
@@ -56,11 +56,11 @@ export class BytesInFlight {
     });
   }
 
-  /** Begins to count; gives back the refusal where there is no room, before anything of the body is read. */
+  /** Starts counting; returns a refusal if there is no room, before any of the body is read. */
   #begin(request: FastifyRequest, reply: Pick<FastifyReply, "raw">): Problem | undefined {
     const sender = networkOf(request.ip);
     const declared = Math.min(Number(request.headers["content-length"] ?? mostInOneForm), mostInOneForm);
-    // What has arrived is on its way to an answer and cannot be let go: only it stands in the way.
+    // Uploads that have fully arrived can't be dropped any more, so only they count against the room.
     const arrived = [...this.#uploads.values()].filter(({ state }) => state === "arrived");
     const own = arrived.filter((upload) => upload.sender === sender);
     if (own.length > 0 && sum(own) + declared > this.#limits.ofOneSender) return busy();
@@ -83,7 +83,7 @@ export class BytesInFlight {
     this.#hold(upload, 0);
   }
 
-  /** Counts bytes that came. False where they are not to be kept: the upload has been refused. */
+  /** Counts received bytes. False if the upload has been refused and its bytes must be dropped. */
   add(request: FastifyRequest, bytes: number): boolean {
     const upload = this.#uploads.get(request);
     if (upload === undefined) return true;
@@ -91,7 +91,7 @@ export class BytesInFlight {
     return upload.state === "arriving";
   }
 
-  /** The body is here, and held so many times until it is answered. */
+  /** The body has arrived, and this many copies of it are held until it is answered. */
   arrived(request: FastifyRequest, copies: number): void {
     const upload = this.#uploads.get(request);
     if (upload?.state !== "arriving") return;
@@ -126,7 +126,7 @@ export class BytesInFlight {
   }
 }
 
-/** A resume, and the fields beside it. */
+/** A resume and the form's other fields. */
 export const mostInOneForm = limits.resumeBytes + limits.bodyBytes;
 
 function bringsFile({ headers }: FastifyRequest): boolean {

@@ -2,14 +2,14 @@ import "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Origin } from "./origin.ts";
 
-/** E-31: what an address says of the way that led to it. */
+/** E-31: the campaign parameters of an address. */
 const names = ["utm_source", "utm_campaign", "utm_medium", "source"] as const;
 const characters = 100;
 
-/** By the names that addresses give it. */
+/** By the names of the address's parameters. */
 export type Campaign = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-/** What an address, or a cookie that was made of one, names; empty where it names none. */
+/** The campaign that an address, or a cookie made from one, names; empty if none. */
 export function campaignOf(query: unknown): Campaign {
   const given = (query ?? {}) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -21,12 +21,12 @@ export function campaignOf(query: unknown): Campaign {
   );
 }
 
-/** C-03: without the source, which calls do not carry. */
+/** C-03: without the source, which calls don't send. */
 export function utmOf(campaign: Campaign): Campaign {
   return Object.fromEntries(Object.entries(campaign).filter(([name]) => name !== "source"));
 }
 
-/** The campaign of a browser's visit: of this very address, else of the one that it landed at. */
+/** The campaign of a visit: of this address, otherwise of the landing page. */
 export function visitCampaign({ query, cookies }: FastifyRequest, origin: Origin): Campaign {
   const here = campaignOf(query);
   if (Object.keys(here).length > 0) return here;
@@ -38,8 +38,8 @@ export function campaignCookieName(origin: Origin): string {
 }
 
 /**
- * Keeps the campaign that a page's address names until the browser is closed: pages without scripts are where campaigns
- * land. Scripts of later pages are told of it in a header, so that pages that are kept for everybody stay the same.
+ * Remembers the campaign of a page's address until the browser closes, because campaigns land on pages without scripts.
+ * Scripts of later pages get it in a header, so that shared cached pages stay the same.
  */
 export function keepCampaigns(app: FastifyInstance, origin: Origin): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -5,7 +5,7 @@ import { fieldErrors, Problem } from "./problem.ts";
 
 const schema = z.object({ now: z.iso.datetime({ offset: true }) });
 
-/** `POST /dev/clock {"now": ISO}` where `TEST_CLOCK` is 1: what is due then is begun at once. */
+/** `POST /dev/clock {"now": ISO}` if `TEST_CLOCK` is 1: tasks that are due then start at once. */
 export function serveDevClock(app: FastifyInstance, clock: SettableClock, wasSet: () => void): void {
   app.post("/dev/clock", async (request, reply) => {
     const parsed = schema.safeParse(request.body);

@@ -6,7 +6,7 @@ export interface FileAnswer {
   readonly bytes: Buffer;
 }
 
-/** As an attachment that no browser shows within our origin, and that nothing on the way keeps. */
+/** As an attachment, so that no browser renders it in our origin, and no cache stores it. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .headers({

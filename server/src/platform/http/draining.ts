@@ -8,13 +8,13 @@ import { endConversations } from "./websocket.ts";
 export interface DrainTimes {
   /** Milliseconds in which new connections are still served, so that others see the 503 of `/readyz`. */
   readonly grace: number;
-  /** Milliseconds after that for those who wait to be let in, and for all accepted work. */
+  /** Milliseconds after that for waiting connections and for all accepted work. */
   readonly patience: number;
 }
 
-/** A browser opens connections in advance. One that has sent nothing for so many milliseconds is closed. */
+/** In milliseconds. Browsers open connections in advance; one that has sent nothing for this long is closed. */
 const silence = 500;
-/** How often connections that fell idle are looked for, in milliseconds. */
+/** How often to look for connections that became idle, in milliseconds. */
 const idleCheck = 50;
 
 /** While the process stops, every answer is the last on its connection. Register it before the routes. */
@@ -26,9 +26,9 @@ export function closeWhileStopping(app: FastifyInstance, readiness: Readiness): 
 }
 
 /**
- * Prepares an app, before it listens, to be stopped without failing what it has accepted. The function that it returns
- * stops it: readiness off, grace, no new connections, all work finished, closed. The app itself is closed last, because
- * from then on it refuses the calls that pages and websocket frames make in the process.
+ * Prepares an app, before it listens, to stop without failing accepted requests. The returned function stops it:
+ * readiness off, grace, no new connections, finish all work, close. The app closes last, because a closed app refuses
+ * the calls that pages and websocket frames make in the process.
  */
 export function drainable(app: FastifyInstance, readiness: Readiness) {
   const { server } = app;
@@ -47,8 +47,8 @@ export function drainable(app: FastifyInstance, readiness: Readiness) {
     await Promise.race([stopListening(server), tooLate]);
     endConversations(app);
     setTimeout(() => closeSilent(sockets), silence).unref();
-    // Again and again: an answer that had begun before keeps its connection, which may become a websocket. Right after
-    // a turn's reading: what a connection has sent by then has been seen, and it is not idle.
+    // Repeatedly, because an answer that started earlier keeps its connection, which may become a websocket. Right
+    // after a turn's reads, so that a connection with a request just received doesn't count as idle.
     const sweep = setInterval(() => setImmediate(endIdle, app), idleCheck);
     await Promise.race([ended, tooLate]);
     late.abort();

@@ -5,7 +5,7 @@ import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { noteShed } from "./request-log.ts";
 
-/** What others refuse for us, as problem codes. */
+/** Refusals by Fastify and its plugins, as problem codes. */
 const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
@@ -14,11 +14,11 @@ const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-body",
   FST_ERR_BAD_URL: "not-found",
   FST_ERR_MAX_PARAM_LENGTH: "uri-too-long",
-  // PostgreSQL's name for a text with a NUL in it, which none of its columns takes.
+  // PostgreSQL's error for a text with a NUL, which its columns can't hold.
   "22021": "invalid-request",
 };
 
-/** Every error leaves as a problem document; one that is nobody's refusal says nothing and is logged once. */
+/** Every error leaves as a problem document. An unexpected one reveals nothing and is logged once. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
 }
@@ -55,17 +55,17 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   return new Problem("internal", { cause: error });
 }
 
-/** A disk does not empty itself sooner. */
+/** In seconds: a full disk won't have room sooner. */
 const retrySeconds = 60;
 
-/** Who sent the request hung up in the middle of its body, or of ours: so Node names it. Nobody reads the answer. */
+/** Node's codes for a client that hung up during its body or ours. Nobody reads the answer. */
 function hasLeft(error: unknown, { socket }: FastifyRequest): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return socket.destroyed;
   return error.message === "aborted" && error.code === "ECONNRESET";
 }
 
-/** The database or its disk cannot serve now: it is said so, and the session lives. */
+/** The database or its disk can't serve now: says so, and keeps the session. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error)) return false;

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 type HttpMethod = Exclude<RequestFrame["method"], "SUBSCRIBE" | "UNSUBSCRIBE">;
 
 /**
- * Asks the app itself, as the upgrade's caller. Only `/rest/` is served here, judged after decoding. The answer comes
- * first; what the caller asked to be told of it follows (W-02).
+ * Calls the app itself, as the upgrade's caller. Serves only `/rest/`, checked after decoding. The answer comes first;
+ * requested debug frames follow (W-02).
  */
 export async function inject(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export async function inject(
   return [answer, ...debugFrames(frame.id, debugPartsOf(headers[debugHeader]), response, total)];
 }
 
-/** Nothing for whom the app did not tell its times. */
+/** Nothing if the app sent no timings. */
 function debugFrames(
   id: RequestFrame["id"],
   parts: readonly DebugPart[],

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** For answers that are no page: nothing in them is to be loaded, run or framed. Pages bring policies of their own. */
+/** For answers that aren't pages: nothing in them may be loaded, run or framed. Pages have their own policies. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets what every answer carries, before a route adds to it or says otherwise. */
+/** Sets the headers of every answer; routes may add to or override them. */
 export function secureHeaders(app: FastifyInstance, options: { strictTransport: boolean }): void {
   const headers = {
     "x-content-type-options": "nosniff",
@@ -16,7 +16,7 @@ export function secureHeaders(app: FastifyInstance, options: { strictTransport: 
   });
 }
 
-/** What a page carries besides its own policy. */
+/** A page's headers other than its policy. */
 export const pageHeaders = {
   "x-frame-options": "DENY",
   // Pop-ups of sign-in providers keep working.

@@ -6,17 +6,17 @@ import type { Writer } from "../database/database.ts";
 import { hour } from "../durations.ts";
 import { Problem } from "./problem.ts";
 
-/** A call that can be told from its own repetition. */
+/** A call that can be recognized when repeated. */
 export interface Repeat {
-  /** Of the caller, the route and the key that the caller chose. */
+  /** Derived from the caller, the route and the caller's key. */
   readonly key: string;
-  /** Of the address and the body: the same key with another of them is another request. */
+  /** Derived from the address and the body: the same key with a different one is a different request. */
   readonly fingerprint: string;
 }
 
 const longestKey = 200;
 
-/** The caller is the account, so that new tokens are no new caller; without one it is the network address. */
+/** The caller is the account, so that a new token is the same caller; without an account, the network address. */
 export function repeatOf(
   route: Route,
   request: FastifyRequest,
@@ -35,8 +35,8 @@ export function repeatOf(
 }
 
 /**
- * Does a command's work once a key, inside the command's transaction: the answer is stored with what was written, so
- * that neither a crash nor two calls at once can do it twice.
+ * Does a command's work once per key, inside the command's transaction. The answer is stored with the writes, so
+ * neither a crash nor two concurrent calls can do it twice.
  */
 export async function once<T>(
   writer: Writer,

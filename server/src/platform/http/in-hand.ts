@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isLoopback, networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
 
-/** Work that one network address may have under way at a time. */
+/** Limits the concurrent work of one network address. */
 export class InHand {
   readonly #counts = new Map<string, number>();
   readonly #most: number;
@@ -13,12 +13,14 @@ export class InHand {
     this.#behindProxy = behindProxy;
   }
 
-  /** Who asks; nobody for programs on this machine that come past no proxy: they are its operator's. */
+  /**
+   * The caller; `undefined` for programs on this machine that don't use a proxy, because they belong to the operator.
+   */
   callerOf(request: FastifyRequest): string | undefined {
     return !this.#behindProxy && isLoopback(request.ip) ? undefined : networkOf(request.ip);
   }
 
-  /** Refuses at once, with a problem, what is one too many. */
+  /** Refuses excess work at once with a problem. */
   async of<T>(caller: string | undefined, work: () => Promise<T>): Promise<T> {
     if (caller === undefined) return work();
     const count = this.#counts.get(caller) ?? 0;

@@ -7,22 +7,22 @@ export interface ListeningSession {
   readonly accountId: number;
   readonly sessionId: string;
   readonly expiresAt: number;
-  /** Who acts as that account, and their own session, which this one ends with. */
+  /** The administrator who acts as that account, and their own session, which ends this one. */
   readonly impersonatorId: number | null;
   readonly impersonatorSessionId: string | null;
 }
 
 export interface Notifier extends Topics {
-  /** To every socket of a person, but for those of one session. */
+  /** To every socket of a person except those of one session. */
   notify(accountId: number, notification: Notification, exceptSessionId?: string): void;
-  /** With what was begun in it. */
+  /** Also ends sessions that were started from it. */
   endSession(sessionId: string): void;
-  /** Where somebody may no longer act as others. */
+  /** For somebody who may no longer impersonate. */
   endImpersonations(impersonatorId: number): void;
   close(): void;
 }
 
-/** How often the sockets of sessions that have expired are looked for, in milliseconds. */
+/** How often to look for sockets of expired sessions, in milliseconds. */
 const expiryCheck = 1000;
 
 /** Who listens to `/rest/notifications` in this process. A subscription belongs to one session, and ends with it. */
@@ -33,7 +33,7 @@ export function openNotifier(options: {
   const listening = new Map<Listener, ListeningSession>();
   let ends = 0;
 
-  /** One that ends while it is looked up is looked up again: nobody would end what listens from then on. */
+  /** Looks a session up again if it ended meanwhile: otherwise nothing would end its new listener. */
   async function sessionOf(authorization: string | undefined): Promise<ListeningSession | undefined> {
     for (;;) {
       const asOf = ends;

@@ -1,17 +1,17 @@
-/** Where this instance is. Never what a request says of itself: `Host` and `X-Forwarded-*` do not count. */
+/** This instance's address. Never taken from a request: `Host` and `X-Forwarded-*` don't count. */
 export interface Origin {
-  /** Without a slash at its end. */
+  /** No trailing slash. */
   url(): string;
   secure(): boolean;
   /** Whether a page of this origin is ours. */
   accepts(origin: string | undefined): boolean;
-  /** Tells where the server came to listen; counts only where no public address is configured. */
+  /** Sets the port the server listens on; used only without a configured public address. */
   listensOn(port: number): void;
 }
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** The configured public address, or else the loopback addresses of the port that is listened on. */
+/** The configured public address, otherwise the loopback addresses of the port we listen on. */
 export function publicOrigin(publicUrl: string | undefined): Origin {
   let local = ["http://localhost"];
   const urls = () => (publicUrl ? [new URL(publicUrl).origin] : local);

@@ -18,7 +18,7 @@ export class Problem extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
-  /** Of the record that stands in the way. */
+  /** The id of the conflicting record. */
   readonly id: string | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refused values as the catalogue words them. `place` is where they stood: the body's paths are JSON pointers. */
+/** Refused values in the catalogue's words. `place` is where they were; paths in a body are JSON pointers. */
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
   place: "body" | "query" | "params",

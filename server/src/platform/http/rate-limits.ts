@@ -14,15 +14,18 @@ import type { Tables } from "../database/tables.ts";
 import { isLoopback, networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
 
-/** Counted in the database, so that all processes share the count; the others are many, cheap and counted here. */
+/**
+ * Counted in the database, so that all processes share the count. The others are frequent and cheap, and counted in
+ * memory.
+ */
 const shared = new Set<RateLimitName>(["signIn"]);
 
-/** Not counted for programs on this machine that come past no proxy: they are its operator's. */
+/** Not counted for programs on this machine that don't use a proxy, because they belong to the operator. */
 const freeForOperator = new Set<RateLimitName>(["reading", "reporting"]);
 
 const mostCallers = 100_000;
 
-/** Calls `done` with a problem where the caller has asked too often; at once, unless the count is shared. */
+/** Calls `done` with a problem if the caller asked too often; synchronously, unless the count is shared. */
 export type Limiter = (
   name: RateLimitName,
   request: FastifyRequest,
@@ -47,7 +50,7 @@ export function rateLimiter(database: Database, clock: Clock, options: { behindP
   };
 }
 
-/** Counts what somebody uploads against what their address may; refused with a problem. */
+/** Counts an upload against the limits of its address; refuses with a problem. */
 export type UploadCounter = (request: FastifyRequest, bytes: number) => Promise<void>;
 
 export function uploadCounter(database: Database, clock: Clock): UploadCounter {
@@ -59,10 +62,10 @@ export function uploadCounter(database: Database, clock: Clock): UploadCounter {
   };
 }
 
-/** Counts the bytes of what a browser reports against what its address may; refused with a problem. */
+/** Counts the bytes of a browser's report against the limit of its address; refuses with a problem. */
 export type ReportCounter = (request: FastifyRequest, report: unknown) => void;
 
-/** Counted in the process: a refusal must not write. */
+/** Counted in memory, because a refusal must not write. */
 export function reportCounter(clock: Clock): ReportCounter {
   const here = new Map<string, Window>();
   return (request, report) => {
@@ -86,7 +89,7 @@ export function tooMany(code: "too-many-requests" | "too-many-attempts", millise
   return new Problem(code, { retryAfter: seconds, values: { duration: durationText(seconds) } });
 }
 
-/** In the largest unit of which there are two. */
+/** In the largest unit of which there are at least two. */
 function durationText(seconds: number): string {
   const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? second;
   const count = Math.ceil(seconds / size);
@@ -107,7 +110,7 @@ function countHere(
   const length = limit.per * 1000;
   const window = windows.get(caller);
   if (!window || now - window.startedAt >= length || now < window.startedAt) {
-    // Forgetting everybody at once is generous, and keeps the memory of many callers bounded.
+    // Clearing all counts is generous, but bounds the memory for many callers.
     if (windows.size >= mostCallers) windows.clear();
     windows.set(caller, { startedAt: now, hits: weight });
     return 0;
@@ -117,8 +120,8 @@ function countHere(
 }
 
 /**
- * Like `countHere`, for all processes on one database. A window that starts later than now is from before the clock
- * stepped back. It ends at once: waiting for the clock to come there again could take any time.
+ * Like `countHere`, for all processes on one database. A window that starts in the future is from before the clock
+ * stepped back. It ends at once, because catching up with it could take any time.
  */
 export async function countShared(
   database: Database,
@@ -130,7 +133,7 @@ export async function countShared(
   return database.write((writer) => tally(writer, key, limit, now, weight));
 }
 
-/** Like `countShared`, in a transaction that is already open. */
+/** Like `countShared`, in an open transaction. */
 export async function tally(
   writer: Writer,
   key: string,
@@ -160,12 +163,12 @@ export async function tally(
   return hits > limit.requests ? started_at + length - now : 0;
 }
 
-/** Takes one count back: what was counted beforehand turned out to be no offence. */
+/** Takes one count back, because the counted try turned out to be legitimate. */
 export async function forgiveShared(database: Database, key: string): Promise<void> {
   await database.write((writer) => forgive(writer, key));
 }
 
-/** Like `forgiveShared`, in a transaction that is already open. */
+/** Like `forgiveShared`, in an open transaction. */
 export async function forgive(writer: Writer, key: string): Promise<void> {
   await writer
     .updateTable("rate_window")

@@ -5,19 +5,19 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "./problem.ts";
 import { requestId } from "./request-log.ts";
 
-/** What Node finds wrong with a request before anybody else sees it. */
+/** What Node's parser refuses before anything else sees the request. */
 const codes: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
   ERR_HTTP_REQUEST_TIMEOUT: "request-timeout",
 };
 
-/** Answers what is no HTTP, or too slow or too large to be a request, with a problem document like any other. */
+/** Answers invalid, slow or oversized requests with a problem document. */
 export function answerRawError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
   else refuseConnection(socket, new Problem(codes[error.code ?? ""] ?? "malformed-request"));
 }
 
-/** HTTP/1.1 demands the header (RFC 9112, 3.2). Nothing here depends on what it says. */
+/** HTTP/1.1 requires the header (RFC 9112, 3.2). Nothing here depends on its value. */
 export function refuseWithoutHost(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     const lacksHost = raw.headers.host === undefined && raw.httpVersion === "1.1";
@@ -25,12 +25,12 @@ export function refuseWithoutHost(app: FastifyInstance): void {
   });
 }
 
-/** An expectation that Node does not know is ignored: its own refusal would be no problem document. */
+/** Ignores unknown `Expect` headers: Node's own refusal would not be a problem document. */
 export function ignoreExpectations(server: Server): void {
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
-/** Writes a problem to a connection that goes no further. */
+/** Writes a problem and ends the connection. */
 export function refuseConnection(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem.document(requestId()));
   socket.end(

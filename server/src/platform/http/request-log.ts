@@ -5,20 +5,20 @@ import type { Logger } from "../log.ts";
 const process = randomBytes(6).toString("base64url");
 let count = 0;
 
-/** Ours, never the caller's, for a log line must not be forged: the process and the request's number in it. */
+/** Our own id, never the caller's, so that log lines can't be forged: the process and the request's number in it. */
 export function requestId(): string {
   count += 1;
   return `${process}-${count.toString(36)}`;
 }
 
-/** Refused for the load: no fault, and too many for a line each. */
+/** Refused because of load: not an error, and too many to log one by one. */
 const wasShed = new WeakSet<FastifyRequest>();
 
 export function noteShed(request: FastifyRequest): void {
   wasShed.add(request);
 }
 
-/** One line a request: the route's pattern instead of the address, which may hold names, searches and credentials. */
+/** One line per request, with the route's pattern: the address may contain names, searches and credentials. */
 export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
   const failed = reply.statusCode >= 500 && !wasShed.has(request);
   if (!failed && !log.isLevelEnabled("debug")) return;

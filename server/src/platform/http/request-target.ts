@@ -1,6 +1,6 @@
 /**
- * The path and query of a request's target. It may come with a scheme and a host (RFC 9112, 3.2.2): what they name makes
- * no difference, just as the `Host` header makes none.
+ * The path and query of a request's target. The target may include a scheme and a host (RFC 9112, 3.2.2), which are
+ * ignored like the `Host` header.
  */
 export function originForm(target: string): string {
   const absolute = /^https?:\/\/[^/?#]*/i.exec(target);

@@ -20,9 +20,9 @@ export interface Asked<R extends Route, Scope> {
   readonly body: Output<R["body"]>;
   /** The proof of who may act, from the route's gate. */
   readonly scope: Scope;
-  /** What was sent, where the route takes a file. */
+  /** The uploaded file, if the route takes one. */
   readonly file: R extends { readonly upload: true } ? UploadedFile : undefined;
-  /** Set where the route takes an idempotency key and the caller sent one. */
+  /** Set if the route takes an idempotency key and the caller sent one. */
   readonly repeat: Repeat | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -37,7 +37,7 @@ type Answer<R extends Route> = R extends { readonly file: true }
 /** A route as its gate sees it. */
 export type Gated<Name extends GateName> = Pick<Route, "problems"> & { readonly gate: Name };
 
-/** Serves the rows of the table of roles that it names, and no others. */
+/** The rows of the role table that it may guard. */
 export type Gate<Name extends GateName, Scope> = (
   request: FastifyRequest,
   route: Gated<Name>,
@@ -53,7 +53,7 @@ export interface Serving {
   readonly mayTrace: MayTrace;
 }
 
-/** Where a route's answers are kept: they may depend on nothing but the number that the parameters name. */
+/** The cache of a route whose answers depend only on the id in its parameters. */
 export interface KeptAnswers<R extends Route> {
   readonly cache: AnswerCache;
   readonly idOf: (params: Output<R["params"]>) => number | undefined;
@@ -109,7 +109,7 @@ export function serve<const R extends Route, Scope>(
   );
 }
 
-/** A route that takes a file is the only one that reads forms: it lives in a scope of its own. */
+/** A route that takes a file gets its own scope, because only it may read forms. */
 function within({ app, inFlight }: Serving, route: Route, bind: (scope: FastifyInstance) => unknown): void {
   if (!route.upload) bind(app);
   else

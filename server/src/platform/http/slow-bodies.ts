@@ -5,12 +5,12 @@ import { refuseConnection } from "./raw-refusals.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A body may be a file, which a phone sends for minutes. */
+    /** A body may be a file, which can take a phone minutes to send. */
     readonly takesFiles?: boolean;
   }
 }
 
-/** An ordinary body is here after this many milliseconds, or its connection is given up. */
+/** In milliseconds: a body that takes longer loses its connection, unless it is a file. */
 export const ordinary = 15_000;
 /** A file may take longer while it keeps coming: looked at so often, in milliseconds … */
 const lookedAt = 5000;
@@ -20,10 +20,10 @@ const leastPerSecond = 2000;
 /** The longest that any request may take to arrive, in milliseconds. */
 export const longestRequest = 300_000;
 
-/** Ends requests whose bodies do not come: many slow senders would otherwise hold what everybody shares. */
+/** Ends requests whose bodies don't arrive: otherwise many slow senders could exhaust shared resources. */
 export function refuseSlowBodies(app: FastifyInstance): void {
   app.addHook("onRoute", (route) => {
-    // A hook costs each request that it is asked for: those without a body are not.
+    // A hook costs time for each request, so it isn't set for requests without a body.
     if (takesBodies(route.method)) route.preParsing = [watchBody, ...[route.preParsing ?? []].flat()];
   });
 }
@@ -41,12 +41,12 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** What a page asks within this process has no connection, and is here at once. */
+/** A page's call inside this process has no connection, and its body is complete at once. */
 function comesFromAfar({ raw }: FastifyRequest): boolean {
   return raw.socket instanceof Socket;
 }
 
-/** Gives back what ends the watch. */
+/** Returns the function that ends the watch. */
 function watch(request: FastifyRequest): () => void {
   const { socket } = request.raw;
   const before = socket.bytesRead;

@@ -2,12 +2,13 @@ import { closeSync, openSync, readSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 
-/** Longest that those who wait are let in, in milliseconds. */
+/** How long to keep accepting waiting connections, in milliseconds. */
 const longest = 4000;
 
 /**
- * Ends listening when no connection waits in the system's queue: those would be reset, with requests that they have
- * sent already. Whoever is in the queue is let in, one in a turn of the event loop; nobody else gets in. Connections go on, idle ones too; the server's "close" comes after the last of them.
+ * Stops listening once the system's accept queue is empty: queued connections would be reset, along with requests they
+ * already sent. Accepts the queued connections, one per turn of the event loop, and no others. Open connections
+ * continue, idle ones too; the server's "close" comes after the last of them.
  */
 export function stopListening(server: Server): Promise<void> {
   const { port } = (server.address() ?? {}) as Partial<AddressInfo>;
@@ -18,7 +19,7 @@ export function stopListening(server: Server): Promise<void> {
       if (port !== undefined && waitingAt(port) > 0 && performance.now() < giveUpAt) return;
       server.off("connection", closeIfNobodyWaits);
       clearImmediate(next);
-      // Not the one of HTTP: that closes idle connections as well, with what they are sending at the moment.
+      // Not HTTP's own close: that also closes idle connections, along with requests they are just sending.
       NetServer.prototype.close.call(server);
       resolve();
     };
@@ -27,14 +28,14 @@ export function stopListening(server: Server): Promise<void> {
       closeIfNobodyWaits();
     };
     let next = setImmediate(look);
-    // A turn may be long. Right after the last one was let in, nobody waits.
+    // A turn may be long, so check right after the last connection was accepted.
     server.on("connection", closeIfNobodyWaits);
   });
 }
 
 /**
- * Has the system leave new connections unanswered, so that the queue empties: their next try is refused, and nothing of
- * theirs was accepted. Node has no public call for a second `listen` with a shorter queue.
+ * Makes the system ignore new connections, so that the queue empties. Their next try is refused, and nothing they sent
+ * was accepted. Node has no public call for a second `listen` with a shorter queue.
  */
 function shortenQueue(server: Server): void {
   const { _handle: handle } = server as { _handle?: { listen?: (most: number) => number } | null };
@@ -45,7 +46,7 @@ const listening = "0A";
 /** Listening sockets come first. */
 const mostRead = Buffer.alloc(16_384);
 
-/** Connections at a port that the system has accepted and the process has not, where Linux tells it (proc(5)). */
+/** Connections at a port that the system has accepted but the process has not. Linux only (proc(5)). */
 export function waitingAt(port: number): number {
   return ["/proc/net/tcp", "/proc/net/tcp6"].reduce((sum, table) => sum + waitingIn(table, port), 0);
 }
@@ -69,7 +70,7 @@ function beginningOf(table: string): string {
       closeSync(file);
     }
   } catch {
-    // Another system: nobody tells who waits.
+    // Another system: the queue can't be read.
     return "";
   }
 }

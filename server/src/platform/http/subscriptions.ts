@@ -11,8 +11,8 @@ export interface SubscribedSocket {
 type SubscriptionFrame = Pick<RequestFrame, "method" | "url" | "headers">;
 
 /**
- * What one socket listens to. Changes are made one after another, in the order of their frames: an UNSUBSCRIBE counts
- * although its SUBSCRIBE is still looking for its session.
+ * What one socket listens to. Changes apply in the order of their frames, so an UNSUBSCRIBE works even while its
+ * SUBSCRIBE is still looking up the session.
  */
 export function socketSubscriptions(topics: Topics, socket: SubscribedSocket) {
   const subscriptions = new Map<string, Subscription>();
@@ -40,7 +40,7 @@ export function socketSubscriptions(topics: Topics, socket: SubscribedSocket) {
       cancel(url);
       subscriptions.set(url, subscription);
     }
-    // One that left while its session was looked up would be listened for until that session ends.
+    // Otherwise a socket that closed during the lookup would stay subscribed until the session ends.
     if (!socket.isOpen()) end();
     return { status, body };
   }

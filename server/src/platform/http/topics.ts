@@ -11,7 +11,7 @@ export interface Subscription {
 }
 
 export interface Topics {
-  /** Who asks is decided by the authorization alone; the address names a topic, never a person. */
+  /** Only the authorization identifies the caller; the address names a topic, never a person. */
   subscribe(
     url: string,
     authorization: string | undefined,

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { debugHeader, debugPartsOf, type Span, serverTiming } from "@candor/contract/debug";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** How long the parts of one request's work took, told in its answer's header as they end. */
+/** How long the parts of one request took, sent in the answer's header. */
 export interface Trace {
-  /** Ends the part that began with the last one's end. */
+  /** Ends the part that started when the previous one ended. */
   lap(name: string): void;
-  /** Does work whose parts are measured too, where it says so with `span`. */
+  /** Runs work; its calls of `span` are measured too. */
   within<T>(work: () => T): T;
 }
 
-/** Whether a request that asks for its times may be told them. */
+/** Whether a request may receive the timings it asks for. */
 export type MayTrace = (request: FastifyRequest) => boolean | Promise<boolean>;
 
 interface Measuring {
@@ -19,7 +19,7 @@ interface Measuring {
 
 const measuring = new AsyncLocalStorage<Measuring>();
 
-/** Nothing is measured, and nobody looked up, for a request that does not ask. */
+/** A request that doesn't ask costs no measurement and no lookup. */
 export async function traceOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +44,7 @@ export async function traceOf(
   };
 }
 
-/** Measures a part of the work of a request that is traced. */
+/** Measures a part of a traced request. */
 export async function span<T>(name: string, work: () => Promise<T>): Promise<T> {
   const trace = measuring.getStore();
   if (!trace) return work();

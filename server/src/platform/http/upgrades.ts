@@ -6,14 +6,14 @@ import { originForm } from "./request-target.ts";
 
 export const websocketPath = "/rest/websocket";
 
-/** Offers of other protocols are ignored, and their requests answered as HTTP (RFC 9110, 7.8). */
+/** Ignores upgrades to other protocols and answers those requests as HTTP (RFC 9110, 7.8). */
 export function offersWebsocket({ headers }: IncomingMessage): boolean {
   return (headers.upgrade ?? "").split(",").some((offer) => offer.trim().toLowerCase() === "websocket");
 }
 
 /**
- * Where the websocket plugin hears of upgrades: of those to its own path only. Any other address would be routed, and
- * written to the log with its query, before an origin was asked for.
+ * Passes only upgrades of its own path to the websocket plugin. Other addresses would be routed, and logged with their
+ * query, before the origin is checked.
  */
 export function websocketUpgrades(app: FastifyInstance): Server {
   const upgrades = new EventEmitter();
@@ -22,6 +22,6 @@ export function websocketUpgrades(app: FastifyInstance): Server {
       upgrades.emit("upgrade", request, socket, head);
     else socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
-  // The plugin listens for upgrades and asks nothing else of a server.
+  // The plugin only listens for upgrades.
   return upgrades as unknown as Server;
 }

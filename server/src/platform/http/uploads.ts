@@ -7,14 +7,14 @@ import { fileName } from "./file-name.ts";
 import { Problem } from "./problem.ts";
 
 export interface UploadedFile {
-  /** As the sender calls it, without a path or anything that does not show. */
+  /** The sender's name for it, without a path or invisible characters. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The network that it came from: files of one take turns with those of others. */
+  /** The network it came from: networks take turns. */
   readonly sender: string;
 }
 
-/** Makes a scope read forms with one file, and nothing else. */
+/** Makes a scope accept forms with one file, and nothing else. */
 export async function readUploads(scope: FastifyInstance, inFlight: BytesInFlight): Promise<void> {
   scope.removeAllContentTypeParsers();
   inFlight.watch(scope);
@@ -23,7 +23,7 @@ export async function readUploads(scope: FastifyInstance, inFlight: BytesInFligh
   });
 }
 
-/** The file of the field `file`; the whole form is read, so that a broken or second one is refused too. */
+/** The file in the field `file`. Reads the whole form, so that a broken form or a second file is refused. */
 export async function uploadedFile(request: FastifyRequest, inFlight: BytesInFlight): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Problem("unsupported-media-type");
   const file = await readForm(request, inFlight);
@@ -39,7 +39,7 @@ async function readForm(request: FastifyRequest, inFlight: BytesInFlight): Promi
   try {
     for await (const part of request.files()) {
       const bytes = await collect(part.file, (count) => !part.file.truncated && inFlight.add(request, count));
-      // A form whose file was not chosen sends an empty one without a name.
+      // A form without a chosen file sends an empty one without a name.
       if (part.fieldname === "file" && (bytes.length > 0 || part.filename))
         file = { name: fileName(unescaped(part.filename)), bytes, sender: networkOf(request.ip) };
     }
@@ -51,7 +51,7 @@ async function readForm(request: FastifyRequest, inFlight: BytesInFlight): Promi
   return file;
 }
 
-/** Reads to the end, also what is not kept: before that, nobody reads an answer. */
+/** Reads to the end, even what is discarded: clients don't read an answer before that. */
 export async function collect(
   stream: AsyncIterable<Buffer>,
   keeps: (count: number) => boolean,

@@ -10,9 +10,9 @@ import { socketSubscriptions } from "./subscriptions.ts";
 import type { Topics } from "./topics.ts";
 import { websocketPath, websocketUpgrades } from "./upgrades.ts";
 
-/** Bytes that a slow reader may let pile up before its socket is ended. */
+/** How many unsent bytes may pile up for a slow reader before its socket is closed. */
 const mostBuffered = 1024 * 1024;
-/** Frames that one socket may send in ten seconds. */
+/** How many frames one socket may send in ten seconds. */
 const frameLimit = { frames: 600, milliseconds: 10_000 };
 const requestsAtOnce = 32;
 /** The close code of a server that starts again (RFC 6455 and its registry at IANA): connect again, and send again. */
@@ -21,8 +21,8 @@ const serviceRestart = 1012;
 const closeConfirmed = 1000;
 
 /**
- * `/rest/websocket`: each request frame goes through the same routes, gates and limits as HTTP, with the
- * authorization that it carries itself.
+ * `/rest/websocket`: each request frame goes through the same routes, gates and limits as HTTP, with its own
+ * authorization.
  */
 export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; topics: Topics }): void {
   app.get(
@@ -40,8 +40,8 @@ export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; 
 const endings = new WeakMap<WebSocket, () => void>();
 
 /**
- * Closes every socket with 1012 once its frames under way are answered. Frames that arrive from now on are not begun:
- * whoever sees the close knows that a frame without an answer was not carried out.
+ * Closes every socket with 1012 once its running frames are answered. New frames don't start, so a client that sees the
+ * close knows that an unanswered frame was not carried out.
  */
 export function endConversations({ websocketServer }: FastifyInstance): void {
   for (const socket of websocketServer.clients) endings.get(socket)?.();
@@ -135,7 +135,7 @@ export function websocketOptions(app: FastifyInstance) {
       closeTimeout: closeConfirmed,
       server: websocketUpgrades(app),
     },
-    /** A frame that breaks the protocol, or a connection that does, is nobody's fault here: anybody could fill the log. */
+    /** Protocol errors are the client's fault and aren't logged: otherwise anybody could fill the log. */
     errorHandler(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest) {
       if (error.code === undefined) request.log.error({ err: error }, "a socket failed");
       socket.terminate();

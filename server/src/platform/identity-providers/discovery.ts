@@ -12,12 +12,12 @@ export interface Discovered {
   readonly keys: JWTVerifyGetKey | undefined;
 }
 
-/** Seconds for each answer of a provider. */
+/** In seconds, for each answer of a provider. */
 const patience = 5;
 
 const refreshed = hour;
 
-/** What a provider publishes of itself, asked for once an hour. What failed is asked for again. */
+/** A provider's published configuration, fetched once an hour. Failures are retried. */
 export function openDiscovery(
   traits: ProviderTraits,
   setting: ProviderSetting,
@@ -40,7 +40,7 @@ export function openDiscovery(
 async function discover(traits: ProviderTraits, setting: ProviderSetting): Promise<Discovered> {
   const configuration = await configurationOf(traits, setting);
   configuration.timeout = patience;
-  // Signatures are checked as well, although tokens come straight from the provider.
+  // Checks signatures too, although tokens come straight from the provider.
   if (traits.idToken !== "none") enableNonRepudiationChecks(configuration);
   const { jwks_uri } = configuration.serverMetadata();
   return {
@@ -56,7 +56,7 @@ async function configurationOf(traits: ProviderTraits, setting: ProviderSetting)
   const server = new URL(issuer ?? traits.issuer);
   return discovery(server, clientId, clientSecret, undefined, {
     timeout: patience,
-    // Settings allow it outside production only.
+    // Settings allow this only outside production.
     ...(server.protocol === "http:" && { execute: [allowInsecureRequests] }),
   });
 }

@@ -4,7 +4,7 @@ import { Problem } from "../http/problem.ts";
 import type { Logger } from "../log.ts";
 import { IdentityRefused } from "./identity-refused.ts";
 
-/** The provider was not reached, or gave no sensible answer: nobody's credential is to blame. */
+/** The provider was unreachable or gave an invalid answer: no credential is at fault. */
 const outages = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",
@@ -13,13 +13,13 @@ const outages = new Set([
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
 ]);
 
-/** By which a provider refuses a code: it is used, too old, or another's. LinkedIn says `invalid_request`. */
+/** How providers refuse a code that is used, expired or issued to somebody else. LinkedIn says `invalid_request`. */
 const refusals = new Set(["invalid_grant", "invalid_request"]);
 
 /** Seconds. */
 const retryAfter = 5;
 
-/** A provider's failing as it is thrown on. It is logged by its kind: what it says may hold codes and tokens. */
+/** Translates a provider's failure. Logs only its kind, because its message may contain codes and tokens. */
 export function faultOf(error: unknown, provider: string, log: Logger): Error {
   if (error instanceof IdentityRefused) return error;
   const { kind, isRefusal } = judged(error);

@@ -1,4 +1,4 @@
-/** What came from a provider does not prove who somebody is. Its message names no code and no token. */
+/** A provider's answer doesn't prove an identity. The message contains no code or token. */
 export class IdentityRefused extends Error {
   override name = "IdentityRefused";
 }

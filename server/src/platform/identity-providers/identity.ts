@@ -4,15 +4,15 @@ import { z } from "zod";
 import { IdentityRefused } from "./identity-refused.ts";
 import type { ProviderTraits } from "./traits.ts";
 
-/** Somebody, as a provider knows them. */
+/** A person, as a provider knows them. */
 export interface Identity {
   readonly issuer: string;
-  /** Names one person for ever among the issuer's; an address of mail does not. */
+  /** Identifies one person at the issuer forever; an email address doesn't. */
   readonly subject: string;
   readonly email?: string | undefined;
   /** Whether the provider says that the mailbox is theirs. */
   readonly isVerified: boolean;
-  /** Whether it says so of a mailbox that it runs itself. */
+  /** Whether the provider runs that mailbox itself. */
   readonly isAuthoritative: boolean;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -29,7 +29,7 @@ const name = z
   .optional()
   .catch(undefined);
 
-/** What is read of an ID token, or of the answer to who signed in; what has no use for us, or no sense, is left out. */
+/** The claims we use from an ID token or a userinfo response; useless or invalid ones are left out. */
 const claims = z.object({
   iss: z.string().optional(),
   sub: z.string().min(1).max(255).optional(),

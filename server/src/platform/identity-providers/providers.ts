@@ -11,7 +11,7 @@ import { IdentityRefused } from "./identity-refused.ts";
 import type { ProviderSetting, ProviderSettings } from "./settings.ts";
 import { type ProviderTraits, providerTraits } from "./traits.ts";
 
-/** What ties a provider's answer to who asked; all but the state stays here. */
+/** Ties a provider's answer to the browser that asked; everything but the state stays here. */
 export interface Binding {
   readonly state: string;
   readonly nonce: string;

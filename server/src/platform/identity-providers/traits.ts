@@ -6,7 +6,7 @@ interface Mailbox {
   readonly hd?: string | undefined;
 }
 
-/** In what a provider differs from the others. */
+/** How a provider differs from the others. */
 export interface ProviderTraits {
   readonly issuer: string;
   readonly scope: string;
@@ -14,12 +14,12 @@ export interface ProviderTraits {
   readonly endpoints?: Readonly<
     Record<"authorization_endpoint" | "token_endpoint" | "userinfo_endpoint", string>
   >;
-  /** Where the way to it goes on to besides its issuer's host, for the policy of our forms. */
+  /** Other hosts that signing in passes through, for the policy of our forms. */
   readonly alsoAt: readonly string[];
   readonly pkce: boolean;
   /** `bound` carries our nonce, `unbound` none; without an ID token it is asked for who signed in. */
   readonly idToken: "bound" | "unbound" | "none";
-  /** Whether it runs the mailbox itself, so that its word counts as much as a code that we mail there. */
+  /** Whether the provider runs the mailbox, so that its word counts as much as a code we mail there. */
   readonly runsMailbox: (claims: Mailbox) => boolean;
 }
 
@@ -40,9 +40,9 @@ export const providerTraits: Readonly<Record<SignInProvider, ProviderTraits>> = 
       return domain === "gmail.com" || (hd !== undefined && domain === hd.toLowerCase());
     },
   },
-  // It refuses a code verifier with the client's secret, and its ID tokens carry no nonce.
+  // It refuses a code verifier together with the client's secret, and its ID tokens have no nonce.
   linkedin: { ...usual, issuer: "https://www.linkedin.com/oauth", pkce: false, idToken: "unbound" },
-  // Its tenants write what they like into `email`: it counts where `xms_edov` says that the domain is theirs.
+  // Its tenants can put anything into `email`: trust it only if `xms_edov` says that they own the domain.
   microsoft: {
     ...usual,
     issuer: "https://login.microsoftonline.com/common/v2.0",
@@ -50,7 +50,7 @@ export const providerTraits: Readonly<Record<SignInProvider, ProviderTraits>> = 
     pkce: true,
     idToken: "bound",
   },
-  // It names no token endpoint, and says of no address whether it was verified.
+  // It publishes no token endpoint, and doesn't say whether an address was verified.
   facebook: {
     ...usual,
     issuer: "https://www.facebook.com",

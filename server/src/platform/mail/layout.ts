@@ -5,7 +5,7 @@ const ink = "#22201b";
 const paper = "#faf7f0";
 const rule = "1px solid #cfc8b8";
 
-/** One mail as HTML: a narrow sheet that every mail program shows alike. `lang` is the text's. */
+/** One mail as HTML: a narrow layout that looks alike in every mail program. `lang` is the text's language. */
 export function mailHtml(options: { lang: string; title: string; body: ReactNode }): string {
   const sheet = h(
     "table",

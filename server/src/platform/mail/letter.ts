@@ -3,12 +3,12 @@ import { createElement as h } from "react";
 import { mailHtml } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 
-/** What an optional mail offers to who would rather not get it. */
+/** How to stop an optional mail. */
 export interface Choosing {
   readonly text: string;
-  /** A page where they choose. */
+  /** The page with the choices. */
   readonly href: string;
-  /** Where a mail program ends such mails, with one request (RFC 8058). */
+  /** Where a mail program unsubscribes with one request (RFC 8058). */
   readonly oneClick: string;
 }
 
@@ -26,7 +26,7 @@ export function letter(options: {
   const links = also ? [link, also] : [link];
   const spelled = [...links, ...(choosing ? [choosing] : [])].map(({ text, href }) => `${text}: ${href}`);
   const body = [
-    // What a person wrote keeps its lines.
+    // Keeps the line breaks of text that a person wrote.
     ...paragraphs.map((text, at) => h("p", { key: at, style: { whiteSpace: "pre-line" } }, text)),
     ...links.map((each) => h("p", { key: each.href }, anchor(each))),
     choosing && h("p", { key: "choosing", style: { fontSize: "14px" } }, anchor(choosing)),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Reader } from "../database/database.ts";
 import { type KeptMail, keptMail } from "./kept-mail.ts";
 
-/** Outside production: what would have been sent, as a page and as JSON. */
+/** Outside production: the mails that would have been sent, as a page and as JSON. */
 export function serveMailbox(app: FastifyInstance, read: Reader): void {
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", async (request, reply) => {
     const mails = await keptMail(read, recipientOf(request.query.to));

@@ -34,7 +34,7 @@ export async function post(writer: Writer, mail: Mail, now: number, reason: stri
   await enqueue(writer, request, now);
 }
 
-/** A header of a mail is one line, whatever a title that stands in it holds. */
+/** A mail header is one line, whatever its title contains. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

@@ -3,14 +3,14 @@ import type { Config } from "../config.ts";
 import type { KeptMail } from "./kept-mail.ts";
 
 export interface MailTransport {
-  /** Resolves when the next server has taken the mail over; an error names no recipient. */
+  /** Resolves when the next server has accepted the mail; errors don't name the recipient. */
   send(mail: KeptMail): Promise<void>;
   /** Rejects when the mail server does not answer or refuses us. */
   verify(): Promise<void>;
   close(): void;
 }
 
-/** SMTP, or nothing where no server is named: mail then stays in the outbox. */
+/** SMTP, or `undefined` without a server: mail then stays in the outbox. */
 export function openMailTransport(
   config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom">,
 ): MailTransport | undefined {
@@ -54,7 +54,10 @@ export function openMailTransport(
   };
 }
 
-/** nodemailer's own list, and what RFC 8058, section 4, has signed besides. One that a mail does not have is left out. */
+/**
+ * nodemailer's own list, plus the headers that RFC 8058, section 4, requires to be signed. Headers that a mail lacks
+ * are left out.
+ */
 const signedHeaders = [
   "From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc",
   "MIME-Version:Content-Type:Content-Transfer-Encoding:Content-ID:Content-Description",
@@ -63,7 +66,7 @@ const signedHeaders = [
   "OTP-Token",
 ];
 
-/** Without the server's own words: they repeat the address that it refuses, and errors are logged. */
+/** Omits the server's own words: they repeat the refused address, and errors are logged. */
 function unsent(error: unknown): Error {
   const { code = "no code", responseCode } = error as { code?: string; responseCode?: number };
   return new Error(
@@ -71,7 +74,7 @@ function unsent(error: unknown): Error {
   );
 }
 
-/** `<key@domain of the sender>`: the same at every try. */
+/** `<key@domain of the sender>`: the same for every attempt. */
 export function messageId(mail: Pick<KeptMail, "messageKey" | "from">): string {
   const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? "localhost";
   return `<${mail.messageKey}@${domain}>`;

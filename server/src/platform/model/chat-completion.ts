@@ -21,7 +21,7 @@ export async function chatCompletion(
     method: "POST",
     headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
     body: request,
-    // The key goes to nobody else.
+    // Never send the key anywhere else.
     redirect: "error",
     signal: AbortSignal.timeout(patience),
   });
@@ -31,7 +31,7 @@ export async function chatCompletion(
   return JSON.parse(message.content.replaceAll(fence, ""));
 }
 
-/** Models like to put JSON between lines of a Markdown block. */
+/** Models often wrap JSON in a Markdown code block. */
 const fence = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 async function textOf({ body }: Response): Promise<string> {
@@ -46,7 +46,7 @@ async function textOf({ body }: Response): Promise<string> {
   return text;
 }
 
-/** What went wrong, without a word of what was asked or answered: the messages of parsers quote it. */
+/** What went wrong, without any of the question or answer: parser messages quote them. */
 export function faultOf(error: unknown): string {
   if (error instanceof ModelFault) return error.message;
   const { name, cause } = error as Error & { cause?: { code?: string } };

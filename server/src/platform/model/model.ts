@@ -3,9 +3,9 @@ import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import { chatCompletion, faultOf } from "./chat-completion.ts";
 
-/** A language model. What it says is text from outside: whoever asks checks it. */
+/** A language model. Its answers are untrusted input: callers must check them. */
 export interface Model {
-  /** The JSON that it answers; nothing where it fails, which is an ordinary outcome. */
+  /** The JSON of its answer; `undefined` if it fails, which is an ordinary outcome. */
   ask(instruction: string, data: string): Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ const keptAnswers = 500;
 /** Milliseconds for the whole of an answer. */
 const usualPatience = 2000;
 
-/** Answers are kept, and what is asked by several at once is asked once. Neither question nor answer is logged. */
+/** Caches answers, and asks a concurrent question only once. Neither questions nor answers are logged. */
 export function openModel(
   settings: NonNullable<Config["model"]>,
   log: Logger,
@@ -22,7 +22,7 @@ export function openModel(
 ): Model {
   const answers = new LRUCache<string, { readonly json: unknown }>({
     max: keptAnswers,
-    // Nothing is not kept: the same is asked again.
+    // Failures are not cached: the question is asked again.
     fetchMethod: async (request) => {
       try {
         return { json: await chatCompletion(settings, request, patience) };

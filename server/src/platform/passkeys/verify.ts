@@ -1,12 +1,12 @@
 import type { PasskeyAssertion, PasskeyAttestation } from "@candor/contract/passkeys/shapes";
 
-/** Whom a passkey is made for: it signs for no other host, and is used on pages of this origin alone. */
+/** The relying party: a passkey signs for this host only, and works only on pages of this origin. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** Of the public address, never of what a request says. */
+/** From the public address, never from the request. */
 export function relyingParty(publicUrl: string): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
@@ -83,8 +83,8 @@ export async function verifyAssertion(
 }
 
 /**
- * Nobody asks which device it is. For certificates that are shown all the same, the library would fetch the revocation
- * lists that they name: a server has no business out there.
+ * We don't ask for attestation. If a browser sends certificates anyway, the library would fetch the revocation lists
+ * they name; a server must not make such requests.
  */
 async function hasCertificates({ response }: PasskeyAttestation): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
@@ -94,7 +94,7 @@ async function hasCertificates({ response }: PasskeyAttestation): Promise<boolea
   return !isSelfMade || attestation.get("attStmt").get("x5c") !== undefined;
 }
 
-/** The library says by throwing what is wrong with an answer; all of it is one refusal. */
+/** The library throws for every invalid answer; all of these are one refusal. */
 async function settled<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
@@ -103,7 +103,7 @@ async function settled<T>(verify: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Loaded at its first use: a third of a second and 27 MB that a start is spared. */
+/** Loaded at first use: it costs a third of a second and 27 MB. */
 function library() {
   return import("@simplewebauthn/server");
 }

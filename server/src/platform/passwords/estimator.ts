@@ -3,13 +3,13 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import * as common from "@zxcvbn-ts/language-common";
 import * as english from "@zxcvbn-ts/language-en";
 
-/** The dictionaries hold the language's words, names, and the passwords that breaches bring up most often. */
+/** The dictionaries hold the language's words, names, and the most common leaked passwords. */
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,
 });
 
-/** One question, and the number under which its answer is awaited. */
+/** One question, and the id that its answer will carry. */
 export interface Question {
   readonly id: number;
   readonly password: string;

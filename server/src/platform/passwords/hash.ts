@@ -14,7 +14,7 @@ export async function hashPassword(password: string, salt: Uint8Array): Promise<
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
 }
 
-/** Whether a password is the one that was hashed. Without a hash it takes as long, and it is not. */
+/** Whether the password matches the hash. Without a hash it takes just as long and returns false. */
 export async function isPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   const { memory, passes, parallelism, salt, tag } = read(hash ?? nobodys);
   const derived = await derive("argon2id", {
@@ -28,7 +28,7 @@ export async function isPassword(hash: string | null | undefined, password: stri
   return timingSafeEqual(derived, tag) && hash !== null && hash !== undefined;
 }
 
-/** Of no password: it costs what others cost. */
+/** Matches no password, and costs as much as any other. */
 const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 const phc =
@@ -45,7 +45,7 @@ function read(hash: string) {
   };
 }
 
-/** The same letters, however a keyboard composes them (NIST SP 800-63B, 3.1.1.2). */
+/** Normalizes letters that keyboards compose differently (NIST SP 800-63B, 3.1.1.2). */
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize("NFKC"));
 }

@@ -8,15 +8,15 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 const examined = 64;
 
 /**
- * How hard a password is to guess, found in a thread of its own, because long ones take a tenth of a second. `own` are
- * words that whoever knows the person tries first.
+ * How hard a password is to guess, estimated in its own thread because long ones take a tenth of a second. `own` are
+ * words that somebody who knows the person would try first.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Promise<Strength> {
   thread ??= startThread();
   return thread.ask(password.slice(0, examined), own);
 }
 
-/** Started at its first use: the dictionaries are large, and few ask for a new password. */
+/** Started at first use: the dictionaries are large, and few people set a new password. */
 let thread: ReturnType<typeof startThread> | undefined;
 
 function startThread() {

@@ -23,7 +23,7 @@ export function readCities(): City[] {
   const row: Row = { ...blank, longitude: 0, latitude: 0 };
   const cities: City[] = [];
   while (reader.pos < reader.length) {
-    // Positions are deltas to the row before; everything else starts anew.
+    // Positions are deltas to the row before; everything else starts fresh.
     reader.readMessage(readField, Object.assign(row, blank));
     if (isKept(row)) cities.push(cityOf(row));
   }

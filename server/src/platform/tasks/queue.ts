@@ -4,7 +4,7 @@ import type { TaskTable } from "../database/tables/platform.ts";
 
 export interface TaskRequest {
   readonly name: string;
-  /** A task of this key is done once, however often it is asked for. */
+  /** A task with this key runs once, however often it is requested. */
   readonly key: string;
   readonly payload: unknown;
   /** Milliseconds since 1970; at once if absent. */
@@ -59,7 +59,7 @@ export async function claim(database: Database, now: number, most: number): Prom
   }
 }
 
-/** A lease that nobody else changed since it was read is ours. */
+/** The lease is ours if nobody changed it since we read it. */
 async function leaseEach(
   writer: Writer,
   due: readonly Selectable<TaskTable>[],
@@ -127,7 +127,7 @@ export async function deadLetters(read: Reader) {
   return read.selectFrom("task").selectAll().where("state", "=", "dead").orderBy("id").execute();
 }
 
-/** Puts a dead letter back; resolves to false when there is none of this id. */
+/** Requeues a dead letter; resolves to false if the id doesn't exist. */
 export async function retryDeadLetter(database: Database, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await database.write((writer) => {
     touch(writer, "tasks");

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Task, TaskRequest } from "./queue.ts";
 
-/** A kind of work that is done later. The queue holds its name and its payload as JSON. */
+/** A kind of deferred work. The queue holds its name, and its payload as JSON. */
 export interface TaskKind<Payload, Parts> {
   readonly name: string;
   /** What the payload has to be when the task runs. */
@@ -20,8 +20,8 @@ export type RunnableTask<Parts> = Pick<TaskKind<unknown, unknown>, "name" | "sch
 };
 
 /**
- * Asks for a task. `key` tells it from others of its kind: the same key is done once, however often it is asked for.
- * `runAt` in milliseconds since 1970; at once if absent.
+ * Requests a task. `key` identifies it among its kind: the same key runs once, however often it is requested. `runAt`
+ * in milliseconds since 1970; at once if absent.
  */
 export function requestOf<Payload>(
   { name }: TaskKind<Payload, never>,

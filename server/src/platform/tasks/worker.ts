@@ -8,15 +8,15 @@ import type { RunnableTask } from "./task.ts";
 export interface Worker {
   /** Resolves when no task is due. */
   idle(): Promise<void>;
-  /** Resolves when the tasks under way have ended; none is begun after the call. */
+  /** Resolves when running tasks have ended; none starts after the call. */
   close(): Promise<void>;
 }
 
-/** In a process that leaves tasks to others. */
+/** For a process that leaves tasks to others. */
 export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
-/** Few enough that none waits for the others longer than its lease. */
+/** Few enough that no task outlives its lease while waiting for the others. */
 const atOnce = 4;
 
 export function startWorker<Parts>(options: {
@@ -25,7 +25,7 @@ export function startWorker<Parts>(options: {
   log: Logger;
   /** The kinds of tasks that this version knows. */
   tasks: readonly RunnableTask<NoInfer<Parts>>[];
-  /** What they run with. */
+  /** The parts they run with. */
   parts: Parts;
 }): Worker {
   const { database, clock, log, parts } = options;

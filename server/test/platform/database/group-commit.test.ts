@@ -37,7 +37,7 @@ describe("writes that wait for one another", () => {
     expect(transactions).toBe(1);
   });
 
-  it("undo what is their own, and leave the others'", async () => {
+  it("undo their own changes and keep the others'", async () => {
     const refused = async (writer: Writer) => {
       await enter("refused")(writer);
       throw new Error("Not this one.");
@@ -52,7 +52,7 @@ describe("writes that wait for one another", () => {
     expect(await keys()).toEqual(["a", "b", "c"]);
   });
 
-  it("survive what the database refuses to one of them", async () => {
+  it("survive a refusal of one of them by the database", async () => {
     const outcomes = await Promise.allSettled(["a", "b", "b", "c"].map((key) => write(enter(key))));
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
     expect(await keys()).toEqual(["a", "b", "c"]);

@@ -9,7 +9,7 @@ import { aBomb, aCompoundFile, aLockedDocx, aLockedPdf } from "./hostile.ts";
 
 const lines = "Jane Doe\nWelder";
 
-describe("a document is read by what it holds", () => {
+describe("a document is read by its content", () => {
   it.each<[string, Buffer, object]>([
     [
       "PDF",

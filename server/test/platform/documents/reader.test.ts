@@ -80,7 +80,7 @@ describe("documents are read in processes of their own", () => {
     expect(await reader.read(resume, sender)).toEqual(read);
   });
 
-  it("closing ends what is being read", async () => {
+  it("closing ends running reads", async () => {
     open();
     const reading = reader.read(resume, sender);
     await Promise.resolve();

@@ -43,7 +43,7 @@ describe("E-31 a campaign", () => {
     expect(later.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("is not there for whoever came without, sends a form, or loads a file", async () => {
+  it("is absent for a visitor without a campaign, a sent form, and a file", async () => {
     const app = await pages();
     const asked = [
       { method: "GET", url: "/search?query=utm_source" },
@@ -56,7 +56,7 @@ describe("E-31 a campaign", () => {
     }
   });
 
-  it("is bound to the host where the site is secure", async () => {
+  it("is bound to the host if the site is secure", async () => {
     const app = await pages("https://candor.test");
     const { headers } = await app.inject("/?utm_source=news");
     expect(headers["set-cookie"]).toBe(

@@ -148,7 +148,7 @@ describe("a server that was told to stop", () => {
     await Promise.all(ends);
   });
 
-  it("abandons what is not finished in time", async () => {
+  it("abandons requests that do not finish in time", async () => {
     const socket = await open();
     ask(socket, "/rest/slow");
     await begun.promise;

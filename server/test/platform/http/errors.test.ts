@@ -31,7 +31,7 @@ async function closeTooEarly(): Promise<never> {
   throw new Error("It has ended after all.");
 }
 
-it("a visitor who hangs up in the middle of a body is no failure of ours, and fills no log", async () => {
+it("a visitor who hangs up during a body causes no error and no log line", async () => {
   expect(await answerTo("aborted")).toEqual({ status: 400, lines: 0 });
 });
 
@@ -39,7 +39,7 @@ it("a database that hangs up is, and is told as one that comes back", async () =
   expect(await answerTo("read ECONNRESET")).toEqual({ status: 503, lines: 1 });
 });
 
-it("a reader who leaves before the answer's end is no failure of ours", async () => {
+it("a reader who leaves before the answer ends causes no error", async () => {
   const { app, lines } = serving(async ({ raw }) => {
     reader.destroy();
     if (!raw.socket.destroyed) await once(raw.socket, "close");

@@ -5,7 +5,7 @@ import { InHand } from "../../../src/platform/http/in-hand.ts";
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 const forever = () => new Promise<never>(() => {});
 
-it("refuses an address what is one too many at once, and nobody else", async () => {
+it("refuses one address's excess searches at once, and nobody else's", async () => {
   const inHand = new InHand(2, { behindProxy: true });
   for (let count = 0; count < 2; count++) void inHand.of("203.0.113.7", forever);
   const refused = await inHand.of("203.0.113.7", async () => ({})).catch((error: unknown) => error);
@@ -22,7 +22,7 @@ it("gives the place back when work ends, however it ends", async () => {
   expect(await ask(async () => "again")).toBe("again");
 });
 
-it("does not count the operator's programs, which come past no proxy", async () => {
+it("does not count the operator's programs, which use no proxy", async () => {
   const inHand = new InHand(1, { behindProxy: false });
   const caller = inHand.callerOf(from("127.0.0.1"));
   void inHand.of(caller, forever);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("what is no request", () => {
+describe("an invalid request", () => {
   it.each([
     ["garbage", "\u0000\u0001\r\n\r\n", 400, "malformed-request"],
     ["a header without a colon", "GET /env HTTP/1.1\r\nHost candor\r\n\r\n", 400, "malformed-request"],
@@ -50,7 +50,7 @@ describe("what is no request", () => {
   });
 });
 
-describe("what is unusual, and still a request", () => {
+describe("an unusual but valid request", () => {
   it.each([
     ["an expectation that nobody knows", "GET /ping HTTP/1.1", "Expect: miracles"],
     [

@@ -129,7 +129,7 @@ describe("mail", () => {
     expect(lines.join("")).not.toContain("nobody");
   });
 
-  it("stays in the outbox where no server is named", async () => {
+  it("stays in the outbox without a mail server", async () => {
     await postOnce("greeting");
     const running = worker(undefined);
     await running.idle();

@@ -10,7 +10,7 @@ it.each([
   expect(await passwordStrength(password)).toBe(strength);
 });
 
-it("is lower for words that whoever knows the person tries first", async () => {
+it("is lower for words that somebody who knows the person tries first", async () => {
   const password = "Zyxomma Tarkunen";
   const stranger = await passwordStrength(password);
   expect(await passwordStrength(password, ["Zyxomma", "Tarkunen"])).toBeLessThan(stranger);

@@ -153,7 +153,7 @@ describe("suggestions", () => {
     expect(labels("nyc")).toEqual(["New York, NY"]);
   });
 
-  it("are as many as asked for, without repeats, and none for nothing", () => {
+  it("are as many as requested, without repeats, and none for an empty text", () => {
     expect(new Set(labels("s", 20)).size).toBe(20);
     expect(labels(" ,")).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe("suggestions", () => {
   });
 });
 
-it("labels leave out what is not known", () => {
+it("labels leave out unknown parts", () => {
   expect(places.label({})).toBe("");
   expect(places.label({ city: "Austin" })).toBe("Austin");
   expect(places.label({ country: "DE" })).toBe("Germany");

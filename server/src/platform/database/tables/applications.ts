@@ -5,10 +5,10 @@ export interface ResumeTable {
   id: Generated<number>;
   /** Null until whoever uploaded it for a draft signs in and sends that draft. */
   account_id: number | null;
-  /** Of the draft that it was uploaded for. */
+  /** The draft it was uploaded for. */
   draft_key_hash: string | null;
   file_id: number;
-  /** The words that were read in the file. */
+  /** The words read from the file. */
   text: string;
   uploaded_at: number;
   inactivated_at: number | null;
@@ -45,7 +45,7 @@ export interface ApplicationTable {
   /** The organization's first answer. */
   answered_at: number | null;
   created_at: number;
-  /** Of the last thing that happened to it. */
+  /** When something last happened to it. */
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;

@@ -25,7 +25,7 @@ export interface AccountTable {
   administrator: number;
   /** By its IANA name; null where nobody has said yet. */
   time_zone: Generated<string | null>;
-  /** Whether the person chose it, so that no browser changes it. */
+  /** Whether the person chose it; then no browser changes it. */
   time_zone_chosen: Generated<number>;
   created_at: number;
 }
@@ -40,7 +40,7 @@ export interface SessionTable {
   cookie_shown_at: Generated<number | null>;
   /** SHA-256 of the key of the device that signed in. */
   device_hash: string | null;
-  /** What the browser said of itself: "Firefox on Linux". */
+  /** From the browser's own description: "Firefox on Linux". */
   device: Generated<string | null>;
   /** The network that it was last used from, without the part that tells machines apart. */
   network: Generated<string | null>;
@@ -48,7 +48,7 @@ export interface SessionTable {
   impersonator_session_id: Generated<string | null>;
   /** Why, in the administrator's words. */
   impersonation_reason: Generated<string | null>;
-  /** Whether it was begun by a mail's link, and opens mail preferences alone. */
+  /** Whether a mailed link started it; then it opens only mail preferences. */
   provisional: Generated<number>;
   created_at: number;
   last_seen_at: number;
@@ -58,7 +58,7 @@ export interface SessionTable {
 
 /** A refresh cookie that was handed out to follow, or that another has followed. */
 export interface SessionCookieTable {
-  /** SHA-256 of it. */
+  /** Its SHA-256. */
   hash: string;
   session_id: string;
   issued_at: number;
@@ -92,9 +92,9 @@ export interface LoginLinkTable {
   salt: string;
   /** SHA-256 of the key of the browser that asked for it. */
   browser_hash: string;
-  /** 1: of what its device signed up with. */
+  /** 1 if it completes the sign-up of its device. */
   completes_sign_up: Generated<number>;
-  /** Where it leads once it has signed in, as it was asked for: not an address of ours for sure. */
+  /** The requested destination after signing in; it may not be our address. */
   redirect: string | null;
   created_at: number;
   used_at: number | null;
@@ -141,18 +141,18 @@ export interface PreferenceTable {
 export interface PasskeyTable {
   id: Generated<number>;
   account_id: number;
-  /** By which the authenticator names it; base64url. */
+  /** The authenticator's id for it; base64url. */
   credential_id: string;
   /** COSE, as base64url. */
   public_key: string;
-  /** Of its signatures, as last seen; 0 where the authenticator does not count. */
+  /** Its last signature counter; 0 if the authenticator doesn't count. */
   counter: number;
   name: string;
   created_at: number;
   last_used_at: number | null;
 }
 
-/** What an authenticator is asked to sign. Using it up takes it away. */
+/** What an authenticator must sign. Deleted when used. */
 export interface PasskeyChallengeTable {
   /** SHA-256 of the challenge. */
   hash: string;
@@ -161,7 +161,7 @@ export interface PasskeyChallengeTable {
   expires_at: number;
 }
 
-/** An account elsewhere that signs in here: the issuer's subject, whatever its address of mail is or becomes. */
+/** An external account that signs in here, identified by the issuer's subject: its email address may change. */
 export interface SocialIdentityTable {
   id: Generated<number>;
   account_id: number;
@@ -175,17 +175,17 @@ export interface SocialIdentityTable {
 export interface AuthorizationRequestTable {
   id: Generated<number>;
   provider: SignInProvider;
-  /** To be linked to; null for signing in. */
+  /** The account to link; null for signing in. */
   account_id: number | null;
   /** Random; with a key of the server it makes state, nonce and verifier, which are stored nowhere. */
   salt: string;
   /** SHA-256 of the key of the device that asked. */
   browser_hash: string;
-  /** Where it leads, as it was asked for: not an address of ours for sure. */
+  /** The requested destination; it may not be our address. */
   redirect: string | null;
   created_at: number;
   used_at: number | null;
-  /** Why the provider's word did not sign in. */
+  /** Why the provider's answer didn't sign in. */
   outcome: "no-email" | "prove-mailbox" | null;
   /** Who waits for their mailbox to be proved. */
   identity_json: string | null;

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { filesFolderName } from "../platform/backup/archive.ts";
+import { DiskSpace } from "../platform/disk-space.ts";
+import { DocumentReader } from "../platform/documents/reader.ts";
+import { type Files, openFiles } from "../platform/files.ts";
+import { BytesInFlight } from "../platform/http/bytes-in-flight.ts";
+import type { Logger } from "../platform/log.ts";
+import { closeStoredFiles, openPrivateFolder } from "../platform/private-files.ts";
+
+/** What receives, reads and stores the files that people upload. */
+export interface UploadParts {
+  readonly disk: DiskSpace;
+  readonly documents: DocumentReader;
+  readonly files: Files;
+  /** Counts the bytes of calls and of page forms together. */
+  readonly inFlight: BytesInFlight;
+}
+
+export function openUploads(dataFolder: string, log: Logger): UploadParts {
+  const folder = join(dataFolder, filesFolderName);
+  openPrivateFolder(folder);
+  closeStoredFiles(folder).catch((error: unknown) =>
+    log.warn({ err: error }, "stored files could not be closed to other users of this machine"),
+  );
+  return {
+    files: openFiles(folder),
+    documents: new DocumentReader(),
+    disk: new DiskSpace(dataFolder),
+    inFlight: new BytesInFlight(),
+  };
+}

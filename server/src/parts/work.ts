@@ -1,0 +1,36 @@
+import { forgetDrafts } from "../features/applications/commands/drafts.ts";
+import type { SessionParts } from "../features/session/commands/announce.ts";
+import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
+import { forgetCookies } from "../features/session/commands/session-cookies.ts";
+import type { Config } from "../platform/config.ts";
+import type { Files } from "../platform/files.ts";
+import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
+import type { Origin } from "../platform/http/origin.ts";
+import type { Logger } from "../platform/log.ts";
+import type { MailTransport } from "../platform/mail/transport.ts";
+import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
+import { tasks } from "../tasks.ts";
+
+export interface Work {
+  readonly worker: Worker;
+  readonly endHousekeeping: () => void;
+}
+
+/** Starts what nobody waits for: queued tasks, and deleting what has expired. */
+export function startWork(
+  parts: SessionParts & {
+    readonly files: Files;
+    readonly transport: MailTransport | undefined;
+    readonly origin: Origin;
+  },
+  renewKeys: Chore,
+  config: Config,
+  log: Logger,
+): Work {
+  const { database, clock, origin } = parts;
+  const taskParts = { ...parts, from: config.mailFrom, publicUrl: () => origin.url() };
+  const worker =
+    config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
+  const chores = [forgetDrafts, forgetAuthorizations, forgetCookies, renewKeys];
+  return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };
+}

@@ -1,0 +1,74 @@
+import { version } from "@candor/contract/version";
+import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
+import { accountRoutes } from "./features/accounts/routes.ts";
+import { draftCookieName } from "./features/applications/gate.ts";
+import { draftRoutes } from "./features/applications/routes/drafts.ts";
+import { migrationRoutes } from "./features/applications/routes/migrations.ts";
+import { organizationRoutes } from "./features/applications/routes/organization.ts";
+import { seekerRoutes } from "./features/applications/routes/seeker.ts";
+import { charityRoutes } from "./features/charities/routes.ts";
+import { clientErrorRoutes } from "./features/client-errors/routes.ts";
+import { environmentRoutes } from "./features/environment/routes.ts";
+import { feedRoutes } from "./features/exchange/routes.ts";
+import { jobRoutes } from "./features/jobs/routes/look-up.ts";
+import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
+import { metricsRoutes } from "./features/metrics/routes.ts";
+import { newsRoutes } from "./features/news/routes.ts";
+import { preferencesRoutes } from "./features/preferences/routes.ts";
+import { resumeRoutes } from "./features/resumes/routes.ts";
+import { searchRoutes } from "./features/search/routes.ts";
+import { searchesRoutes } from "./features/searches/routes.ts";
+import type { GateParts } from "./features/session/gate/parts.ts";
+import { administrationRoutes } from "./features/session/routes/administration.ts";
+import type { SignInHooks } from "./features/session/routes/browser.ts";
+import { credentialRoutes } from "./features/session/routes/credentials.ts";
+import { identityRoutes } from "./features/session/routes/identities.ts";
+import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
+import { sessionRoutes } from "./features/session/routes/session.ts";
+import type { Parts } from "./parts.ts";
+import type { Serving } from "./platform/http/serve.ts";
+
+type RoutesByNoun = Readonly<
+  Record<string, readonly ((serving: Serving, parts: Parts, gates: GateParts) => void)[]>
+>;
+
+/** The routes of every noun, in alphabetical order. */
+export const routesByNoun: RoutesByNoun = {
+  accounts: [accountRoutes],
+  applications: [seekerRoutes, migrationRoutes, organizationRoutes],
+  charities: [charityRoutes],
+  "client-errors": [clientErrorRoutes],
+  environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
+  exchange: [feedRoutes],
+  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), sitemapRoutes],
+  metrics: [metricsRoutes],
+  news: [newsRoutes],
+  preferences: [preferencesRoutes],
+  resumes: [resumeRoutes],
+  search: [searchRoutes],
+  searches: [searchesRoutes],
+};
+
+/** Those that read or set cookies. Cookies are parsed for these routes only. */
+export const routesWithCookies: RoutesByNoun = {
+  applications: [draftRoutes],
+  session: [
+    (serving, parts, gates) => sessionRoutes(serving, parts, gates, signInHooks(parts)),
+    credentialRoutes,
+    passkeyRoutes,
+    identityRoutes,
+    (serving, parts, gates) => administrationRoutes(serving, parts, gates, signInHooks(parts)),
+  ],
+};
+
+/** What other nouns have to do when somebody signs in or out. */
+function signInHooks(parts: Parts): SignInHooks {
+  return {
+    typedCookies: [draftCookieName],
+    noteWhereabouts: (owner, where) => noteWhereabouts(parts, owner, where),
+  };
+}
+
+export function bindRoutes(byNoun: RoutesByNoun, serving: Serving, parts: Parts): void {
+  for (const bind of Object.values(byNoun).flat()) bind(serving, parts, parts.gates);
+}
