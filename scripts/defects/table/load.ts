@@ -108,7 +108,7 @@ export const loadShed: readonly Defect[] = [
   },
   {
     title: "feeds are searched outside of the shares",
-    file: "server/src/features/exchange/routes.ts",
+    file: "server/src/features/exchange/routes/feeds.ts",
     text: "await onBehalf(parts, request, (own) => search(own, asked.criteria))",
     becomes: "await search({ ...parts, asking: {} }, asked.criteria)",
     test: [overloadTest, "is shed at feed"],

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { nameKey } from "../organizations/rules.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
 /** A posting as a list shows it. */
@@ -93,45 +92,6 @@ export async function alsoAt(read: Reader, posting: { id: number; clusterId: num
     .orderBy("posting.id")
     .limit(20)
     .execute();
-}
-
-export async function organizationNames(read: Reader, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await read.selectFrom("organization").select(["id", "name"]).where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
-
-/** Organizations by number or by name, whatever its letter case; one's name may be another's number. */
-export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
-  const rows = await read
-    .selectFrom("organization")
-    .select("id")
-    .where((e) => e.or([e("id", "=", number), e("name_key", "=", nameKey(text))]))
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Organizations of some names, by name in lower case. */
-export async function organizationsCalled(
-  read: Reader,
-  names: readonly string[],
-): Promise<Map<string, { name: string; ids: number[] }>> {
-  if (names.length === 0) return new Map();
-  const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
-  const rows = await read
-    .selectFrom("organization")
-    .select(["id", "name", "name_key"])
-    .where("name_key", "in", [...keys.keys()])
-    .orderBy("id")
-    .execute();
-  const found = new Map<string, { name: string; ids: number[] }>();
-  for (const { id, name, name_key } of rows) {
-    const known = found.get(keys.get(name_key)!);
-    if (known) known.ids.push(id);
-    else found.set(keys.get(name_key)!, { name, ids: [id] });
-  }
-  return found;
 }
 
 /** Longer than a snippet by one, so that what is cut can be told. */

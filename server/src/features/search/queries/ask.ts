@@ -14,7 +14,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { organizationsCalled, organizationsNamed } from "../../jobs/queries.ts";
+import { organizationsCalled, organizationsNamed } from "../../organizations/queries/by-name.ts";
 import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
-import { organizationNames } from "../../jobs/queries.ts";
+import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { correctionView, facetsView } from "../views/answer.ts";

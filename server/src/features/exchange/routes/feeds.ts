@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Origin } from "../../platform/http/origin.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import type { Serving } from "../../platform/http/serve.ts";
-import { onBehalf, type SharedParts } from "../search/queries/on-behalf.ts";
-import { search } from "../search/queries/search.ts";
-import { atom } from "./views/atom.ts";
-import { csv } from "./views/csv.ts";
-import { type AskedFeed, type Feed, feedOf, lastSeenIn } from "./views/feed.ts";
-import { jsonFeed } from "./views/json-feed.ts";
-import { rss } from "./views/rss.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Serving } from "../../../platform/http/serve.ts";
+import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
+import { search } from "../../search/queries/search.ts";
+import { atom } from "../views/atom.ts";
+import { csv } from "../views/csv.ts";
+import { type AskedFeed, type Feed, feedOf, lastSeenIn } from "../views/feed.ts";
+import { jsonFeed } from "../views/json-feed.ts";
+import { rss } from "../views/rss.ts";
 
 const formats = {
   rss: { type: "application/rss+xml; charset=utf-8", write: rss },

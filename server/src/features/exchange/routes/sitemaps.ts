@@ -5,8 +5,8 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
+import { lastPostingId, openPostingsBetween } from "../../jobs/queries.ts";
 import { publishedArticles } from "../../news/queries.ts";
-import { lastPostingId, openPostingsBetween } from "../queries.ts";
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
 
 /** Postings of one file, by number: a sitemap holds at most 50,000 addresses. */
