@@ -83,7 +83,8 @@ function firstSeenFrom(days: number | undefined, now: number): number | undefine
   return days === undefined ? undefined : now - days * day;
 }
 
-type Loose<T> = { [K in keyof T]: T[K] | undefined };
+/** Every property must be there, if only as undefined: a new filter is planned, or does not compile. */
+type Loose<T> = { [K in keyof Required<T>]: T[K] | undefined };
 
 function compact(filters: Loose<Filters>): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
