@@ -35,6 +35,8 @@ export interface Places {
   findAll(text: string): readonly FoundPlace[];
   /** Places whose label begins so, in the same order of importance. */
   suggest(prefix: string, size: number): readonly SuggestedPlace[];
+  /** Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work goes on in between. */
+  prepareSuggestions(): Promise<void>;
   /** "Austin, TX"; "" for a place without any name. */
   label(place: { city?: string; state?: string; country?: string }): string;
 }
