@@ -5,7 +5,7 @@ export interface DemoArticle {
   readonly title: string;
   /** At most 170 characters (K-12: it is the page's description as well). */
   readonly summary: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly body: string;
   /** Milliseconds since 1970 (UTC). */
   readonly publishedAt: number;
