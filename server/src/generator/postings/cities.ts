@@ -7,7 +7,7 @@ export interface City {
   readonly longitude: number;
   /** Thousands. */
   readonly population: number;
-  /** What the same work pays here, against the country's middle. */
+  /** Pay level relative to the country's median. */
   readonly payLevel: number;
 }
 

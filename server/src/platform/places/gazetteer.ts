@@ -7,7 +7,7 @@ import { type Region, regions } from "./regions.ts";
 
 /** The tables that places are looked up in. Keys are folded names. */
 export interface Gazetteer {
-  /** Every city, the most important first; so are the lists of namesakes. */
+  /** Every city, most important first; lists of places with the same name are in the same order. */
   readonly cities: readonly City[];
   readonly citiesByName: ReadonlyMap<string, readonly City[]>;
   readonly regionsByName: ReadonlyMap<string, readonly Region[]>;
@@ -35,7 +35,7 @@ export function readGazetteer(): Gazetteer {
   };
 }
 
-/** What orders namesakes: those of the United States count threefold. */
+/** Orders places with the same name; those of the United States count threefold. */
 export function importance(place: { country: string; population: number }): number {
   return place.population * (place.country === "US" ? 3 : 1);
 }
