@@ -79,7 +79,7 @@ describe("an address that floods", () => {
     for (const path of ["/healthz", "/readyz"]) expect((await server.ask("GET", path)).status).toBe(200);
   });
 
-  it("is served again when what it had in hand is answered", async () => {
+  it("is served again once its requests are answered", async () => {
     release();
     await Promise.all(held);
     expect((await search(hostile)).status).toBe(200);
@@ -99,7 +99,7 @@ describe("what the index refuses", () => {
     expect(await search(honest)).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   });
 
-  it("is a 400 that says what to do when words are nearly everywhere", async () => {
+  it("is a 400 with advice when words are in nearly every posting", async () => {
     refuses(new TooBroad());
     const { status, body } = await search(honest);
     expect([status, body.code]).toEqual([400, "search-too-broad"]);
@@ -124,7 +124,7 @@ it("a search that runs out of time in a worker is a 503", async () => {
   expect((await search(honest)).status).toBe(503);
 });
 
-it("a few words before a star are within what a search may look at", async () => {
+it("a few words before a star stay within the cost limit", async () => {
   expect(MOST_LOOKED_AT).toBeGreaterThan(1_000_000);
   expect((await search(honest, { query: "n* h* -a* -b*", facets: true })).status).toBe(200);
 });

@@ -132,7 +132,7 @@ describe("namesakes", () => {
   });
 
   it.each(["Austin, TX", "near Austin", "austin texas", "manager"])(
-    "are none of %s, which is no name",
+    "do not include %s, which is not a name",
     (text) => {
       expect(places.findAll(text)).toEqual([]);
     },
@@ -153,7 +153,7 @@ describe("suggestions", () => {
     expect(labels("nyc")).toEqual(["New York, NY"]);
   });
 
-  it("are as many as asked for, without repeats, and none for nothing", () => {
+  it("are as many as requested, without repeats, and none for an empty text", () => {
     expect(new Set(labels("s", 20)).size).toBe(20);
     expect(labels(" ,")).toEqual([]);
   });
@@ -169,12 +169,12 @@ describe("suggestions", () => {
   });
 });
 
-it("labels leave out what is not known", () => {
+it("labels leave out unknown parts", () => {
   expect(places.label({})).toBe("");
   expect(places.label({ city: "Austin" })).toBe("Austin");
   expect(places.label({ country: "DE" })).toBe("Germany");
 });
 
-it("every postal code of the package is read but those of the armed forces", () => {
+it("every postal code of the package is read except those of the armed forces", () => {
   expect(readPostalCodes().size).toBe(43_517);
 });

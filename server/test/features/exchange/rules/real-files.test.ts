@@ -24,7 +24,7 @@ const count = (drafts: PostingDraft[], is: (draft: PostingDraft) => unknown) => 
 const ids = (drafts: PostingDraft[]) => new Set(drafts.map((draft) => draft.sourceId)).size;
 
 describe.runIf(existsSync(data))("real files are read whole", () => {
-  it("New York City's, where forty rows repeat another", async () => {
+  it("New York City's, where forty rows repeat others", async () => {
     const drafts = await draftsOf("nyc-jobs.csv.gz");
     expect([drafts.length, ids(drafts)]).toEqual([3_843, 3_803]);
     expect(count(drafts, ({ payMax }) => payMax)).toBe(3_843);
@@ -34,7 +34,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
     expect(count(drafts, ({ closesAt }) => closesAt)).toBe(1_353);
   });
 
-  it("the listings, of which the inactive and hidden are closed", async () => {
+  it("the listings, where inactive and hidden ones are closed", async () => {
     const drafts = await draftsOf("new-grad-listings.json.gz");
     expect([drafts.length, ids(drafts)]).toEqual([1_288, 1_288]);
     expect(count(drafts, ({ open }) => open)).toBe(138);
@@ -55,7 +55,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
     expect(await draftsOf("title-similarity-en/queries.tsv")).toHaveLength(105);
   });
 
-  it("copies of one job are told with a pair F1 of 0.98, Job IDs being the gold", async () => {
+  it("copies of one job are recognized with a pair F1 of 0.98 against Job IDs", async () => {
     const drafts = await draftsOf("nyc-jobs.csv.gz");
     const clusters = clustersOf(drafts);
     const gold = drafts.map((draft) => draft.sourceId.replace(/-.*/, ""));

@@ -84,7 +84,7 @@ describe("between sources", () => {
   });
 });
 
-it("titles alone are no evidence", () => {
+it("titles alone are not evidence", () => {
   const title: DuplicateFacts = {
     source: "a",
     title: "Beekeeper",
@@ -95,7 +95,7 @@ it("titles alone are no evidence", () => {
   expect(duplicateKeys(title)).toEqual([]);
 });
 
-it("evidence is the same from both sides, and a posting is a copy of itself", () => {
+it("evidence is symmetric, and a posting is a copy of itself", () => {
   const facts: fc.Arbitrary<DuplicateFacts> = fc.record({
     source: fc.constantFrom("a", "b"),
     organization: fc.constantFrom("Hives", "Combs", undefined),
