@@ -55,7 +55,10 @@ export interface Filters {
   readonly seniority?: readonly string[];
   /** Organizations by number. */
   readonly organizations?: readonly number[];
-  /** Yearly values: the posting's maximum (else minimum) must reach the floor, its minimum (else maximum) must not pass the ceiling. */
+  /**
+   * Yearly values: the posting's maximum (else minimum) must reach the floor, and its minimum (else maximum) must not
+   * exceed the ceiling.
+   */
   readonly payFloor?: number;
   readonly payCeiling?: number;
   /** First seen at or after this time, milliseconds since 1970. */

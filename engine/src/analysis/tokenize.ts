@@ -94,7 +94,7 @@ function endsWith(text: string, at: number, suffix: string): boolean {
   return !isWord(text, end) && text.slice(at, end).toLowerCase() === suffix;
 }
 
-/** Whether a letter stands alone between signs. */
+/** Whether a letter is alone between signs. */
 function isInitial(text: string, at: number): boolean {
   return isWord(text, at) && !isDigit(text.charCodeAt(at)) && !isWord(text, at - 1) && !isWord(text, at + 1);
 }

@@ -37,7 +37,9 @@ const COUNTED = Uint8Array.from({ length: 1024 }, (_, fails) => {
   return (fails & HARD) === 0 && (failed & (failed - 1)) === 0 ? 1 : 0;
 });
 
-/** Drops what the filters hide. With facets, keeps documents hidden by only one facet's own filter, marked in `fails`. */
+/**
+ * Drops what the filters hide. With facets, keeps documents that only one facet's own filter hides, marked in `fails`.
+ */
 export function applyFilters(
   candidates: Candidates,
   reader: SegmentReader,
@@ -93,7 +95,10 @@ function failText(
   return texts?.length ? [failValue(column, failing(table, texts, bit))] : [];
 }
 
-/** By ordinal: 0 if a filter asks for the text, else the bit. The empty text means "not stated" and satisfies nothing. */
+/**
+ * By ordinal: 0 if a filter asks for the text, else the bit. The empty text means "not stated" and satisfies no
+ * filter.
+ */
 function failing(column: StringColumn, texts: readonly string[], bit: number): Uint16Array {
   const fails = new Uint16Array(column.size).fill(bit);
   for (const text of texts) {

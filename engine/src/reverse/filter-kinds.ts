@@ -1,6 +1,9 @@
 import type { Filters } from "../criteria.ts";
 
-/** How an alert's condition comes from each filter: any of its values, all of them, a bound, or place and remote together. */
+/**
+ * How each filter becomes a condition of an alert: any of its values, all of them, a bound, or area and remote
+ * together.
+ */
 const kinds = {
   remote: "place",
   area: "place",

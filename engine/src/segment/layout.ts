@@ -129,7 +129,7 @@ export function assembleSegment(documents: number, parts: SegmentParts): SharedA
   return buffer;
 }
 
-/** Typed views of a segment's sections. Throws when the buffer is no segment of this format. */
+/** Typed views of a segment's sections. Throws if the buffer isn't a segment of this format. */
 export function sectionsOf(buffer: SharedArrayBuffer): Sections {
   const directory = new Uint32Array(buffer, 0, DIRECTORY_AT + NAMES.length * 2);
   if (directory[MAGIC_AT] !== MAGIC || directory[FORMAT_AT] !== FORMAT)

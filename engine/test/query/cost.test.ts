@@ -9,7 +9,7 @@ import { LocalIndex } from "../local-index.ts";
 
 const words = Array.from({ length: 50 }, (_, number) => `sa${number}`);
 
-/** A hundred postings with fifty words that begin with the same letters, and one with a rare word. */
+/** A hundred postings with fifty words that start with the same letters, and one with a rare word. */
 function segments() {
   const writer = new IndexWriter();
   for (let id = 1; id <= 100; id++)

@@ -56,7 +56,7 @@ test("counts of an abandoned search do not leak into the next one", () => {
   }
 });
 
-/** The error of work whose time is up when it has looked at the clock so often. */
+/** The error of work that runs out of time after checking the clock this many times. */
 function givenUpAfter(checks: number, work: () => unknown): unknown {
   const clock = vi.spyOn(performance, "now");
   let asked = 0;

@@ -53,7 +53,7 @@ test("a closed pool refuses waiting tasks", async () => {
   await Promise.allSettled([current, closed]);
 });
 
-/** What is answered, or the error. */
+/** The answer, or the error. */
 function outcomeOf(answer: Promise<unknown>): Promise<unknown> {
   return answer.catch((error: unknown) => error);
 }

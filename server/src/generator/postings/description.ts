@@ -48,7 +48,7 @@ class Writer {
     this.random = random;
   }
 
-  /** Adds a sentence where it fits. */
+  /** Adds a sentence if it fits. */
   add(part: keyof Parts, fragment: Fragment): void {
     this.addText(part, render(fragment, this.filling, this.random));
   }

@@ -21,9 +21,9 @@ export interface SuggestedPlace extends FoundPlace {
 
 export interface Places {
   /**
-   * The place that a text names: "Austin", "Austin, TX", "Austin TX 78701", "NYC", "10001", "London, UK", "Bavaria, Germany".
-   * What it says of the state or country binds: where the city is unknown there, the answer is that state or
-   * country. A bare name means what `findAll` puts first.
+   * The place that a text names: "Austin", "Austin, TX", "Austin TX 78701", "NYC", "10001", "London, UK", "Bavaria,
+   * Germany". Its state and country are binding: if the city is unknown there, the answer is that state or country. A
+   * bare name means the first place of `findAll`.
    */
   find(text: string): FoundPlace | undefined;
   /**

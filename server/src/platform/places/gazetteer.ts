@@ -5,7 +5,7 @@ import type { FoundPlace } from "./found-place.ts";
 import { type PostalCodes, readPostalCodes } from "./postal-codes.ts";
 import { type Region, regions } from "./regions.ts";
 
-/** The tables that places are looked up in. Keys are folded names. */
+/** Lookup tables for places. Keys are folded names. */
 export interface Gazetteer {
   /** Every city, most important first; lists of places with the same name are in the same order. */
   readonly cities: readonly City[];
@@ -15,7 +15,7 @@ export interface Gazetteer {
   readonly regionsByCode: ReadonlyMap<string, readonly Region[]>;
   readonly countriesByName: ReadonlyMap<string, string>;
   readonly countryNames: ReadonlyMap<string, string>;
-  /** Of "US" and "US-NY". */
+  /** By "US" and "US-NY". */
   readonly populations: ReadonlyMap<string, number>;
   readonly postalCodes: () => PostalCodes;
 }

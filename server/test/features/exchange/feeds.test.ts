@@ -53,7 +53,7 @@ function rows(text: string): Record<string, string>[] {
   return parse(text, { columns: true, recordDelimiter: "\r\n" });
 }
 
-/** What a strict parser finds in each element of a name: texts and attributes of its children. */
+/** What a strict parser finds in each element with a name: the texts and attributes of its children. */
 function entries<T>(xml: string, name: string, read: (fields: Record<string, string>) => T): T[] {
   const found: Record<string, string>[] = [];
   const path: string[] = [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startApp({ TRUSTED_PROXIES: proxy });
   await server.publish([aDraft({ title: "Nurse", organization: "General Hospital" })]);
   job = (await search(honest)).body.documents[0].id;
-  // The first beginning of a place's name sorts all names, which takes longer than a search may on a busy machine.
+  // Completes the table of place suggestions, which on a busy machine takes longer than a search's time limit.
   await calls.suggest(honest);
 });
 
@@ -43,7 +43,7 @@ describe("an address that floods", () => {
   let release: () => void;
   let held: Promise<unknown>[];
 
-  /** The index answers nobody until it is released; the hostile address has as much in hand as it may. */
+  /** The index answers nobody until it is released; the hostile address has as many requests in progress as allowed. */
   beforeEach(async () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     const { index } = server.parts;

@@ -56,7 +56,7 @@ describe("the text of a search", () => {
         sort: "date",
       },
     ],
-    // Said outright, it outweighs what the sentence says.
+    // Stated explicitly, it overrides the sentence.
     [{ remote: "include" }, { remote: "include" }],
     [{ compensationMin: 0 }, { compensationMin: 0 }],
   ])("of %j holds %j", (one, said) => {

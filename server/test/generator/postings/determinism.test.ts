@@ -33,7 +33,7 @@ describe("generated postings", () => {
     const later = [...generatePostings({ count: 200, seed: 1, now: now + 5000 })];
     const moved = generated(200).map(({ postedAt = 0, closesAt, ...rest }, index) => ({
       ...rest,
-      // A repost's date is a fraction of the time that was left, and so may be rounded otherwise.
+      // A repost's date is a fraction of the remaining time, so it may round differently.
       postedAt: later[index]?.source === "generated" ? postedAt + 5000 : later[index]?.postedAt,
       ...(closesAt !== undefined && { closesAt: closesAt + 5000 }),
     }));

@@ -8,7 +8,7 @@ import { generated, now } from "./postings.ts";
 
 const postings = generated(3000);
 
-/** The postings for which a statement does not hold, by what they say: empty when it holds for all. */
+/** The postings that violate a statement; empty if it holds for all. */
 function exceptions(holds: (posting: (typeof postings)[number]) => boolean): string[] {
   return postings.filter((posting) => !holds(posting)).map(({ title, text }) => `${title}: ${text}`);
 }

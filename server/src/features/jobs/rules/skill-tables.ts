@@ -10,7 +10,7 @@ export interface Skill {
   readonly phrases: readonly string[];
   /** Whether the name is also a plain word, and therefore means nothing on its own in a text. */
   readonly isPlainWord: boolean;
-  /** Whether it is a tool, a method or a licence; otherwise it is a field of work. */
+  /** Whether it is a tool, a method or a license; otherwise it is a field of work. */
   readonly isThing: boolean;
 }
 

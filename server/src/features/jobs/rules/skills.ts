@@ -28,7 +28,7 @@ export function skillTitled(text: string): NamedSkill | undefined {
 
 type NamedSkill = Pick<Skill, "name" | "isPlainWord" | "isThing">;
 
-/** Whether a plain word is meant as a skill beside the words before and after it: "go" in "senior go engineer". */
+/** Whether a plain word means a skill between the words before and after it: "go" in "senior go engineer". */
 export function isSkillBeside(word: string, before: string, after: string): boolean {
   const skill = skillTitled(word)?.name;
   if (skill === undefined) return false;

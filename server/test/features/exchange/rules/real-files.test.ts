@@ -7,7 +7,7 @@ import { duplicateKeys, sameJob } from "../../../../src/features/jobs/rules/dupl
 import type { PostingDraft } from "../../../../src/features/jobs/rules/posting-draft.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
 
-/** Beside the project on development machines only. */
+/** These files exist only on development machines, next to the project. */
 const data = fileURLToPath(new URL("../../../../../../shared/data/", import.meta.url));
 
 async function draftsOf(file: string): Promise<PostingDraft[]> {
@@ -39,7 +39,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
     expect([drafts.length, ids(drafts)]).toEqual([1_288, 1_288]);
     expect(count(drafts, ({ open }) => open)).toBe(138);
     expect(count(drafts, ({ remote }) => remote.kind === "remote")).toBe(385);
-    // Every place is found but "Multiple Locations" and one list of metropolitan areas.
+    // Every place is found except "Multiple Locations" and one list of metropolitan areas.
     expect(count(drafts, ({ places, remote }) => places.length === 0 && remote.kind === "unknown")).toBe(2);
   });
 
@@ -66,7 +66,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
   });
 });
 
-/** As at writing: each posting joins the clusters of those before it that share a key and are the same job. */
+/** As when writing: each posting joins the clusters of earlier ones that share a key and are the same job. */
 function clustersOf(drafts: PostingDraft[]): number[] {
   const cluster = drafts.map((_, index) => index);
   const root = (index: number): number => (cluster[index] === index ? index : root(cluster[index]!));

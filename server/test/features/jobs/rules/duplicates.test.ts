@@ -21,7 +21,7 @@ const job: DuplicateFacts = {
 
 const elsewhere = { ...job, source: "feed" };
 
-/** Copies are found only where they share a key. */
+/** Copies are found only if they share a key. */
 function evidence(a: DuplicateFacts, b: DuplicateFacts) {
   const keys = new Set(duplicateKeys(a));
   return duplicateKeys(b).some((key) => keys.has(key)) ? sameJob(a, b) : undefined;

@@ -30,7 +30,7 @@ const compounds = new Set([
 ]);
 const longest = 3;
 
-/** "not crypto", "no agencies", "without travel", "not crypto or gambling": the one thing that follows must not occur. */
+/** "not crypto", "no agencies", "without travel", "not crypto or gambling": the thing that follows must not occur. */
 export const negation: Recogniser = (sentence, { places }) =>
   sentence.words.flatMap((word, number) => {
     if (!isPlain(word) || !negators.has(word.text.toLowerCase())) return [];

@@ -1,11 +1,11 @@
 import { fold } from "../../../../platform/places/fold.ts";
 
 /**
- * What a name needs to be read as a place, beside being one in the gazetteer. "near" and a radius always suffice.
- * - `nothing`: it may stand by itself;
- * - `preposition`: it is as often something else, so "in" or "from" before it or its state after it;
- * - `introduction`: it is also an occupation ("cook MN"), so its state is not enough;
- * - `state`: it is a word that follows "in" in job searches ("in law"), so its state.
+ * What a name in the gazetteer needs to be read as a place. "near" and a radius are always enough.
+ * - `nothing`: the bare name is enough;
+ * - `preposition`: often means something else, so it needs "in" or "from" before it, or its state after it;
+ * - `introduction`: also an occupation ("cook MN"), so its state isn't enough;
+ * - `state`: a word that follows "in" in job searches ("in law"), so it needs its state.
  */
 export type Need = "nothing" | "preposition" | "introduction" | "state";
 
