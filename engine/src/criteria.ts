@@ -1,19 +1,19 @@
-/** A search as the engine takes it: the sentence is already parsed, places are already found. */
+/** A search as the engine takes it: the sentence is parsed and places are looked up. */
 export interface Criteria {
   /** Every clause must match in some field. */
   readonly clauses: readonly Clause[];
-  /** Words that must not occur in any field (matched as `word` clauses are). */
+  /** Words that must not occur in any field; matched the way `word` clauses are. */
   readonly exclude: readonly string[];
   readonly filters: Filters;
-  /** Words as written: no stems, no corrections, and members of clusters are listed one by one. */
+  /** Matches words as written: no stems or corrections, and members of clusters are listed individually. */
   readonly exact: boolean;
-  /** What the close tier goes by; without it there is none. */
+  /** What the close tier compares with; absent means no close tier. */
   readonly near?: Near;
 }
 
 /**
- * `word` and its synonyms match by their stems, a synonym of several words as a phrase, its concepts where a posting's
- * title means one of them. One that is `known` to be spelled right is never corrected.
+ * `word` and its synonyms match by stem, a synonym of several words as a phrase. Its concepts match postings whose
+ * title means one of them. A word that is `known` to be spelled right is never corrected.
  */
 export type Clause =
   | {
@@ -26,17 +26,20 @@ export type Clause =
   | { readonly kind: "prefix"; readonly prefix: string }
   | { readonly kind: "phrase"; readonly words: readonly string[] };
 
-/** What close matches are close to. Words in quotes, prefixes, exclusions and filters bind them like all others. */
+/**
+ * What close matches are compared with. Quoted words, prefixes, exclusions and filters apply to them as to all
+ * matches.
+ */
 export interface Near {
   /** `auto` lists them when fewer than `FEW` postings match. */
   readonly when: "auto" | "always";
-  /** What titles are compared with. */
+  /** Titles are compared with this. */
   readonly title: string;
-  /** Concepts (as `IndexedPosting.concepts` names them) by how near they are: above 0, at most 1. */
+  /** How near each concept is (named as in `IndexedPosting.concepts`): above 0, at most 1. */
   readonly concepts: ReadonlyMap<string, number>;
 }
 
-/** With fewer matches than this, close ones follow. */
+/** With fewer matches than this, close matches follow. */
 export const FEW = 20;
 
 /** Conjunctive between fields, any-of within one. Absent and empty mean "no filter". */
@@ -46,20 +49,23 @@ export interface Filters {
   readonly jobTypes?: readonly string[];
   readonly industries?: readonly string[];
   readonly skills?: readonly string[];
-  /** Every one of them. */
+  /** All of them are required. */
   readonly requiredSkills?: readonly string[];
   readonly languages?: readonly string[];
   readonly seniority?: readonly string[];
   /** Organizations by number. */
   readonly organizations?: readonly number[];
-  /** Yearly values: the posting's maximum (else minimum) must reach the floor, its minimum (else maximum) must not pass the ceiling. */
+  /**
+   * Yearly values: the posting's maximum (else minimum) must reach the floor, and its minimum (else maximum) must not
+   * exceed the ceiling.
+   */
   readonly payFloor?: number;
   readonly payCeiling?: number;
   /** First seen at or after this time, milliseconds since 1970. */
   readonly firstSeenFrom?: number;
 }
 
-/** With `remote: "include"` (or absent) a remote posting passes whatever its places. */
+/** With `remote: "include"` (or absent), a remote posting passes wherever its places are. */
 export type Area =
   | { readonly kind: "radius"; readonly latitude: number; readonly longitude: number; readonly miles: number }
   | { readonly kind: "inside"; readonly country: string; readonly state?: string; readonly city?: string };
@@ -74,10 +80,10 @@ export interface SearchRequest {
   /** 0 to 100. */
   readonly size: number;
   readonly facets: boolean;
-  /** Whether a word that hardly any posting holds stands for the likely one that many do; no unless said. */
+  /** Whether a rare word also matches its likely correction; false by default. */
   readonly correct?: boolean;
-  /** Milliseconds since 1970: what freshness is measured from. */
+  /** Milliseconds since 1970. Freshness is measured from here. */
   readonly now: number;
-  /** A point in time that an earlier answer named; pages of one search share it. */
+  /** A snapshot token from an earlier answer; all pages of one search share it. */
   readonly snapshot?: string;
 }

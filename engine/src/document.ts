@@ -8,9 +8,9 @@ export interface IndexedPosting {
   readonly organizationId: number;
   /** Names of skills as the records spell them ("Node.js"); matched as filter values and as text. */
   readonly skills: readonly string[];
-  /** Plain text: the description without markup, and whatever else of the posting words should find. */
+  /** Plain text: the description without markup, and any other text that searches should find. */
   readonly body: string;
-  /** What its title means, in whatever terms `Near.concepts` asks by. */
+  /** What its title means, in the same terms as `Near.concepts`. */
   readonly concepts?: readonly string[];
   readonly places: readonly PostingPlace[];
   readonly remote: RemoteKind;
@@ -24,13 +24,15 @@ export interface IndexedPosting {
   /** Milliseconds since 1970 (UTC). */
   readonly firstSeenAt: number;
   readonly confirmedAt?: number;
-  /** False for a posting for which a better documented copy speaks (search.md 5). Listed only when `members` is asked for. */
+  /**
+   * False if a better documented copy represents the posting's cluster (search.md 5). Listed only in exact searches.
+   */
   readonly speaks: boolean;
 }
 
 export type RemoteKind = "remote" | "hybrid" | "onsite" | "unknown";
 
-/** Codes are compared as they are: country "US", state "NY"; the city by its name, letter case folded. */
+/** Codes are compared as they are: country "US", state "NY". Cities are compared by name, ignoring case. */
 export interface PostingPlace {
   readonly city?: string;
   readonly state?: string;

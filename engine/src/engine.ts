@@ -16,7 +16,7 @@ import { Snapshots } from "./snapshots.ts";
 import { WriterThread } from "./writer/writer-thread.ts";
 
 const MOST_WORKERS = 4;
-/** Snapshots that nobody asks for again are let go this often. */
+/** How often unused snapshots are released. */
 const SWEEP_MS = 60_000;
 
 export interface EngineOptions {
@@ -24,19 +24,19 @@ export interface EngineOptions {
   readonly folder: string;
   /** Query workers; one less than the processor's cores, 1 to 4, if absent. */
   readonly workers?: number;
-  /** Milliseconds since 1970; what the five minutes of a snapshot are measured by. */
+  /** Milliseconds since 1970; times the five minutes of a snapshot. */
   readonly clock?: { now(): number };
-  /** Of what postings are told as: an index of another version counts as none. */
+  /** The version of the indexed form of postings. An index of another version is discarded. */
   readonly version?: string;
-  /** What close matches weigh the words of titles by. */
+  /** Weights of words in titles, for close matches. */
   readonly titleWeights?: TitleWeights;
-  /** Told what an operator should know: an unusable index on disk, a lost worker. */
+  /** Receives what an operator should know: an unusable index on disk, a lost worker. */
   readonly log?: (message: string) => void;
 }
 
 /**
- * Opens the embedded search engine. What is in the folder is searchable when the promise resolves; an index that
- * cannot be used counts as none, with sequence 0, and is to be filled again from the records.
+ * Opens the embedded search engine. When the promise resolves, the folder's index is searchable. An unusable index is
+ * replaced by an empty one with sequence 0, which the caller fills from the records.
  */
 export async function openEngine(options: EngineOptions): Promise<SearchIndex> {
   const engine = new EmbeddedEngine(options);
@@ -44,7 +44,7 @@ export async function openEngine(options: EngineOptions): Promise<SearchIndex> {
   return engine;
 }
 
-/** The main thread's part: it hands requests to workers and keeps what they share, and computes nothing. */
+/** The main thread's part: hands requests to workers and keeps what they share. It computes nothing itself. */
 class EmbeddedEngine implements SearchIndex {
   readonly #snapshots: Snapshots;
   readonly #searchers: SearcherPool;
@@ -154,7 +154,7 @@ class EmbeddedEngine implements SearchIndex {
     }
   }
 
-  /** Asks a worker about the point in time that a request names, or the present one, and says which it was. */
+  /** Asks a worker about the snapshot that a request names, or the current one, and says which one it was. */
   async #ask(
     { snapshot }: SearchRequest,
     asking: Asking | undefined,

@@ -1,6 +1,6 @@
 import type { SegmentData } from "./segment/reader.ts";
 
-/** What a search sees: an immutable list of segments at a generation. */
+/** What a search sees: an immutable list of segments at one generation. */
 export interface Manifest {
   /** Rises with each published change; also the time at which removals are dated. */
   readonly generation: number;
@@ -15,7 +15,7 @@ export interface ManifestSegment {
   readonly removed: number;
 }
 
-/** A manifest and the segments that it is the first to name. */
+/** A manifest with the segments that are new in it. */
 export interface Publication {
   readonly manifest: Manifest;
   readonly added: readonly SegmentData[];

@@ -8,42 +8,42 @@ export type Change =
   | { readonly kind: "put"; readonly posting: IndexedPosting }
   | { readonly kind: "remove"; readonly id: number };
 
-/** On whose behalf an index is asked, and for how long its answer is waited for. */
+/** Who is asking, and how long they wait for an answer. */
 export interface Asking {
-  /** Callers are served in turn, and each may have so many questions waiting. Those without a name are one. */
+  /** Callers take turns, each with a limited number of waiting requests. All unnamed callers count as one. */
   readonly caller?: string;
-  /** By `performance.now()` of the thread that asks; never unless said. */
+  /** On the `performance.now()` clock of the asking thread; absent means no limit. */
   readonly until?: number;
 }
 
 /**
- * What `search` in the server asks of an index: the embedded engine and a search cluster both answer it. Each question
+ * The server's interface to an index, which the embedded engine and a search cluster can both implement. Every request
  * rejects with `Overloaded` when too many are waiting, and with `DeadlineExceeded` when its time is up.
  */
 export interface SearchIndex {
   /**
-   * Applies changes and resolves when searches see them. `sequence` is the event log's number after the last of
-   * them; it never falls. Applying the same changes again changes nothing.
+   * Applies changes and resolves when searches see them. `sequence` is the event log's sequence after the last change;
+   * it never decreases. Applying the same changes again has no effect.
    */
   apply(changes: readonly Change[], sequence: number): Promise<void>;
   /** The sequence up to which this index has followed the event log; 0 for an empty one. */
   sequence(): number;
   /**
    * Rejects with `SnapshotExpired` when the named snapshot is no longer held, and with `TooBroad` when the words would
-   * cost more than a search may.
+   * cost more than one search is allowed.
    */
   search(request: SearchRequest, asking?: Asking): Promise<SearchResult>;
   /** What a request's words would be corrected to. Rejects as `search` does. */
   corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]>;
-  /** Where the postings are that a search lists. Rejects as `search` does. */
+  /** The places of the postings that a search lists. Rejects as `search` does. */
   places(request: SearchRequest, asking?: Asking): Promise<PlaceCounts>;
-  /** Why a search lists a posting, which is as it was applied last, or why not. Rejects as `search` does. */
+  /** Why a search lists a posting or doesn't; the posting must be as it was last applied. Rejects as `search` does. */
   explain(request: SearchRequest, posting: IndexedPosting, asking?: Asking): Promise<Explanation>;
   suggest(request: SuggestRequest, asking?: Asking): Promise<readonly Suggestion[]>;
-  /** Everything out, sequence 0: the records are about to be read again. */
+  /** Removes everything and resets the sequence to 0, before the records are read again. */
   clear(): Promise<void>;
   health(): Promise<IndexHealth>;
-  /** Writes what is needed for a quick start, and ends the workers. */
+  /** Saves the index for a quick start, and ends the workers. */
   close(): Promise<void>;
 }
 
@@ -63,22 +63,22 @@ export interface IndexHealth {
   readonly bytes: number;
 }
 
-/** The snapshot that a request names is older than five minutes, or was never given out. */
+/** The requested snapshot is older than five minutes or never existed. */
 export class SnapshotExpired extends Error {
   override name = "SnapshotExpired";
 }
 
-/** More questions are waiting than are taken: of this caller, or of all. */
+/** Too many requests are waiting, from this caller or overall. */
 export class Overloaded extends Error {
   override name = "Overloaded";
 }
 
-/** The time that a question had is up; it was given up wherever it was. */
+/** The request's time is up; it was abandoned midway. */
 export class DeadlineExceeded extends Error {
   override name = "DeadlineExceeded";
 }
 
-/** The words of a search are in so many places that it is not carried out. */
+/** The words of the search have more postings than one search may read. */
 export class TooBroad extends Error {
   override name = "TooBroad";
 }

@@ -1,10 +1,10 @@
 export interface SearchResult {
   readonly hits: readonly Hit[];
-  /** Exact: what is listed, in both tiers. */
+  /** The exact number of listed postings, in both tiers. */
   readonly total: number;
-  /** Where the close matches begin and how many there are; absent when none is listed. */
+  /** Where close matches begin and how many there are; absent when none are listed. */
   readonly close?: { readonly from: number; readonly count: number };
-  /** Words that were searched for as others too. */
+  /** Words that were also searched for under a corrected spelling. */
   readonly corrections?: readonly Correction[];
   /** Pins later pages to this point in time; held for five minutes. */
   readonly snapshot: string;
@@ -18,13 +18,13 @@ export interface Correction {
 
 export interface Hit {
   readonly id: number;
-  /** 0 where the order is not by relevance. */
+  /** 0 unless the order is by relevance. */
   readonly score: number;
 }
 
 /**
- * Exact counts. A value's count is the total that the same search would have with its field's filter set to
- * that value alone. Ordered by count, then value.
+ * Exact counts. A value's count is the total of the same search with that field's filter set to this value only.
+ * Ordered by count, then value.
  */
 export interface Facets {
   readonly jobTypes: readonly FacetCount[];
@@ -36,9 +36,9 @@ export interface Facets {
   readonly skills: readonly FacetCount[];
   readonly seniority: readonly FacetCount[];
   readonly languages: readonly FacetCount[];
-  /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Empty buckets are left out. */
+  /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
   readonly compensation: readonly PayBucket[];
-  /** What a pay floor of each bucket's start yields. */
+  /** The total for a pay floor at each bucket's start. */
   readonly payFloors: readonly PayFloor[];
   /** Absent when fewer than five postings state their pay. */
   readonly pay?: PayInsight;
@@ -68,7 +68,7 @@ export interface FacetCount {
 
 export interface PayBucket {
   readonly from: number;
-  /** Infinity is absent. */
+  /** Absent instead of Infinity. */
   readonly to?: number;
   readonly count: number;
 }
@@ -76,15 +76,15 @@ export interface PayBucket {
 export interface Suggestion {
   readonly kind: "title" | "skill" | "organization";
   readonly value: string;
-  /** Open postings (clusters once) that carry it. */
+  /** Open postings that have it; a cluster counts once. */
   readonly count: number;
 }
 
-/** Where the postings of a search are. */
+/** The places of a search's postings. */
 export interface PlaceCounts {
   /** The most frequent first, at most 500; a posting counts at each of its places. */
   readonly places: readonly PlaceCount[];
-  /** Postings none of whose places has a position. */
+  /** Postings without any place that has coordinates. */
   readonly unplaced: number;
 }
 

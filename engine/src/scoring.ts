@@ -1,15 +1,15 @@
 /**
- * BM25F with fixed reference lengths. Lengths are compared with what postings usually have instead of with the
- * corpus' mean, so the saturated term frequency of a posting is known when it is indexed and never drifts; it is kept
- * as one byte, the impact. A clause contributes weight × impact, both integers: parts add up exactly, in any order.
+ * BM25F with fixed reference lengths. Field lengths are normalized by typical lengths instead of the corpus mean, so a
+ * posting's saturated term frequency is known at index time and never drifts. It is stored as one byte, the impact. A
+ * clause contributes weight × impact, both integers, so parts add up exactly in any order.
  */
 export const FIELDS = ["title", "organization", "skills", "body"] as const;
 
 interface FieldScoring {
   readonly weight: number;
-  /** Tokens that a field of this kind usually has. */
+  /** The typical number of tokens in this field. */
   readonly reference: number;
-  /** How strongly length counts, 0 to 1. */
+  /** How strongly field length counts, 0 to 1. */
   readonly b: number;
 }
 
@@ -21,28 +21,28 @@ const SCORING: readonly FieldScoring[] = [
 ];
 const K1 = 1.2;
 const IMPACT_MAX = 255;
-/** What a word counts for that shares no more than the stem with the one that is asked for. */
+/** The factor for a word that shares only its stem with the query's word. */
 const STEM_SHARE = 128;
 const FULL_SHARE = 256;
 
-/** The weight of a clause for one of its words: of one stem, or the word itself in whatever form. */
+/** A clause's weight for one of its words: a word with the same stem, or a form of the word itself. */
 export function weightOfForm(weight: number, isSameWord: boolean): number {
   return (weight * (isSameWord ? FULL_SHARE : STEM_SHARE)) >> 8;
 }
 
-/** What a title that means the word counts as: more than a title that only has it. */
+/** The impact of a title that means the word: higher than that of a title that merely contains it. */
 const CONCEPT_IMPACT = 300;
 
-/** A clause's score where the title means it, above what its words score. */
+/** A clause's extra score when the title means it, on top of its words' score. */
 export function conceptScore(weight: number, words: number): number {
   return weight * CONCEPT_IMPACT + (words >> 2);
 }
 
 const WEIGHT_ONE = 1024;
-/** A hit's score as a person sees it is the integer score divided by this: 1 for idf 1 at full saturation. */
+/** Scores shown to people are the integer score divided by this: 1 for idf 1 at full saturation. */
 export const SCORE_ONE = WEIGHT_ONE * IMPACT_MAX;
 
-/** What one occurrence adds to the weighted term frequency, by the number of tokens in its field. */
+/** What one occurrence adds to the weighted term frequency, by field length in tokens. */
 export function occurrenceWeight(field: number, tokens: number): number {
   const { weight, reference, b } = SCORING[field]!;
   return weight / (1 - b + (b * tokens) / reference);
@@ -53,7 +53,10 @@ export function impactOf(weightedFrequency: number): number {
   return Math.max(1, Math.round((IMPACT_MAX * weightedFrequency) / (K1 + weightedFrequency)));
 }
 
-/** Inverse document frequency in 1/1024. Removed postings count until their segment is rewritten, on both sides. */
+/**
+ * Inverse document frequency in units of 1/1024. Removed documents count, in both numbers, until their segment is
+ * rewritten.
+ */
 export function weightOf(documentFrequency: number, documents: number): number {
   const frequency = Math.min(documentFrequency, documents);
   const idf = Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
@@ -69,12 +72,12 @@ const FRESHNESS = Int32Array.from({ length: HALF_LIFE_HOURS * 18 }, (_, age) =>
 );
 export const FRESHNESS_MAX = FRESHNESS[0]!;
 
-/** Whole hours since 1970: the unit that freshness is kept in. */
+/** Whole hours since 1970, the unit of freshness. */
 export function hourOf(time: number): number {
   return Math.floor(time / HOUR);
 }
 
-/** The part of an integer score that a posting has for being fresh; what lies in the future is as fresh as can be. */
+/** The freshness part of an integer score; dates in the future get the maximum. */
 export function freshnessOf(hour: number, hourNow: number): number {
   const age = hourNow - hour;
   if (age <= 0) return FRESHNESS_MAX;

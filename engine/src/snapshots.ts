@@ -4,12 +4,12 @@ import { SnapshotExpired } from "./port.ts";
 const HELD_FOR = 5 * 60_000;
 
 /**
- * Manifests that searches may still name: the current one, and every other until five minutes after it was last
- * handed out. A token is good for one run of the engine.
+ * Manifests that searches may still name: the current one, and each older one until five minutes after it was last
+ * handed out. Tokens are valid for one run of the engine.
  */
 export class Snapshots {
   #current = EMPTY;
-  /** By generation, in the order of their ends. */
+  /** By generation, in order of expiry. */
   readonly #held = new Map<number, { readonly manifest: Manifest; readonly until: number }>();
   readonly #run: string;
   readonly #now: () => number;
@@ -28,7 +28,7 @@ export class Snapshots {
     return held.includes(this.#current) ? held : [...held, this.#current];
   }
 
-  /** Makes a manifest the current one and answers the generation that nobody can name any more. */
+  /** Makes a manifest the current one and returns the generation that nobody can name any more. */
   advance(manifest: Manifest): readonly number[] {
     const previous = this.#current;
     this.#current = manifest;
@@ -36,7 +36,7 @@ export class Snapshots {
     return isNew && !this.#held.has(previous.generation) ? [previous.generation] : [];
   }
 
-  /** Holds a manifest for another five minutes and answers its token. */
+  /** Holds a manifest for another five minutes and returns its token. */
   handOut(manifest: Manifest): string {
     this.#held.delete(manifest.generation);
     this.#held.set(manifest.generation, { manifest, until: this.#now() + HELD_FOR });
@@ -51,7 +51,7 @@ export class Snapshots {
     return held.manifest;
   }
 
-  /** Lets go of what has ended, and answers the generations that nobody can name any more. */
+  /** Releases expired manifests and returns the generations that nobody can name any more. */
   expire(): readonly number[] {
     const ended: number[] = [];
     for (const [generation, { until }] of this.#held) {

@@ -4,7 +4,7 @@ import type { View } from "./query/search.ts";
 import { Vocabulary } from "./query/vocabulary.ts";
 import type { Suggestion } from "./result.ts";
 
-/** Completes titles, skills and organizations. Kept by a worker from request to request. */
+/** Completes titles, skills and organizations. Each worker keeps one across requests. */
 export class Suggester {
   readonly #vocabularies: Readonly<Record<Suggestion["kind"], Vocabulary>> = {
     title: new Vocabulary("titles", (reader, add) => {
@@ -23,7 +23,7 @@ export class Suggester {
     }),
   };
 
-  /** The most frequent values in which the typed words follow each other, the last one as a prefix. */
+  /** The most frequent values that contain the typed words in sequence, the last one as a prefix. */
   suggest(view: View, { text, kinds, size }: SuggestRequest): readonly Suggestion[] {
     const typed = tokens(text);
     if (typed.length === 0) return [];

@@ -4,7 +4,7 @@ import type { IndexedPosting } from "../src/document.ts";
 export const NOW = Date.UTC(2026, 10, 20);
 export const DAY = 86_400_000;
 
-/** A posting that states as little as it may. */
+/** A posting with only the required properties. */
 export function aPosting(given: Partial<IndexedPosting> & { id: number }): IndexedPosting {
   return {
     title: "Clerk",
@@ -23,7 +23,7 @@ export function aPosting(given: Partial<IndexedPosting> & { id: number }): Index
 
 type Given = Partial<Omit<SearchRequest, "criteria">> & Partial<SearchRequest["criteria"]>;
 
-/** A search for everything, unless more is said. */
+/** A search for everything, unless overridden. */
 export function aRequest(given: Given = {}): SearchRequest {
   const { clauses = [], exclude = [], filters = {}, exact = false, ...request } = given;
   const criteria = { clauses, exclude, filters, exact };

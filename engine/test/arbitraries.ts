@@ -32,7 +32,7 @@ const some = <Value>(values: readonly Value[], most = values.length) =>
 const pay = fc.integer({ min: 0, max: 35 }).map((tens) => tens * 10_000);
 const time = fc.integer({ min: 0, max: 40 }).map((days) => NOW - days * DAY);
 
-/** Leaves a random part of the optional members away. */
+/** Omits a random subset of the optional members. */
 function partly<Whole extends object>(
   whole: { [Key in keyof Whole]: fc.Arbitrary<NonNullable<Whole[Key]>> },
 ) {
@@ -107,7 +107,7 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   payCeiling: pay,
   firstSeenFrom: time,
 });
-/** Most searches bind few fields; with all at once nothing would be left to compare. */
+/** Most searches filter by few fields; with all at once, no results would be left to compare. */
 const fewFilters = fc
   .tuple(filters, fc.array(fc.nat(11), { maxLength: 2 }))
   .map(

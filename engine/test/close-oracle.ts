@@ -8,7 +8,10 @@ import type { IndexedPosting } from "../src/document.ts";
 import { compileNear, type QueryClause } from "../src/query/clauses.ts";
 import type { ClauseWeights } from "../src/query/plan.ts";
 
-/** How close a posting is that does not match, by looking at it alone; 0 where something binds it that it does not hold. */
+/**
+ * How close a posting is that doesn't match, computed from the posting alone; 0 if it fails a clause that applies to
+ * close matches.
+ */
 export function closenessOf(
   posting: IndexedPosting,
   criteria: Criteria,
@@ -32,7 +35,7 @@ export function closenessOf(
   );
 }
 
-/** With words that all say everything. */
+/** With all words at full weight. */
 function likeTitle(wanted: string, title: string): number {
   const words = [...new Set(tokens(wanted))];
   const others = [...new Set(tokens(title))];

@@ -42,7 +42,7 @@ describe("the engine with its workers", () => {
     expect(index.sequence()).toBe(5);
   });
 
-  test("is not changed by the same changes again, and its sequence never falls", async () => {
+  test("ignores the same changes applied again, and its sequence never decreases", async () => {
     for (const sequence of [4, 4, 2]) await index.apply([put(1, "Nurse")], sequence);
     expect(await index.health()).toMatchObject({ ok: true, postings: 1, sequence: 4 });
   });
@@ -58,7 +58,7 @@ describe("the engine with its workers", () => {
     expect((await index.health()).postings).toBe(31);
   });
 
-  test("answers a snapshot as things stood, until five minutes after it was last handed out", async () => {
+  test("answers a snapshot unchanged until five minutes after it was last handed out", async () => {
     await index.apply([put(1, "Nurse"), put(2, "Nurse")], 1);
     const { snapshot } = await index.search(aRequest());
     for (let id = 3; id < 30; id++) await index.apply([put(id, "Nurse"), { kind: "remove", id: id - 2 }], id);
@@ -79,7 +79,7 @@ describe("the engine with its workers", () => {
     await expect(idsOf("nurse", "no such thing")).rejects.toThrow(SnapshotExpired);
   });
 
-  test("goes on after a restart where it was closed", async () => {
+  test("resumes after a restart where it was closed", async () => {
     await index.apply([put(1, "Nurse"), put(2, "Nurse")], 8);
     await index.apply([{ kind: "remove", id: 1 }], 9);
     await index.close();
@@ -111,7 +111,7 @@ describe("the engine with its workers", () => {
     expect(await index.search(aRequest())).toMatchObject({ total: 0 });
   });
 
-  test("completes words of titles, skills and organizations with the postings that speak", async () => {
+  test("completes words of titles, skills and organizations, counting each cluster once", async () => {
     const posting = aPosting({
       id: 1,
       title: "Night Nurse",

@@ -44,7 +44,7 @@ test("M-18 an explanation's parts add up to the hit's score, and its rank is the
   expect([...tiers].sort()).toEqual(["close", "first"]);
 });
 
-test("without each thing that hides a posting, one thing less hides it", () => {
+test("removing a reason that hides a posting leaves one reason less", () => {
   fc.assert(
     fc.property(corpora, requests, (corpus, request) => {
       const index = new LocalIndex();

@@ -3,7 +3,7 @@ import type { IndexedPosting } from "../src/document.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
-/** By the letter: the total of the same search with the field's filter set to the value alone. */
+/** By definition: the total of the same search with the field's filter set to this value only. */
 export function facetsOf(
   matching: readonly IndexedPosting[],
   close: readonly IndexedPosting[],
@@ -53,7 +53,7 @@ export function facetsOf(
   };
 }
 
-/** What a search lists that has so many matches and close ones. */
+/** The number of listed postings, given the numbers of matches and close matches. */
 export function listedBy({ near, exact, clauses }: Criteria): (matches: number, close: number) => number {
   if (!near || exact || !clauses.some(({ kind }) => kind === "word")) return (matches) => matches;
   return (matches, close) => (near.when === "always" || matches < 20 ? matches + close : matches);
@@ -113,7 +113,7 @@ function payFacets(
   return { compensation, payFloors, pay };
 }
 
-/** In whole hundreds, which is how it is counted. */
+/** In whole hundreds, the resolution of the counter. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.map((value) => Math.floor(value / 100) * 100).sort((a, b) => a - b);
   return sorted[Math.ceil(values.length * share) - 1]!;

@@ -2,7 +2,7 @@ import type { Filters } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
 import { distanceMiles } from "../src/query/area.ts";
 
-/** Whether a posting violates no filter. */
+/** Whether a posting passes all filters. */
 export function passes(posting: IndexedPosting, filters: Filters): boolean {
   const {
     jobTypes,
@@ -54,7 +54,7 @@ function liesIn(place: PostingPlace, area: NonNullable<Filters["area"]>): boolea
   );
 }
 
-/** What the pay floor compares. */
+/** The value that the pay floor is compared with. */
 export function reached({ payMin, payMax }: IndexedPosting): number | undefined {
   return payMax ?? payMin;
 }

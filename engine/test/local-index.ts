@@ -36,12 +36,12 @@ export class LocalIndex {
     this.#searcher.publish(this.#writer.publish(sequence));
   }
 
-  /** Takes changes in without publishing them. */
+  /** Applies changes without publishing them. */
   change(changes: readonly Change[]): void {
     for (const change of changes) this.#writer.change(change);
   }
 
-  /** Runs merges until none is due, with changes in the middle of the first; answers whether there was any. */
+  /** Runs merges until none is due, with changes in the middle of the first; returns whether there was any. */
   merge(during: readonly Change[] = []): boolean {
     let merged = false;
     for (let merge = this.#writer.merge(); merge; merge = this.#writer.merge()) {
@@ -74,7 +74,7 @@ export class LocalIndex {
     return this.#searcher.suggest(this.manifest.generation, request);
   }
 
-  /** What a clause weighs at present. */
+  /** A clause's current weight. */
   weigh(clause: QueryClause): ClauseWeights {
     return weigh(clause, this.#writer.segments);
   }

@@ -12,7 +12,7 @@ import { facetsOf, listedBy } from "./facet-oracle.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
 /**
- * What a search means, by looking at every posting. Only what a clause weighs is given from outside: the engine
+ * What a search means, computed by scanning every posting. Only the weights of clauses come from outside: the engine
  * counts removed postings until it has rewritten their segment.
  */
 export function scan(
@@ -69,7 +69,7 @@ function postingsOf(tier: readonly Keyed[]): IndexedPosting[] {
   return tier.map(({ posting }) => posting);
 }
 
-/** A posting's text as lists of tokens in which a phrase may stand. */
+/** A posting's text as lists of tokens that a phrase can't span. */
 class Occurrences {
   readonly posting: IndexedPosting;
   readonly #lists: readonly { readonly field: number; readonly tokens: readonly string[] }[];
@@ -84,7 +84,7 @@ class Occurrences {
     ];
   }
 
-  /** 0 where the clause does not match. */
+  /** 0 if the clause doesn't match. */
   scores(clause: QueryClause, weights: ClauseWeights): number {
     let phrase = 0;
     const scores = clause.map((alternative) => {
@@ -130,7 +130,7 @@ class Occurrences {
   }
 }
 
-/** Half where nothing but the stem is the same. */
+/** Half if only the stem is shared. */
 function weightFor(
   alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>,
   token: string,

@@ -9,9 +9,9 @@ import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
-import { feedRoutes } from "./features/exchange/routes.ts";
-import { jobRoutes } from "./features/jobs/routes/look-up.ts";
-import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
+import { feedRoutes } from "./features/exchange/routes/feeds.ts";
+import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
+import { jobRoutes } from "./features/jobs/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
@@ -39,8 +39,8 @@ export const routesByNoun: RoutesByNoun = {
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [feedRoutes],
-  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), sitemapRoutes],
+  exchange: [feedRoutes, sitemapRoutes],
+  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers)],
   metrics: [metricsRoutes],
   news: [newsRoutes],
   preferences: [preferencesRoutes],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 
-/** Longer texts are cut, not refused: a report must not fail because an error is long. */
+/** Longer texts are truncated, not refused: a report must not fail because an error is long. */
 const kept = (characters: number) => z.string().transform((text) => text.slice(0, characters));
 
 /** E-30. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const plain = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
 
-/** One thing that was measured or done in a browser. Nested values are not kept. */
+/** One measurement or action in a browser. Nested values are dropped. */
 export const metric = z.object({
   name: z.string().trim().min(1).max(100),
   at: z.iso.datetime({ offset: true }).optional(),

@@ -1,18 +1,21 @@
 import type { Chip, SearchAnswer, SearchCriteria } from "./shapes.ts";
 
-/** What one field of a search is. Lists of fields anywhere in the product are made from this table. */
+/** The traits of one search field. Lists of fields anywhere in the product come from this table. */
 interface SearchField {
-  /** `filter` narrows; `reading` says how the sentence is read; `list` how the list is made; `visit` where one is in it. */
+  /**
+   * `filter` narrows the search, `reading` says how the sentence is read, `list` how the list is built, and `visit`
+   * where in the list somebody is.
+   */
   readonly role: "sentence" | "filter" | "reading" | "list" | "visit";
-  /** Filters of one group are filled in and left out together. */
+  /** Filters of one group are set and left out together. */
   readonly group?: string;
-  /** The kind of chip by which a sentence says the same. */
+  /** The kind of chip with the same meaning in a sentence. */
   readonly chip?: Chip["kind"];
   /** The facet that counts its values. */
   readonly facet?: keyof NonNullable<SearchAnswer["facets"]>;
-  /** Holds several values, any of which will do. */
+  /** Takes several values, any of which may match. */
   readonly several?: true;
-  /** Said outright, this value changes nothing. */
+  /** The default: stating this value makes no difference. */
   readonly unlessSaid?: boolean | string;
 }
 
@@ -45,7 +48,7 @@ export const searchFields = {
 
 export type SearchFieldName = keyof typeof searchFields;
 
-/** The names of the fields whose row has all of these. */
+/** The names of the fields whose row extends this type. */
 export type FieldsWith<Row> = {
   [Name in SearchFieldName]: (typeof searchFields)[Name] extends Row ? Name : never;
 }[SearchFieldName];

@@ -2,11 +2,14 @@ import { type SearchCriteria, searchCriteria } from "./shapes.ts";
 
 export interface UnderstoodParameters {
   readonly criteria: SearchCriteria;
-  /** `name=value` of what is none of the values that can be asked for: it is said, never guessed. */
+  /** `name=value` of each invalid value. These are reported, never guessed. */
   readonly leftOut: readonly string[];
 }
 
-/** Reads the query of `/search` and of its feeds: the names of the search call, arrays repeated. Other names are not the search's. */
+/**
+ * Reads the query of `/search` and its feeds: the names of the search call, with arrays as repeated parameters.
+ * Ignores other names.
+ */
 export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodParameters {
   const criteria: Record<string, unknown> = {};
   const leftOut: string[] = [];
@@ -15,7 +18,7 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
     const each = given.filter((text) => valueOf(schema, [text]) !== undefined);
     const value = each.length > 0 ? valueOf(schema, each) : undefined;
     if (value !== undefined) criteria[name] = value;
-    // Each may be fine, and all of them be too many.
+    // Each value may be valid, but together they may be too many.
     const understood = value === undefined ? [] : each;
     leftOut.push(...given.filter((text) => !understood.includes(text)).map((text) => `${name}=${text}`));
   }
@@ -24,7 +27,7 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
 
 type Field = (typeof searchCriteria.shape)[keyof SearchCriteria];
 
-/** As many values, as a position, as one text, as a number or truth value: what the schema takes first. */
+/** The first of these that the schema accepts: all values, a position, the last text, a number or boolean. */
 function valueOf(schema: Field, texts: readonly string[]): unknown {
   const text = texts.at(-1) ?? "";
   return [texts, ...positionIn(text), text, plainValue(text)].find(
@@ -32,7 +35,7 @@ function valueOf(schema: Field, texts: readonly string[]): unknown {
   );
 }
 
-/** "30.27, -97.74": a latitude and a longitude, which no place is called. */
+/** "30.27, -97.74": a latitude and a longitude. No place has such a name. */
 function positionIn(text: string): { readonly latitude: number; readonly longitude: number }[] {
   const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
   return longitude === undefined ? [] : [{ latitude: Number(latitude), longitude: Number(longitude) }];

@@ -95,7 +95,7 @@ export const proposeChips = route({
   limit: "proposing",
 });
 
-/** What is asked of a search besides its list. */
+/** The parts of a search apart from its list. */
 
 export const mapSearch = route({
   method: "POST",

@@ -1,6 +1,6 @@
 import type { Chip } from "./shapes.ts";
 
-/** A sentence that says otherwise what a chip was read from; without `instead`, that does not say it. */
+/** The sentence with a chip's words replaced by `instead`; without it, removed. */
 export function saidOtherwise(sentence: string, { words }: Pick<Chip, "words">, instead = ""): string {
   const rest = words.reduceRight((text, [start, end], at) => {
     return `${text.slice(0, start)} ${at === 0 ? instead : ""} ${text.slice(end)}`;
@@ -13,7 +13,7 @@ export function wordsOf({ words }: Pick<Chip, "words">, sentence: string): strin
   return tidied(words.map(([start, end]) => sentence.slice(start, end)).join(" "));
 }
 
-/** With single spaces, and none around. */
+/** Collapses white space and trims. */
 export function tidied(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -135,7 +135,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const suggestionKinds = ["title", "skill", "organization", "place"] as const;
 
-/** What a part of a score was counted in. */
+/** What a part of a score comes from. */
 export const scoredFields = [
   "title",
   "organization",

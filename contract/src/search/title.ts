@@ -1,7 +1,7 @@
 import { message } from "../messages/message.ts";
 import type { SearchCriteria } from "./shapes.ts";
 
-/** What a search is about, as a page's title. */
+/** A search as a page's title. */
 export function searchTitle({ query = "", location }: SearchCriteria): string {
   const place = typeof location === "string" ? location : "";
   if (query !== "" && place !== "") return message("search.titleForIn", { query, location: place });

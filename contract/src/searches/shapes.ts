@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { searchCriteria } from "../search/shapes.ts";
 
-/** What a kept search asks for: a search without what belongs to one visit of its list. */
+/** The criteria of a kept search: without the fields that belong to one visit of its list. */
 export const keptCriteria = searchCriteria.omit({ from: true, size: true, snapshot: true, facets: true });
 
 export const keptSearch = z.object({

@@ -1,6 +1,6 @@
 const NOT_ASCII = /[^\0-\x7f]/;
 const MARKS = /\p{M}+/gu;
-/** Letters that Unicode does not decompose but people type without. */
+/** Letters that Unicode doesn't decompose but that people type as plain letters. */
 const SPELLED_OUT = /[ßæœøłđðþı’‘ʼ]/gu;
 const SPELLING: Record<string, string> = {
   ß: "ss",
@@ -17,7 +17,10 @@ const SPELLING: Record<string, string> = {
   ʼ: "'",
 };
 
-/** Lower case without diacritics and with straight apostrophes. Plain ASCII is returned as it is: the tokeniser lower-cases it. */
+/**
+ * Lower case without diacritics and with straight apostrophes. Plain ASCII is returned unchanged: the tokenizer
+ * lower-cases it.
+ */
 export function fold(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
   return text

@@ -14,7 +14,7 @@ export function stem(token: string): string {
   return result;
 }
 
-/** Whether one is a regular form of the other: "nurses" of "nurse", but not "accountant" of "account". */
+/** Whether one is a regular inflection of the other: "nurses" of "nurse", but not "accountant" of "account". */
 export function isSameWord(a: string, b: string): boolean {
   return a === b || withoutEnding(a) === withoutEnding(b);
 }

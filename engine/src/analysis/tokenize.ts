@@ -1,11 +1,11 @@
 import { fold } from "./fold.ts";
 
-/** Receives tokens in order. The bytes (UTF-8) are valid during the call only; the hash is a function of them. */
+/** Receives tokens in order. The UTF-8 bytes are valid only during the call; the hash is a function of them. */
 export interface TokenSink {
   token(bytes: Uint8Array, length: number, hash: number): void;
 }
 
-/** Longer tokens are cut: nobody types more, and encoded blobs must not fill the dictionary. */
+/** Longer tokens are truncated: nobody types more, and encoded blobs would fill the dictionary. */
 const LONGEST = 64;
 const SEPARATOR = 0;
 /** Code of an ASCII character in a token (letters lower-cased), or SEPARATOR. */
@@ -17,7 +17,7 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 const [APOSTROPHE, DOT, PLUS, HASH, S] = [39, 46, 43, 35, 115];
 const [ZERO, NINE] = [48, 57];
 
-/** Per UTF-16 code unit: 0 not yet looked at, 1 a separator, 2 part of a token. */
+/** Per UTF-16 code unit: 0 not classified yet, 1 a separator, 2 part of a token. */
 const wide = new Uint8Array(65_536);
 const token = new Uint8Array(LONGEST);
 
@@ -49,7 +49,7 @@ export function tokens(text: string): string[] {
   return found;
 }
 
-/** Reads one token from `start`, behind the `length` bytes already in `token`; answers where it ended. */
+/** Reads one token from `start`, after the `length` bytes already in `token`; returns where it ended. */
 function word(text: string, start: number, length: number, sink: TokenSink): number {
   const end = text.length;
   let at = start;
@@ -94,7 +94,7 @@ function endsWith(text: string, at: number, suffix: string): boolean {
   return !isWord(text, end) && text.slice(at, end).toLowerCase() === suffix;
 }
 
-/** Whether a letter stands alone between signs. */
+/** Whether a letter is alone between signs. */
 function isInitial(text: string, at: number): boolean {
   return isWord(text, at) && !isDigit(text.charCodeAt(at)) && !isWord(text, at - 1) && !isWord(text, at + 1);
 }
@@ -115,7 +115,7 @@ function characterOf(code: number): number {
   return code < 128 ? ASCII[code]! : isWideWord(code) ? code : SEPARATOR;
 }
 
-/** Surrogates separate: beyond the basic plane there are pictures and scripts that postings are not written in. */
+/** Surrogates separate tokens: beyond the basic plane are emoji, and scripts that postings aren't written in. */
 function isWideWord(code: number): boolean {
   if (wide[code] === 0) wide[code] = WORD_CHARACTER.test(String.fromCharCode(code)) ? 2 : 1;
   return wide[code] === 2;

@@ -10,29 +10,29 @@ import { conceptPoints, LEAST_POINTS, wordsPoints } from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
-/** Words beyond these do not count. */
+/** Further words are ignored. */
 export const MOST_WORDS = 12;
 
-/** What is close to one search, the same for every segment. */
+/** A search's terms for close matches, the same for every segment. */
 export interface Closeness {
   readonly title: WantedTitle;
   readonly concepts: Near["concepts"];
   /** At most MOST_WORDS. */
   readonly words: readonly NearWord[];
-  /** By which of the words are held, a bit each, the points for it. */
+  /** Points by the set of words that a document has, one bit per word. */
   readonly pointsOfHeld: Int32Array;
-  /** What binds close matches too; without any clause or exclusion, nothing. */
+  /** Clauses and exclusions that apply to close matches too; absent if there are none. */
   readonly firm: Plan | undefined;
 }
 
 export interface NearWord {
   readonly clause: QueryClause;
   readonly weights: ClauseWeights;
-  /** What holding it is worth beside the others. */
+  /** Its weight relative to the other words. */
   readonly weight: number;
 }
 
-/** Finds close matches, segment by segment. Kept by a worker from search to search. */
+/** Finds close matches, segment by segment. Each worker keeps one across searches. */
 export class CloseMatches {
   readonly vocabulary = new TitleVocabulary();
   readonly #titles: NearTitles;
@@ -62,7 +62,7 @@ export class CloseMatches {
     };
   }
 
-  /** Leaves in `candidates` the visible close documents of the segment with that number, but for those that match. */
+  /** Fills `candidates` with the visible close documents of the segment with that number, except those that match. */
   fill(
     closeness: Closeness,
     number: number,
@@ -82,7 +82,7 @@ export class CloseMatches {
     const { docs, scores } = candidates;
     const { title } = sections;
     let kept = 0;
-    // Few are close, so that a branch is cheaper than writing each.
+    // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
       const score = points[doc]! + titles[title[doc]!]! + pointsOfHeld[held[doc]!]!;
       if (score < LEAST_POINTS || visible[doc] === 0 || matching[doc] === 1) continue;
@@ -107,7 +107,7 @@ export class CloseMatches {
     }
   }
 
-  /** By document, which of the words it holds. */
+  /** By document, the set of words that it has. */
   #findHeld({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): Uint16Array {
     const held = this.#held;
     held.fill(0, 0, reader.documents);
@@ -129,7 +129,7 @@ export class CloseMatches {
   }
 }
 
-/** A word is worth its weight; what is only ever a phrase is worth its commonest word. */
+/** A word counts by its weight; a clause that matches only as a phrase counts by its most frequent word. */
 export function heldWeight(clause: QueryClause, { terms, phrases }: ClauseWeights): number {
   return clause.some(({ kind }) => kind !== "phrase") ? terms : Math.min(...phrases.flat());
 }

@@ -5,7 +5,7 @@ import type { SegmentReader } from "../segment/reader.ts";
 import { titlePoints } from "./closeness.ts";
 import { type LikeWord, type TitleVocabulary, type TitleWeights, weightIn } from "./title-vocabulary.ts";
 
-/** A title to compare others with: its words, each with what it says and what it is like. */
+/** A title to compare others with: its words with their weights and similar words. */
 export interface WantedTitle {
   readonly words: readonly WantedWord[];
   readonly weight: number;
@@ -16,9 +16,9 @@ export interface WantedWord {
   readonly like: readonly (LikeWord & { readonly weight: number; readonly bytes: Uint8Array })[];
 }
 
-/** Compares a title with all titles of a segment. Kept by a worker from search to search. */
+/** Compares a title with all titles of a segment. Each worker keeps one across searches. */
 export class NearTitles {
-  /** By title of the segment that was compared last, its points. */
+  /** Points by title of the most recently compared segment. */
   readonly points = new Int32Array(MAX_DOCUMENTS);
   readonly #agreement = new Float64Array(MAX_DOCUMENTS);
   readonly #lastWord = new Uint16Array(MAX_DOCUMENTS);
@@ -57,7 +57,10 @@ export class NearTitles {
     }
   }
 
-  /** Holds a word against each title's likest word: the likest come first, and the first counts. */
+  /**
+   * Pairs a word with the most similar word of each title. Similar words come in descending order, so the first one
+   * found counts.
+   */
   #agree({ titleWords, sections }: SegmentReader, { weight, like }: WantedWord, number: number): void {
     const { titleWordTitleOffsets, titleWordTitles } = sections;
     const [agreement, lastWord] = [this.#agreement, this.#lastWord];
@@ -75,7 +78,7 @@ export class NearTitles {
     }
   }
 
-  /** By title, what its distinct words weigh together. */
+  /** By title, the total weight of its distinct words. */
   #weightsOf(reader: SegmentReader): Uint32Array {
     const known = this.#titleWeights.get(reader);
     if (known) return known;

@@ -3,14 +3,14 @@ import { titlePoints } from "./closeness.ts";
 import { type TitleWeights, weightIn } from "./title-vocabulary.ts";
 import { gramsOf, likeness } from "./word-likeness.ts";
 
-/** What one word that is looked for gains by the title's word that is most like it. */
+/** What one query word gains from the most similar word of the title. */
 export interface WordAgreement {
   readonly word: string;
   readonly matched: string;
   readonly points: number;
 }
 
-/** How like two titles are, word by word: the points add up to what `NearTitles` finds for the title. */
+/** Similarity of two titles, word by word. The points add up to the result of `NearTitles` for the title. */
 export function titleLikeness(wanted: string, title: string, weights: TitleWeights): WordAgreement[] {
   const [words, others] = [distinctTokens(wanted), distinctTokens(title)];
   const gains = words.flatMap((word) => {
@@ -35,7 +35,7 @@ function distinctTokens(text: string): string[] {
   return [...new Set(tokens(text))];
 }
 
-/** Of equally like words the first by the alphabet. */
+/** Of equally similar words, the alphabetically first. */
 function likest(word: string, others: readonly string[]) {
   const grams = gramsOf(word);
   return others

@@ -11,14 +11,14 @@ export interface LikeWord {
 
 const REMEMBERED = 1000;
 
-/** The words of all titles that a worker has met, found by their trigrams. Kept from search to search. */
+/** The words of all titles that a worker has seen, indexed by trigram. Kept across searches. */
 export class TitleVocabulary {
   readonly #words: string[] = [];
   readonly #gramCounts: number[] = [];
   readonly #known = new Set<string>();
   readonly #byGram = new Map<string, number[]>();
   readonly #met = new WeakSet<SegmentReader>();
-  /** What was asked since a word came in last. */
+  /** Answers since the last new word. */
   readonly #asked = new Map<string, readonly LikeWord[]>();
 
   meet(reader: SegmentReader): void {
@@ -30,7 +30,7 @@ export class TitleVocabulary {
     }
   }
 
-  /** The word itself and those that are like it, the likest first. Some may be of titles that are gone. */
+  /** The word itself and similar ones, most similar first. Some may come from titles that are gone. */
   like(word: string): readonly LikeWord[] {
     const known = this.#asked.get(word);
     if (known) return known;
@@ -69,7 +69,7 @@ export class TitleVocabulary {
   }
 }
 
-/** How much a word of a title says, 1 to WHOLE; what the table does not know says everything. */
+/** The weight of a word in titles, 1 to WHOLE; words that aren't in the table weigh WHOLE. */
 export type TitleWeights = ReadonlyMap<string, number>;
 
 export function weightIn(weights: TitleWeights, word: string): number {

@@ -1,7 +1,7 @@
 import { isSameStem } from "../analysis/stem.ts";
 import { WHOLE } from "./closeness.ts";
 
-/** Words less alike than this have nothing to do with each other, nor can they be forms of one. */
+/** Less similar words are unrelated, and can't be forms of one word. */
 const LEAST = 40;
 const LEAST_OF_FORMS = 35;
 
@@ -14,8 +14,8 @@ export function gramsOf(word: string): Set<string> {
 }
 
 /**
- * How alike two words are, up to WHOLE, 0 when they hardly are: forms of one stem in any of our languages are the same
- * word, others are as alike as their trigrams (Dice), which also finds the parts of German compounds.
+ * Similarity of two words, 0 (unrelated) to WHOLE. Forms of one stem in any of our languages count as the same word;
+ * others are compared by trigrams (Dice), which also finds the parts of German compounds.
  */
 export function likeness(a: string, b: string, shared: number, gramsA: number, gramsB: number): number {
   const dice = Math.floor((WHOLE * 2 * shared) / (gramsA + gramsB));

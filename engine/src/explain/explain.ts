@@ -13,7 +13,7 @@ import type { Explanation, ScorePart } from "./explanation.ts";
 import { compiledClauses, hindrances, isFirm, textOf } from "./hindrances.ts";
 import { type ClauseMatch, PostingText } from "./posting-text.ts";
 
-/** Explains what a search makes of one posting, which is as it is in the index. */
+/** Explains how a search treats one posting; the posting must be as it is in the index. */
 export class Explainer {
   readonly #finder: Finder;
   readonly #weights: TitleWeights;
@@ -44,7 +44,7 @@ export class Explainer {
     return this.#listed(view, request, posting, CLOSE, [...parts, fresh]) ?? { parts: [], hiddenBy };
   }
 
-  /** Absent where the tier is not listed. */
+  /** Absent if the tier isn't listed. */
   #listed(
     view: View,
     request: SearchRequest,
@@ -102,7 +102,7 @@ function sumOf(parts: readonly ScorePart[]): number {
   return parts.reduce((sum, { contribution }) => sum + contribution, 0);
 }
 
-/** What the pay order goes by; unknown is last. */
+/** The key of the order by pay; unknown pay comes last. */
 function reached({ payMin, payMax }: IndexedPosting): number {
   return payMax ?? payMin ?? -1;
 }

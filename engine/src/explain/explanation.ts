@@ -1,14 +1,14 @@
 import type { Clause, Filters } from "../criteria.ts";
 import type { FIELDS } from "../scoring.ts";
 
-/** Why a search lists a posting where it does, or what keeps it from being listed. */
+/** Why a posting is listed where it is, or what hides it. */
 export interface Explanation {
-  /** Absent when it is not listed. */
+  /** Absent if it isn't listed. */
   readonly listed?: {
     readonly tier: "first" | "close";
-    /** From 1, in the order that was asked for. */
+    /** From 1, in the requested order. */
     readonly rank: number;
-    /** As the hit has it; the sum of the parts when the order is by relevance. */
+    /** The hit's score; the sum of the parts when the order is by relevance. */
     readonly score: number;
   };
   readonly parts: readonly ScorePart[];
@@ -17,18 +17,18 @@ export interface Explanation {
 
 export interface ScorePart {
   readonly field: (typeof FIELDS)[number] | "words" | "concept" | "freshness";
-  /** As it was asked for, and as the posting has it. */
+  /** As the search has it, and as the posting has it. */
   readonly word: string;
   readonly matched: string;
   readonly contribution: number;
 }
 
-/** One thing that alone would hide the posting. */
+/** A reason that hides the posting by itself. */
 export type Hindrance =
   | { readonly kind: "filter"; readonly filter: keyof Filters }
-  /** A word, phrase or prefix that it does not hold. */
+  /** A word, phrase or prefix that it doesn't contain. */
   | { readonly kind: "missing"; readonly clause: Clause["kind"]; readonly text: string }
-  /** A word that it holds though it must not. */
+  /** A word that it contains but must not. */
   | { readonly kind: "excluded"; readonly text: string }
-  /** Another copy speaks for it. */
+  /** Another copy represents its cluster. */
   | { readonly kind: "duplicate" };

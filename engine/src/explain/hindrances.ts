@@ -5,7 +5,7 @@ import { passes } from "../reverse/passes.ts";
 import type { Hindrance } from "./explanation.ts";
 import type { ClauseMatch } from "./posting-text.ts";
 
-/** Everything that alone would keep a posting from matching. */
+/** All reasons that each keep a posting from matching. */
 export function hindrances(
   criteria: Criteria,
   posting: IndexedPosting,
@@ -29,12 +29,12 @@ export function hindrances(
   ];
 }
 
-/** Whether it keeps a posting from the close matches too: some words may be missing there. */
+/** Whether it rules out a close match too. Close matches may lack some words. */
 export function isFirm(hindrance: Hindrance): boolean {
   return hindrance.kind !== "missing" || hindrance.clause !== "word";
 }
 
-/** Each clause with what it compiles to: a prefix that the tokeniser cuts becomes several, a lone dash none. */
+/** Each clause with its compiled form: a prefix that the tokenizer splits becomes several clauses, a lone dash none. */
 export function compiledClauses(
   criteria: Criteria,
 ): { readonly clause: Clause; readonly compiled: QueryClause }[] {
@@ -56,7 +56,7 @@ function partsOfFilters(filters: Filters, { remote }: IndexedPosting): [keyof Fi
   const names = Object.keys(filters) as (keyof Filters)[];
   return names.map((name) => {
     const isBound = name === "area" && (filters.remote ?? "include") !== "include";
-    // Asked for with the posting's own kind, the area alone decides.
+    // With the posting's own remote kind, only the area decides.
     const kind = isBound && { remote: remote === "remote" ? "only" : "exclude" };
     return [name, { [name]: filters[name], ...kind } as Filters];
   });

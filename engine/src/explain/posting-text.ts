@@ -9,15 +9,15 @@ type WordAlternative = Exclude<Alternative, { kind: "phrase" | "concept" }>;
 
 /** How a posting matches a clause: its best alternative. */
 export interface ClauseMatch {
-  /** In integer scores: weight × impact, added up over the words of a phrase. */
+  /** In integer score units: weight × impact, summed over the words of a phrase. */
   readonly score: number;
   /** The words that matched, as the posting has them. */
   readonly words: readonly { readonly token: string; readonly score: number }[];
-  /** Where the title means the clause too, what it means, and what this adds to the words. */
+  /** If the title also means the clause: the concept, and what it adds to the words' score. */
   readonly concept?: { readonly name: string; readonly score: number };
 }
 
-/** A posting's text as the index sees it: in each field, lists of tokens in which a phrase may stand. */
+/** A posting's text as the index sees it: per field, lists of tokens that a phrase can't span. */
 export class PostingText {
   readonly #lists: readonly { readonly field: number; readonly tokens: readonly string[] }[];
   readonly #lengths: readonly number[];
@@ -51,7 +51,7 @@ export class PostingText {
     return meant?.kind === "concept" ? meaning(meant.concept, weights.terms, best) : best;
   }
 
-  /** What each field gives to a word's score: in the proportion of its occurrences there, the last one the rest. */
+  /** Each field's share of a word's score, proportional to its occurrences; the last field gets the remainder. */
   byField(
     token: string,
     score: number,
@@ -94,7 +94,7 @@ export class PostingText {
     );
   }
 
-  /** Occurrence by occurrence, as the index adds them up. */
+  /** One occurrence at a time, in the same order as the index sums them. */
   #impact(token: string): number {
     let frequency = 0;
     for (const list of this.#lists) {

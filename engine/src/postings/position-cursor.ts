@@ -4,12 +4,12 @@ import { FURTHER, LAST, SKIP_SHIFT } from "./positions.ts";
 /** Positions beyond this in a document are not indexed. */
 export const MAX_POSITIONS = 65_536;
 
-/** Marks go here for a byte that only leads further. */
+/** Marks for continuation bytes go here. */
 const NOWHERE = 0;
 
 /**
- * Walks the positions of one term's postings, cheapest in ascending order. Instead of making lists of positions it
- * marks them in an array by position, so that the words of a phrase meet there without branching.
+ * Walks the positions of one term's postings; ascending order is cheapest. It marks positions in an array instead of
+ * building lists, so that the words of a phrase are intersected without branching.
  */
 export class PositionCursor {
   readonly #bytes: Uint8Array;
@@ -23,7 +23,7 @@ export class PositionCursor {
     this.#skips = sections.positionSkips;
   }
 
-  /** Writes the stamp at each position plus `shift`, which is at least 1. */
+  /** Writes the stamp at each position plus `shift`. `shift` is at least 1. */
   mark(marks: Int32Array, posting: number, shift: number, stamp: number): void {
     const bytes = this.#bytes;
     let at = this.#seek(posting);
@@ -39,7 +39,7 @@ export class PositionCursor {
     this.#at = at;
   }
 
-  /** Turns `wanted` into `stamp` at each position plus `shift`, and answers whether there was one. */
+  /** Replaces `wanted` by `stamp` at each position plus `shift`, and returns whether there was any. */
   extend(marks: Int32Array, posting: number, shift: number, wanted: number, stamp: number): boolean {
     const bytes = this.#bytes;
     let at = this.#seek(posting);

@@ -1,12 +1,12 @@
 /**
  * Positions of one posting: ascending deltas (the first from 0) in bytes whose low seven bits are a delta below 127,
- * or 127 for "127 further, no position yet"; the high bit marks the posting's last byte. Passing over a posting is
+ * or 127 for "127 further, no position yet". The high bit marks the posting's last byte. Skipping a posting means
  * counting high bits, and copying one needs no decoding.
  */
 export const FURTHER = 127;
 export const LAST = 128;
 
-/** Every this many postings of a segment the start of their positions is kept. */
+/** A skip entry is kept for every this many postings of a segment. */
 export const SKIP = 16;
 export const SKIP_SHIFT = 4;
 
@@ -14,7 +14,7 @@ export function deltaBytes(delta: number): number {
   return ((delta / FURTHER) | 0) + 1;
 }
 
-/** Writes a delta at `at` and answers where the next one goes. */
+/** Writes a delta at `at` and returns where the next one goes. */
 export function writeDelta(bytes: Uint8Array, at: number, delta: number): number {
   while (delta >= FURTHER) {
     bytes[at++] = FURTHER;

@@ -3,10 +3,10 @@ import type { SegmentReader } from "../segment/reader.ts";
 
 export const EARTH_RADIUS_MILES = 3958.7613;
 const DEGREE = Math.PI / 180;
-/** Rounded down, so that the band test below never drops a place that the distance would keep. */
+/** Rounded down, so that the latitude band below never drops a place within the distance. */
 const MILES_PER_DEGREE = 69;
 
-/** The places of a segment that lie in an area. */
+/** Ordinals of a segment's places inside an area. */
 export function placesIn(reader: SegmentReader, area: Area): readonly number[] {
   return area.kind === "radius" ? within(reader, area) : inside(reader, area);
 }

@@ -1,6 +1,6 @@
 import type { FacetCount } from "../result.ts";
 
-/** Keeps at most `most` counts, ordered by count, then value. Cheap while few candidates make it. */
+/** Keeps at most `most` counts, ordered by count, then value. Cheap as long as few candidates get in. */
 export class BestCounts {
   readonly found: FacetCount[] = [];
   readonly #most: number;
@@ -9,7 +9,7 @@ export class BestCounts {
     this.#most = most;
   }
 
-  /** Counts below this change nothing. */
+  /** Lower counts can't get in. */
   get least(): number {
     return this.found.length < this.#most ? 1 : this.found.at(-1)!.count;
   }

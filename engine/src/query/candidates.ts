@@ -9,14 +9,14 @@ export interface Counted {
 }
 
 /**
- * The documents of one segment that still match, ascending, with the score so far and the facet filters that they
- * fail (a bit each). Steps of a query narrow it in place. One is enough for a worker: a segment is done before the
- * next begins, and everything fits the processor's second cache. Loops write first and advance by a 0 or 1 then:
- * what matches cannot be predicted, and a mispredicted branch costs more than the whole step.
+ * The documents of one segment that still match, in ascending order, with their score so far and the facet filters
+ * that they fail (one bit each). The steps of a query narrow it in place. A worker needs only one, since segments are
+ * processed one after another, and it all fits in the L2 cache. Loops write first, then advance by 0 or 1: matches
+ * can't be predicted, and a mispredicted branch costs more than the whole step.
  */
 export class Candidates {
   length = 0;
-  /** Whether `fails` says something; otherwise nothing failed and it holds leftovers. */
+  /** Whether `fails` is valid. If not, nothing failed and it contains stale values. */
   failing = false;
   readonly docs = new Uint16Array(MAX_DOCUMENTS);
   readonly scores = new Int32Array(MAX_DOCUMENTS);
@@ -48,7 +48,7 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Listed documents, unscored; of all or of the visible ones. */
+  /** The given documents, unscored: all of them or only the visible ones. */
   fillListed(listed: Uint16Array, visible?: Uint8Array): void {
     this.docs.set(listed);
     this.scores.fill(0, 0, listed.length);
@@ -56,7 +56,7 @@ export class Candidates {
     if (visible) this.keepVisible(visible);
   }
 
-  /** Adds weighted impacts, one a document. */
+  /** Adds weighted impacts, one per document. */
   addScores(impacts: Uint8Array, weight: number): void {
     const { scores, length } = this;
     for (let i = 0; i < length; i++) scores[i]! += weight * impacts[i]!;
@@ -74,7 +74,7 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Keeps the listed documents, which ascend as these do. */
+  /** Keeps only the given documents, which must be in ascending order. */
   keepListed(listed: Uint16Array): void {
     const { docs, scores, length } = this;
     let kept = 0;
@@ -116,7 +116,7 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** The visible ones of what is marked in `scored`. */
+  /** The visible documents that are marked in `scored`. */
   fillScored(scored: Int32Array, documents: number, visible: Uint8Array): void {
     const { docs, scores } = this;
     let kept = 0;
@@ -129,7 +129,7 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Keeps the documents whose failed filters are in the set. */
+  /** Keeps the documents whose failed filters are in `kept`. */
   keepFailing(allowed: Uint8Array): void {
     const { docs, scores, fails, length } = this;
     let kept = 0;

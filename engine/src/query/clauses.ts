@@ -1,13 +1,13 @@
 import { tokens } from "../analysis/tokenize.ts";
 import type { Clause, Criteria } from "../criteria.ts";
 
-/** Criteria as tokens, the same for every segment. */
+/** Criteria compiled to tokens, the same for every segment. */
 export interface Query {
   readonly clauses: readonly QueryClause[];
   readonly exclude: readonly QueryClause[];
 }
 
-/** A document matches when it matches one of the alternatives; the best of them counts. */
+/** A document matches if it matches any alternative; the best one counts. */
 export type QueryClause = readonly Alternative[];
 
 export type Alternative =
@@ -25,7 +25,7 @@ export function compile(criteria: Criteria): Query {
   };
 }
 
-/** The words of which close matches hold some, and what binds them as it binds all others. */
+/** Words that close matches may have only some of, and clauses that they must match like any other posting. */
 export function compileNear(criteria: Criteria): { readonly some: Query; readonly all: Query } {
   const words = criteria.clauses.filter(({ kind }) => kind === "word");
   const firm = criteria.clauses.filter(({ kind }) => kind !== "word");
@@ -35,7 +35,7 @@ export function compileNear(criteria: Criteria): { readonly some: Query; readonl
   };
 }
 
-/** A clause without a single token (a lone dash) asks for nothing. */
+/** A clause without any token (a lone dash) matches everything. */
 function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): QueryClause[] {
   if (clause.kind === "prefix") return compilePrefix(clause.prefix, word);
   const spellings = clause.kind === "phrase" ? [clause.words.join(" ")] : [clause.word];
@@ -46,7 +46,7 @@ function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): Q
   return compiled.length === 0 ? [] : [compiled];
 }
 
-/** Of a prefix that the tokeniser cuts ("full-st"), all but the last part are words. */
+/** If the tokenizer splits a prefix ("full-st"), all parts but the last are words. */
 function compilePrefix(text: string, word: "term" | "stem"): QueryClause[] {
   const parts = tokens(text);
   const prefix = parts.pop();
@@ -54,7 +54,7 @@ function compilePrefix(text: string, word: "term" | "stem"): QueryClause[] {
   return [...parts.map((token): QueryClause => [{ kind: word, token }]), [{ kind: "prefix", prefix }]];
 }
 
-/** One token is a term or a stem; a word that the tokeniser cuts ("full-stack") is a phrase of its parts. */
+/** One token is a term or a stem; a word that the tokenizer splits ("full-stack") is a phrase of its parts. */
 function alternatives(text: string, word: "term" | "stem"): Alternative[] {
   const parts = tokens(text);
   if (parts.length === 0) return [];

@@ -11,12 +11,12 @@ import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO = 8;
-/** Further words of a search are taken as they are typed: to look up each costs about a millisecond. */
+/** Further words of a search are taken as typed: each lookup costs about a millisecond. */
 const MOST_LOOKED_UP = 12;
-/** A word is taken for a mistake when its correction is so many times as frequent. */
+/** A word counts as misspelled if its correction is this many times as frequent. */
 const TIMES = 50;
 
-/** The criteria with the corrections that a request asks for. */
+/** The criteria with corrections, if the request asks for them. */
 export function corrected(
   { criteria, correct: isWanted }: Pick<SearchRequest, "criteria" | "correct">,
   readers: readonly SegmentReader[],
@@ -27,7 +27,7 @@ export function corrected(
   return correct(criteria, readers, vocabulary, known);
 }
 
-/** What was found of words lately, in these segments. */
+/** Recent results by word, for these segments. */
 export type KnownCorrections = Map<string, string | undefined>;
 
 const MOST_KNOWN = 1000;
@@ -38,8 +38,8 @@ export interface Corrected {
 }
 
 /**
- * Lets each word that hardly any posting holds stand for the likely one too: of the words one edit away the most
- * frequent one, else of the titles' words that are two edits away from a long one. Words in quotes, prefixes and what is known stay as they are.
+ * Lets each rare word also match its likely correction: the most frequent word one edit away, or for a long word, the
+ * most frequent word in titles two edits away. Quoted words, prefixes and known words stay as they are.
  */
 function correct(
   criteria: Criteria,
@@ -67,7 +67,7 @@ function nearCorrected({ near }: Criteria, corrections: readonly Correction[]): 
   return { near: { ...near, title } };
 }
 
-/** The token of a word that may be a mistake. */
+/** The token of a word that may be misspelled. */
 function doubtfulToken(clause: Clause): string | undefined {
   if (clause.kind !== "word" || clause.known) return undefined;
   const [token, ...others] = tokens(clause.word);
@@ -110,7 +110,7 @@ function mostFrequent(words: Iterable<string>, readers: readonly SegmentReader[]
   return best;
 }
 
-/** Words of titles that there are. */
+/** Existing words of titles. */
 function twoEditsAway(
   token: string,
   readers: readonly SegmentReader[],
@@ -129,7 +129,7 @@ interface Candidate {
   readonly frequency: number;
 }
 
-/** A letter is more often forgotten than added. */
+/** People omit letters more often than they add them. */
 function isLikelier(one: Candidate, other: Candidate): boolean {
   if (one.frequency !== other.frequency) return one.frequency > other.frequency;
   const longer = one.word.length - other.word.length;
@@ -141,8 +141,8 @@ function isPlain(token: string): boolean {
 }
 
 /**
- * Postings that hold the word or a regular form of it; removed ones count until their segment is rewritten. A shared
- * stem is not enough: "enginer" has that of "engineer".
+ * Document frequency of the word with its regular inflections; removed documents count until their segment is
+ * rewritten. A shared stem isn't enough: "enginer" has the stem of "engineer".
  */
 function postingsOf(token: string, readers: readonly SegmentReader[]): number {
   let postings = 0;

@@ -2,17 +2,17 @@ import { TooBroad } from "../port.ts";
 import { SEARCH_COST } from "./locate.ts";
 import type { Plan, SegmentClause, SegmentPlan } from "./plan.ts";
 
-/** Postings of words that one search may look at. A core looks at so many in a few hundredths of a second. */
+/** How many postings one search may read. A core reads this many in a few hundredths of a second. */
 export const MOST_LOOKED_AT = 32_000_000;
-/** Where the words of a phrase stand in a document costs as much as so many postings. */
+/** Checking the positions of a phrase in one document costs as much as this many postings. */
 const PHRASE_COST = 8;
 
-/** Refuses a plan before it is carried out, with `TooBroad`. */
+/** Throws `TooBroad` if the plan would cost too much. */
 export function refuseTooBroad({ segments }: Plan): void {
   if (segments.reduce((sum, segment) => sum + costOf(segment), 0) > MOST_LOOKED_AT) throw new TooBroad();
 }
 
-/** Postings that a segment's plan looks at, at most. */
+/** An upper bound on the postings that a segment's plan reads. */
 export function costOf({ reader, clauses, exclude }: SegmentPlan): number {
   const [rarest, ...others] = clauses;
   const candidates = rarest ? Math.min(rarest.cost, reader.documents) : reader.documents;
@@ -26,7 +26,7 @@ export function costOf({ reader, clauses, exclude }: SegmentPlan): number {
   );
 }
 
-/** Of all postings of a clause. */
+/** The number of postings of a clause. */
 function listing({ cost, phrases }: SegmentClause): number {
   const rarest = phrases.map(({ words }) => Math.min(...words.map(({ start, end }) => end - start)));
   return cost + rarest.reduce((sum, length, at) => sum + length * phrases[at]!.words.length * PHRASE_COST, 0);

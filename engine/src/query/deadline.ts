@@ -1,9 +1,9 @@
 import { DeadlineExceeded } from "../port.ts";
 
-/** Of the task that this thread is at: there is one at a time. */
+/** The deadline of this thread's task; there is only one at a time. */
 let deadline = Infinity;
 
-/** Does something that stops with `DeadlineExceeded` when so many milliseconds have passed. */
+/** Runs something that stops with `DeadlineExceeded` after this many milliseconds. */
 export function within<T>(milliseconds: number, work: () => T): T {
   deadline = performance.now() + milliseconds;
   try {
@@ -13,7 +13,7 @@ export function within<T>(milliseconds: number, work: () => T): T {
   }
 }
 
-/** Called where loops can be left: between segments and clauses, when nothing that is kept is half done. */
+/** Called at safe points: between segments and clauses, where no kept state is half updated. */
 export function keepDeadline(): void {
   if (performance.now() > deadline) throw new DeadlineExceeded();
 }

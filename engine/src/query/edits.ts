@@ -1,5 +1,5 @@
 /**
- * Whether two edits at most (a letter left out, added, changed, or two neighbours swapped) make one word of another:
+ * Whether two words are at most two edits apart (a letter omitted, added or changed, or two adjacent letters swapped):
  * the optimal string alignment distance.
  */
 export function isWithinTwoEdits(a: string, b: string): boolean {
@@ -23,7 +23,7 @@ export function isWithinTwoEdits(a: string, b: string): boolean {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 
-/** Every word of plain letters that one edit makes of it: a letter left out, added or changed, or two swapped. */
+/** Every string of plain letters one edit away: a letter omitted, added or changed, or two swapped. */
 export function oneEditAway(word: string): Set<string> {
   const made = new Set<string>();
   for (let at = 0; at <= word.length; at++) {

@@ -9,9 +9,9 @@ import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
 import { ValueSpace } from "./value-space.ts";
 
 const MOST_LISTED = 50;
-/** From one document in so many, asking the values is quicker than asking the documents. */
+/** If more than one in this many documents is counted, iterating over values is faster than over documents. */
 const MANY = 6;
-/** By document, 1 while its values are counted. */
+/** By document: 1 while it is being counted. */
 const counted = new Uint8Array(MAX_DOCUMENTS);
 const REMOTE_VALUES = ["include", "only", "exclude"] as const;
 
@@ -19,7 +19,7 @@ type CountedTable = "jobTypes" | "industries" | "skills" | "seniorities" | "lang
 
 const text = (table: CountedTable) => (reader: SegmentReader) => reader.table(table).texts;
 
-/** Counts one search's facets over its segments and tiers. Kept by a worker from search to search. */
+/** Counts one search's facets over its segments and tiers. Each worker keeps one across searches. */
 export class FacetCounter {
   readonly #jobTypes = new ValueSpace(text("jobTypes"));
   readonly #industries = new ValueSpace(text("industries"));
@@ -31,7 +31,9 @@ export class FacetCounter {
   readonly #pay = new PayCounter();
   readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
-  /** Adds a segment's candidates of a tier, each to the facets whose own filter alone may hide it. */
+  /**
+   * Adds a segment's candidates of a tier. Each counts in every facet, except where another field's filter hides it.
+   */
   add(reader: SegmentReader, candidates: Candidates, tier: Tier): void {
     const { jobType, industry, organization, seniority } = reader.sections;
     const only = (bit: number) => this.#only(candidates, bit);
@@ -45,12 +47,12 @@ export class FacetCounter {
     this.#countRemote(reader, candidates, tier);
   }
 
-  /** Adds listed matches of a segment to what is known of their pay. */
+  /** Adds listed matches of a segment to the pay insight. */
   addPay(reader: SegmentReader, listed: Counted): void {
     this.#pay.addStated(reader, listed);
   }
 
-  /** The counts of what is listed, after which counting begins anew. */
+  /** Returns the counts of listed postings and resets the counter. */
   take(listed: Listed): Facets {
     const remote = new BestCounts(REMOTE_VALUES.length);
     REMOTE_VALUES.forEach((value, index) => {
@@ -70,7 +72,7 @@ export class FacetCounter {
     };
   }
 
-  /** The candidates that fail in no field but perhaps this one. */
+  /** The candidates that fail no other field's filter. */
   #only({ docs, fails, length, failing }: Candidates, bit: number): Counted {
     if (!failing) return { docs, length };
     const others = FACET_BITS & ~bit;
@@ -94,7 +96,7 @@ export class FacetCounter {
   }
 }
 
-/** Remote postings outside the area, which the filter's `only` does not list. */
+/** Remote postings outside the area, which `remote: "only"` doesn't list. */
 function elsewhere({ fails, length, failing }: Candidates): number {
   if (!failing) return 0;
   let count = 0;
@@ -111,7 +113,7 @@ function countValues({ counts, ordinals }: Counters, column: Uint16Array, { docs
   for (let i = 0; i < length; i++) counts[ordinals[column[docs[i]!]!]!]!++;
 }
 
-/** Few documents are asked for their values; when they are many, each value is asked for its documents, in memory order. */
+/** Iterates over documents when there are few, otherwise over values, whose documents are in memory order. */
 function countLists(
   counters: Counters,
   reader: SegmentReader,
@@ -145,7 +147,7 @@ function countCarriers(
   counted.fill(0, 0, reader.documents);
 }
 
-/** The number 0 is no organization. */
+/** Number 0 means no organization. */
 function nameOf(id: number): string {
   return id === 0 ? "" : String(id);
 }

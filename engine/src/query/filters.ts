@@ -8,9 +8,9 @@ import { placesIn } from "./area.ts";
 import type { Candidates } from "./candidates.ts";
 
 /**
- * A bit for each field that a facet counts and a filter may bind, set where the filter fails; a document that fails
- * in its own field alone still counts in that facet. HARD drops a document whatever is counted. ELSEWHERE fails
- * nothing: it marks a remote posting outside the area, which `remote: "only"` would not list.
+ * One bit for each field with both a facet and a filter, set when the document fails that filter. A document that
+ * fails only one field's filter still counts in that field's facet. HARD drops a document from everything. ELSEWHERE
+ * isn't a failure: it marks a remote posting outside the area, which `remote: "only"` would not list.
  */
 export const FAILS = {
   jobTypes: 1,
@@ -27,24 +27,26 @@ const HARD = 512;
 export const FACET_BITS = 255;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
-/** No document lies outside where no area is asked for. */
+/** Without an area, no document lies outside it. */
 const EVERYWHERE = new Uint16Array(MAX_DOCUMENTS);
 
-/** Which failures leave a document listed, and which still let a facet count it. */
+/** Which failure bits leave a document listed, and which still let a facet count it. */
 export const LISTED = Uint8Array.from({ length: 1024 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
 const COUNTED = Uint8Array.from({ length: 1024 }, (_, fails) => {
   const failed = fails & FACET_BITS;
   return (fails & HARD) === 0 && (failed & (failed - 1)) === 0 ? 1 : 0;
 });
 
-/** Drops what the filters hide; with facets keeps what only one facet's own filter hides, marked in `fails`. */
+/**
+ * Drops what the filters hide. With facets, keeps documents that only one facet's own filter hides, marked in `fails`.
+ */
 export function applyFilters(
   candidates: Candidates,
   reader: SegmentReader,
   filters: Filters,
   facets: boolean,
 ): void {
-  const applied = filtersOf(reader, filters);
+  const applied = Object.values(failures).flatMap((failuresOf) => failuresOf(reader, filters));
   const kept = facets ? COUNTED : LISTED;
   if (applied.length > 0) candidates.fails.fill(0, 0, candidates.length);
   for (const fail of applied) {
@@ -56,35 +58,47 @@ export function applyFilters(
 
 type Fail = (candidates: Candidates) => void;
 
-function filtersOf(reader: SegmentReader, filters: Filters): Fail[] {
-  const { jobTypes, industries, seniority, skills, languages, organizations, payFloor, payCeiling } = filters;
-  const { sections } = reader;
-  const applied: Fail[] = [];
-  if (filters.firstSeenFrom !== undefined) applied.push(failOlder(reader, filters.firstSeenFrom));
-  for (const skill of filters.requiredSkills ?? [])
-    applied.push(failMarked(carrying(reader, "skill", [skill], HARD)));
-  if (seniority?.length) {
-    applied.push(
-      failValue(sections.seniority, failing(reader.table("seniorities"), seniority, FAILS.seniority)),
-    );
-  }
-  if (languages?.length) applied.push(failMarked(carrying(reader, "language", languages, FAILS.languages)));
-  if (filters.area || (filters.remote ?? "include") !== "include") applied.push(failPlace(reader, filters));
-  if (jobTypes?.length) {
-    applied.push(failValue(sections.jobType, failing(reader.table("jobTypes"), jobTypes, FAILS.jobTypes)));
-  }
-  if (industries?.length) {
-    applied.push(
-      failValue(sections.industry, failing(reader.table("industries"), industries, FAILS.industries)),
-    );
-  }
-  if (organizations?.length) applied.push(failOrganization(reader, organizations));
-  if (skills?.length) applied.push(failMarked(carrying(reader, "skill", skills, FAILS.skills)));
-  if (payFloor !== undefined || payCeiling !== undefined) applied.push(failPay(reader, filters));
-  return applied;
+/** What each filter of a search fails, in the order of application; nothing where the filter is absent or empty. */
+const failures: Readonly<Record<keyof Filters, (reader: SegmentReader, filters: Filters) => Fail[]>> = {
+  firstSeenFrom: (reader, { firstSeenFrom }) =>
+    firstSeenFrom === undefined ? [] : [failOlder(reader, firstSeenFrom)],
+  requiredSkills: (reader, { requiredSkills = [] }) =>
+    requiredSkills.map((skill) => failMarked(carrying(reader, "skill", [skill], HARD))),
+  seniority: (reader, { seniority }) =>
+    failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
+  languages: (reader, { languages }) =>
+    languages?.length ? [failMarked(carrying(reader, "language", languages, FAILS.languages))] : [],
+  area: (reader, filters) =>
+    filters.area || (filters.remote ?? "include") !== "include" ? [failPlace(reader, filters)] : [],
+  // `area` reads both.
+  remote: () => [],
+  jobTypes: (reader, { jobTypes }) =>
+    failText(reader.sections.jobType, reader.table("jobTypes"), jobTypes, FAILS.jobTypes),
+  industries: (reader, { industries }) =>
+    failText(reader.sections.industry, reader.table("industries"), industries, FAILS.industries),
+  organizations: (reader, { organizations }) =>
+    organizations?.length ? [failOrganization(reader, organizations)] : [],
+  skills: (reader, { skills }) =>
+    skills?.length ? [failMarked(carrying(reader, "skill", skills, FAILS.skills))] : [],
+  payFloor: (reader, filters) =>
+    filters.payFloor !== undefined || filters.payCeiling !== undefined ? [failPay(reader, filters)] : [],
+  // `payFloor` reads both.
+  payCeiling: () => [],
+};
+
+function failText(
+  column: Uint16Array,
+  table: StringColumn,
+  texts: readonly string[] | undefined,
+  bit: number,
+): Fail[] {
+  return texts?.length ? [failValue(column, failing(table, texts, bit))] : [];
 }
 
-/** By ordinal, 0 where a filter asks for the text, else the bit. The empty text means "not stated" and satisfies nothing. */
+/**
+ * By ordinal: 0 if a filter asks for the text, else the bit. The empty text means "not stated" and satisfies no
+ * filter.
+ */
 function failing(column: StringColumn, texts: readonly string[], bit: number): Uint16Array {
   const fails = new Uint16Array(column.size).fill(bit);
   for (const text of texts) {
@@ -100,7 +114,7 @@ function failValue(column: Uint16Array, failing: Uint16Array): Fail {
   };
 }
 
-/** By document, 0 where it carries one of the texts, else the bit. */
+/** By document: 0 if it has one of the texts, else the bit. */
 function carrying(
   reader: SegmentReader,
   list: "skill" | "language",
@@ -148,7 +162,7 @@ function failOlder({ sections }: SegmentReader, from: number): Fail {
   };
 }
 
-/** Pay that is not stated is -1 and reaches no floor, not even that of 0. */
+/** Unstated pay is -1 and reaches no floor, not even 0. */
 function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infinity }: Filters): Fail {
   const { payHigh, payLow } = sections;
   const floor = Math.max(0, payFloor);
@@ -160,7 +174,7 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
   };
 }
 
-/** Area and remote together: under `include` a remote posting passes whatever its places. */
+/** Area and remote together. Under `include`, a remote posting passes wherever its places are. */
 function failPlace(reader: SegmentReader, { area, remote = "include" }: Filters): Fail {
   const { remote: kinds } = reader.sections;
   const outside = area ? marked(reader, "place", placesIn(reader, area), 1) : EVERYWHERE;

@@ -7,8 +7,8 @@ import type { Run } from "./plan.ts";
 export const SEARCH_COST = 24;
 
 /**
- * Where in a term's posting list documents stand, as a sparse set: `ranks[doc]` is the place in the list if the list
- * holds that document there. Entries of other documents are leftovers and never verify, so nothing is cleared.
+ * Where documents are in a term's posting list, as a sparse set: `ranks[doc]` is the index in the list if the list has
+ * that document there. Stale entries of other documents fail that check, so nothing is cleared.
  */
 export class Locator {
   readonly #ranks = new Uint16Array(MAX_DOCUMENTS);
@@ -17,7 +17,7 @@ export class Locator {
   #start = 0;
   #length = 0;
 
-  /** Prepares for `docs[0 … length]`, ascending; the run is a single term's. */
+  /** Prepares for `docs[0 … length]`, in ascending order. The run must belong to a single term. */
   seek(reader: SegmentReader, run: Run, docs: Uint16Array, length: number): void {
     this.#docs = reader.sections.postingDocs;
     this.#impacts = reader.sections.postingImpacts;
@@ -27,7 +27,7 @@ export class Locator {
     else this.#search(docs, length);
   }
 
-  /** Narrows to the prepared documents that the list holds, and adds their weighted impacts. */
+  /** Narrows to the prepared documents that are in the list, and adds their weighted impacts. */
   keep(candidates: Candidates, weight: number): void {
     const { docs, scores, length } = candidates;
     const ranks = this.#ranks;

@@ -9,12 +9,12 @@ import type { Run, SegmentClause, SegmentPhrase, SegmentPlan } from "./plan.ts";
 
 const locator = new Locator();
 const phraseCandidates = new Candidates();
-/** Best score by document while the alternatives of one clause are united; all zero in between. */
+/** Best score by document while taking the union of a clause's alternatives; all zero in between. */
 const united = new Int32Array(MAX_DOCUMENTS);
 
 /**
- * Leaves in `candidates` the visible documents that match every clause and nothing excluded, with their scores. Where
- * no clause is there, only those of `among` where that is given.
+ * Fills `candidates` with the visible documents that match every clause and no exclusion, with their scores. Without
+ * clauses, takes those in `among`, if given.
  */
 export function match(
   { reader, clauses, exclude }: SegmentPlan,
@@ -34,7 +34,7 @@ export function match(
   if (candidates.length > 0) drop(candidates, reader, exclude, visible);
 }
 
-/** All exclusions are united before any document is dropped: a pass for each would cost more than its postings. */
+/** Takes the union of all exclusions before dropping documents: a pass for each would cost more than its postings. */
 function drop(
   candidates: Candidates,
   reader: SegmentReader,
@@ -48,7 +48,7 @@ function drop(
   united.fill(0, 0, reader.documents);
 }
 
-/** Leaves in `candidates` the visible documents that match one clause, with their scores. */
+/** Fills `candidates` with the visible documents that match one clause, with their scores. */
 export function fill(
   candidates: Candidates,
   reader: SegmentReader,
@@ -94,7 +94,7 @@ function onlyPhrase({ runs, concepts, phrases }: SegmentClause): SegmentPhrase |
   return runs.length + concepts.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
 }
 
-/** Writes each document's best alternative to `united`; when only some documents matter, at least theirs. */
+/** Writes each document's best alternative to `united`. If only some documents matter, may leave out the others. */
 function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array, only?: Candidates): void {
   for (const run of clause.runs) {
     const weight = weightOfForm(clause.weight, run.isSameWord);
@@ -110,7 +110,7 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
   for (const docs of clause.concepts) raiseMeaning(docs, clause.weight);
 }
 
-/** A document of two concepts is raised once. */
+/** A document with two concepts is raised once. */
 function raiseMeaning(docs: Uint16Array, weight: number): void {
   const least = conceptScore(weight, 0);
   for (const doc of docs) if (united[doc]! < least) united[doc] = conceptScore(weight, united[doc]!);

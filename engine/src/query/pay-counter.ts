@@ -7,14 +7,14 @@ import type { Listed, Tier } from "./tiers.ts";
 const BUCKET = 10_000;
 const BUCKETS = 31;
 const NO_BUCKET = BUCKETS;
-/** Quartiles are counted in steps of this much a year; what is beyond the last step counts as that. */
+/** The resolution of quartiles, in pay per year; higher values count in the last step. */
 const STEP = 100;
 const STEPS = 10_000;
 const NO_STEP = STEPS;
-/** Of fewer postings nothing is said. */
+/** With fewer postings there is no insight. */
 const FEWEST = 5;
 
-/** Counts one search's pay: how many postings reach which floor, and how what they state is spread. */
+/** Counts one search's pay: how many postings reach each floor, and the quartiles of the stated ranges. */
 export class PayCounter {
   readonly #counts = [new Int32Array(BUCKETS + 1), new Int32Array(BUCKETS + 1)] as const;
   readonly #buckets = new WeakMap<SegmentReader, Uint8Array>();
@@ -26,14 +26,14 @@ export class PayCounter {
   #firstSeenFrom = Infinity;
   #firstSeenTo = -Infinity;
 
-  /** Adds documents that nothing but the pay filter may hide. */
+  /** Adds documents that no filter other than pay hides. */
   add(reader: SegmentReader, { docs, length }: Counted, tier: Tier): void {
     const buckets = this.#bucketsOf(reader);
     const counts = this.#counts[tier];
     for (let i = 0; i < length; i++) counts[buckets[docs[i]!]!]!++;
   }
 
-  /** Adds documents to what is known of the pay that is stated. */
+  /** Adds documents to the quartiles of stated pay. */
   addStated(reader: SegmentReader, { docs, length }: Counted): void {
     const { firstSeen } = reader.sections;
     const [lows, middles, highs] = this.#stepsOf(reader);
@@ -57,11 +57,11 @@ export class PayCounter {
     this.#firstSeenTo = to;
   }
 
-  /** What was counted, after which counting begins anew. */
+  /** Returns the counts and resets the counter. */
   take(listed: Listed): Pick<Facets, "compensation" | "payFloors" | "pay"> {
     const [matches, close] = this.#counts;
     const all = sum(matches) + matches[NO_BUCKET]!;
-    // Without a floor close matches are listed all or not at all.
+    // Without a floor, either all close matches are listed or none.
     const showsClose = listed(all, 1) > all;
     const shown = matches.map((count, bucket) => count + (showsClose ? close[bucket]! : 0));
     const compensation = Array.from(shown.subarray(0, BUCKETS), bucketOf).filter(({ count }) => count > 0);
@@ -118,7 +118,7 @@ export class PayCounter {
   }
 }
 
-/** Of the stated pay, from a bucket on. */
+/** Counts of stated pay, from a bucket upward. */
 function sum(counts: Int32Array, first = 0): number {
   return counts.subarray(first, BUCKETS).reduce((total, count) => total + count, 0);
 }
@@ -127,7 +127,7 @@ function stepOf(pay: number): number {
   return Math.min(STEPS - 1, Math.floor(pay / STEP));
 }
 
-/** The least amount that so large a share of the counted ones does not exceed. */
+/** The quantile: the least amount that this share of the counted values doesn't exceed. */
 function quantile(counts: Int32Array, n: number, share: number): number {
   let seen = 0;
   for (let step = 0; step < STEPS; step++) {

@@ -3,14 +3,14 @@ import type { SegmentReader } from "../segment/reader.ts";
 import type { SegmentPhrase } from "./plan.ts";
 
 const BYTES = 8 << 20;
-/** What one entry costs beside its documents. */
+/** The fixed cost of an entry, on top of its documents. */
 const ENTRY_BYTES = 200;
 
-/** Where a phrase is. */
+/** The documents of a phrase. */
 export interface Occurrence {
   /** Ascending. */
   readonly docs: Uint16Array;
-  /** By distinct word, in the order that they are looked for, its impact in each of the documents. */
+  /** By distinct word, in query order: its impact in each of the documents. */
   readonly impacts: readonly Uint8Array[];
 }
 
@@ -21,7 +21,7 @@ const found = new LRUCache<string, Occurrence>({
 const numbers = new WeakMap<SegmentReader, number>();
 let lastNumber = 0;
 
-/** Where a phrase is in a segment, if that was found lately: a segment never changes. */
+/** Caches the documents of recent phrases by segment. Segments never change. */
 export function remembered(reader: SegmentReader, phrase: SegmentPhrase): Occurrence | undefined {
   return found.get(keyOf(reader, phrase));
 }

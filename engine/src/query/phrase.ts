@@ -5,14 +5,14 @@ import { Locator } from "./locate.ts";
 import { type Occurrence, remember, remembered } from "./phrase-memory.ts";
 import type { Run, SegmentPhrase } from "./plan.ts";
 
-/** A word of a phrase: its place in it and where its postings stand. */
+/** A word of a phrase: its place in the phrase and its run of postings. */
 interface Word {
   readonly run: Run;
   readonly weight: number;
   readonly offset: number;
   readonly locator: Locator;
   readonly cursor: PositionCursor;
-  /** Whether the word came before in the phrase. */
+  /** Whether the word occurs earlier in the phrase. */
   readonly again: boolean;
 }
 
@@ -20,14 +20,17 @@ const locators: Locator[] = [];
 /** More words than anybody quotes. */
 const MAX_WORDS = 1024;
 const LARGEST_STAMP = 0x7fff_ffff;
-/** By possible start of the phrase, the stamp of the last word that agreed. Each document has stamps of its own. */
+/** By possible start of the phrase: the stamp of the last word that matched there. Stamps differ between documents. */
 const marks = new Int32Array(MAX_POSITIONS + MAX_WORDS);
 let lastStamp = 0;
 
-/** Looking for a phrase in fewer documents is quicker than remembering where it was. */
+/** For fewer documents, matching a phrase is faster than caching it. */
 const MANY = 1024;
 
-/** Leaves the visible documents in which the words follow each other in one field, with the score of each word. */
+/**
+ * Fills `candidates` with the visible documents that contain the phrase in one field, with the sum of its words'
+ * scores.
+ */
 export function fillPhrase(
   candidates: Candidates,
   reader: SegmentReader,
@@ -56,7 +59,7 @@ function occurrenceIn({ docs, length }: Candidates, words: readonly Word[]): Occ
   return { docs: held, impacts: words.map(({ locator }) => locator.impactsOf(held)) };
 }
 
-/** Narrows to the documents in which the words follow each other in one field, and adds the score of each word. */
+/** Narrows to the documents that contain the phrase in one field, and adds each word's score. */
 export function keepPhrase(candidates: Candidates, reader: SegmentReader, phrase: SegmentPhrase): void {
   const words = rarestFirst(reader, phrase);
   const known = remembered(reader, phrase);
@@ -65,7 +68,7 @@ export function keepPhrase(candidates: Candidates, reader: SegmentReader, phrase
   if (!known) keepAdjacent(candidates, words);
 }
 
-/** Narrows to the documents that hold every word, and adds the score of each. */
+/** Narrows to the documents that contain every word, and adds each word's score. */
 function keepWords(candidates: Candidates, reader: SegmentReader, words: readonly Word[]): void {
   for (const { run, weight, locator, again } of words) {
     if (again) continue;
@@ -98,7 +101,7 @@ function keepAdjacent(candidates: Candidates, words: readonly Word[]): void {
   candidates.length = kept;
 }
 
-/** Marks where the phrase may begin, word by word, until no such place or no word is left. */
+/** Marks possible starts of the phrase, word by word, until no start or no word is left. */
 function occursIn(words: readonly Word[], doc: number): boolean {
   const stamp = nextStamps(words.length);
   const first = words[0]!;
@@ -111,7 +114,7 @@ function occursIn(words: readonly Word[], doc: number): boolean {
   return true;
 }
 
-/** Stamps that no mark bears. */
+/** Stamps that aren't in use. */
 function nextStamps(count: number): number {
   if (lastStamp > LARGEST_STAMP - count) {
     marks.fill(0);

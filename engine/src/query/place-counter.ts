@@ -4,7 +4,7 @@ import type { Counted } from "./candidates.ts";
 
 const MOST_LISTED = 500;
 
-/** Counts the postings of one search's tier by their places. */
+/** Counts one search's postings of a tier by place. */
 export class PlaceCounter {
   readonly places = new Map<string, PlaceCount>();
   unplaced = 0;
@@ -34,7 +34,7 @@ export class PlaceCounter {
   }
 }
 
-/** What counters have counted together. */
+/** The sum of several counters. */
 export function placesOf(counters: readonly PlaceCounter[]): PlaceCounts {
   const all = new Map<string, PlaceCount>();
   for (const { places } of counters) {

@@ -4,7 +4,7 @@ import { wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, Query, QueryClause } from "./clauses.ts";
 
-/** What a query means in each segment, with weights that hold for all of them. */
+/** A query plan for each segment, with weights computed over all of them. */
 export interface Plan {
   readonly segments: readonly SegmentPlan[];
 }
@@ -17,35 +17,35 @@ export interface SegmentPlan {
 }
 
 export interface SegmentClause {
-  /** A posting of any of these matches, with the clause's weight; none is named twice. */
+  /** A document with a posting in any of these runs matches, with the clause's weight. No run occurs twice. */
   readonly runs: readonly Run[];
   readonly weight: number;
-  /** Documents that match by what their title means, of each concept ascending. */
+  /** Documents that match by their title's meaning: one ascending list per concept. */
   readonly concepts: readonly Uint16Array[];
-  /** Phrases that match too. One with a word that the segment does not know is left out. */
+  /** Phrases that match too, without those that have a word missing from the segment. */
   readonly phrases: readonly SegmentPhrase[];
-  /** Postings to look at, at most. */
+  /** An upper bound on the postings to read. */
   readonly cost: number;
 }
 
-/** Neighbouring postings of a segment: those of one term, or of all terms with one prefix. */
+/** A run of adjacent postings in a segment: those of one term, or of all terms with one prefix. */
 export interface Run {
   readonly start: number;
   readonly end: number;
-  /** Whether it is one term's, so that documents ascend and come once. */
+  /** Whether it belongs to one term, so that documents are ascending and distinct. */
   readonly single: boolean;
-  /** Whether they are of the word that is asked for, in whatever form; otherwise only the stem is the same. */
+  /** Whether it belongs to the query's word or an inflection of it; otherwise only the stem is shared. */
   readonly isSameWord: boolean;
 }
 
 export interface SegmentPhrase {
-  /** Postings of the words, in their order. */
+  /** The runs of the words, in phrase order. */
   readonly words: readonly Run[];
-  /** By word; a word that comes twice counts once, with its first weight. */
+  /** Weights by word; a repeated word counts once, with its first weight. */
   readonly weights: readonly number[];
 }
 
-/** Weights of one clause over all segments: of its single terms together, and of each word of its phrases. */
+/** Weights of one clause over all segments: one for its single terms together, and one for each word of its phrases. */
 export interface ClauseWeights {
   readonly terms: number;
   readonly phrases: readonly (readonly number[])[];
@@ -68,7 +68,7 @@ export function plan(query: Query, readers: readonly SegmentReader[]): Plan {
   };
 }
 
-/** Single terms of a clause are weighed as one word: by the sum of their document frequencies. */
+/** A clause's single terms are weighted as one word, by the sum of their document frequencies. */
 export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): ClauseWeights {
   const documents = total(readers, (reader) => reader.documents);
   const weight = (frequency: (reader: SegmentReader) => number) =>

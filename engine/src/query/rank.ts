@@ -5,7 +5,7 @@ import type { Candidates } from "./candidates.ts";
 import { LISTED } from "./filters.ts";
 import type { Offered } from "./top.ts";
 
-/** Leaves the listed candidates, offers them in the order that is asked for, and answers how many there are. */
+/** Narrows to the listed candidates, offers them with the key of the requested order, and returns their number. */
 export function rank(
   sort: Sort,
   candidates: Candidates,
@@ -28,7 +28,7 @@ function rankByScore(
   top: Offered,
 ): void {
   const { ids, freshHour } = sections;
-  // Scores are integers from 0 on, and stay in integer registers when they are compared with one.
+  // Scores are nonnegative integers, and stay in integer registers when compared with an integer.
   let least = top.threshold | 0;
   for (let i = 0; i < length; i++) {
     const score = scores[i]!;

@@ -4,24 +4,36 @@ import type { CarriedColumn, SegmentReader } from "../segment/reader.ts";
 const NONE = new Uint16Array(0);
 
 /**
- * The documents that carry the one value that a filter asks for, of the filter that fewest satisfy: where no word is
- * asked for, looking begins there. Undefined where no filter asks for one value.
+ * The documents of the most selective filter that asks for a single value. A search without words starts from them.
+ * Undefined if no filter asks for a single value.
  */
 export function rarestFilter(reader: SegmentReader, filters: Filters): Uint16Array | undefined {
-  const { jobTypes, industries, seniority, organizations, skills, requiredSkills, languages } = filters;
-  const columns = [
-    carriersInColumn(reader, "jobType", "jobTypes", jobTypes),
-    carriersInColumn(reader, "industry", "industries", industries),
-    carriersInColumn(reader, "seniority", "seniorities", seniority),
-    carriersInList(reader, "skill", skills),
-    carriersInList(reader, "skill", requiredSkills?.slice(0, 1)),
-    carriersInList(reader, "language", languages),
-    ofOrganization(reader, organizations),
-  ];
-  return columns
+  return Object.values(carriers)
+    .map((carriersOf) => carriersOf(reader, filters))
     .filter((docs) => docs !== undefined)
     .reduce<Uint16Array | undefined>((a, b) => (a && a.length <= b.length ? a : b), undefined);
 }
+
+type CarriersOf = (reader: SegmentReader, filters: Filters) => Uint16Array | undefined;
+
+/** A filter on a range or a place has no list of its documents. */
+const notListed: CarriersOf = () => undefined;
+
+const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
+  jobTypes: (reader, { jobTypes }) => carriersInColumn(reader, "jobType", "jobTypes", jobTypes),
+  industries: (reader, { industries }) => carriersInColumn(reader, "industry", "industries", industries),
+  seniority: (reader, { seniority }) => carriersInColumn(reader, "seniority", "seniorities", seniority),
+  skills: (reader, { skills }) => carriersInList(reader, "skill", skills),
+  requiredSkills: (reader, { requiredSkills }) =>
+    carriersInList(reader, "skill", requiredSkills?.slice(0, 1)),
+  languages: (reader, { languages }) => carriersInList(reader, "language", languages),
+  organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
+  remote: notListed,
+  area: notListed,
+  payFloor: notListed,
+  payCeiling: notListed,
+  firstSeenFrom: notListed,
+};
 
 function carriersInColumn(
   reader: SegmentReader,

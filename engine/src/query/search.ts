@@ -40,30 +40,30 @@ export interface Place {
   readonly totals: readonly [number, number];
 }
 
-/** A search with what is the same for all segments. */
+/** A search with everything that is the same for all segments. */
 interface Run {
   readonly view: View;
   readonly request: SearchRequest;
   readonly plans: readonly SegmentPlan[];
-  /** What candidates are offered to, by tier. */
+  /** Where candidates are offered, by tier. */
   readonly tops: readonly [Offered, Offered];
   readonly totals: [number, number];
-  /** Asked when close matches are wanted. */
+  /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
-  /** Told of each segment's listed documents of a tier. */
+  /** Receives each segment's listed documents of a tier. */
   readonly listed?: (reader: SegmentReader, listed: Candidates, tier: Tier) => void;
 }
 
-/** Facets of everything that a view lists, with and without members: the front page asks for them again and again. */
+/** Facets of an unrestricted search, with and without cluster members. The front page asks for them often. */
 const facetsOfAll = { members: new WeakMap<View, Facets>(), speaking: new WeakMap<View, Facets>() };
 
-/** Answers searches over views. Kept by a worker from search to search. */
+/** Answers searches over views. Each worker keeps one across searches. */
 export class Finder {
   readonly #closeMatches: CloseMatches;
   readonly #candidates = new Candidates();
   readonly #facets = new FacetCounter();
   readonly #corrections = new WeakMap<View, KnownCorrections>();
-  /** By document of the segment at hand, 1 where it matches, whatever the filters say. */
+  /** By document of the current segment: 1 if it matches, regardless of filters. */
   readonly #matching = new Uint8Array(MAX_DOCUMENTS);
 
   constructor(weights: TitleWeights) {
@@ -86,14 +86,14 @@ export class Finder {
     };
   }
 
-  /** The criteria with the corrections that a request asks for. */
+  /** The criteria with corrections, if the request asks for them. */
   corrected(view: View, request: SearchRequest): Corrected {
     let known = this.#corrections.get(view);
     if (!known) this.#corrections.set(view, (known = new Map()));
     return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
-  /** Where the postings are that a search lists. */
+  /** The places of the postings that a search lists. */
   places(view: View, request: SearchRequest): PlaceCounts {
     const { criteria } = this.corrected(view, request);
     const counters = [new PlaceCounter(), new PlaceCounter()] as const;
@@ -106,7 +106,7 @@ export class Finder {
     return placesOf(showsClose ? counters : [counters[MATCHES]]);
   }
 
-  /** How many of a tier come before a posting with such a key, and how many there are in each tier. */
+  /** How many postings of a tier come before a given key and id, and the total of each tier. */
   placeOf(view: View, request: SearchRequest, tier: Tier, { score, id }: Hit): Place {
     const before = new BeforeCounter(score, id);
     const tops = tier === MATCHES ? ([before, NOBODY] as const) : ([NOBODY, before] as const);
@@ -114,13 +114,13 @@ export class Finder {
     return { before: before.count, totals };
   }
 
-  /** How close a posting's title, concepts and words must be held against a search. */
+  /** The parts of a search that close matches are compared with. */
   closeness(view: View, criteria: Criteria): Closeness | undefined {
     if (whenOf(criteria) === "never") return undefined;
     return this.#closeMatches.closeness(criteria as Criteria & { near: Near }, readersOf(view));
   }
 
-  /** Segment by segment match, filter, count and rank; then once more for close matches, where they are wanted. */
+  /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
   #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "listed">): Run["totals"] {
     const { criteria, facets } = request;
     const when = whenOf(criteria);
@@ -134,7 +134,7 @@ export class Finder {
       ...receivers,
       closeness: () => this.closeness(view, criteria),
     };
-    // A facet's value may have few matches though the whole search has many.
+    // A facet value may have few matches even if the whole search has many.
     const both = when === "always" || (when === "auto" && facets);
     try {
       this.#goThroughAll(run, both ? [MATCHES, CLOSE] : [MATCHES]);
@@ -146,7 +146,7 @@ export class Finder {
     return run.totals;
   }
 
-  /** What a search that was given up has left behind. */
+  /** Clears what an abandoned search left behind. */
   #forget({ criteria, facets }: SearchRequest): void {
     this.#matching.fill(0);
     if (facets) this.#facets.take(LISTED_BY[whenOf(criteria)]);
@@ -165,7 +165,7 @@ export class Finder {
     const { reader, removed } = view.segments[number]!;
     const candidates = this.#candidates;
     const visible = reader.visible(view.generation, removed, run.request.criteria.exact);
-    // Facets count what a filter hides as well.
+    // Facets also count what a filter hides.
     const { criteria, facets } = run.request;
     const among = criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
     match(plans[number]!, visible, candidates, among);
@@ -193,7 +193,7 @@ function topOf({ from, size }: SearchRequest): Top {
   return new Top(size === 0 ? 0 : from + size);
 }
 
-/** Close matches follow the matches, from the place on where those end. */
+/** Close matches come after all matches. */
 function listed(
   { from, size, sort }: SearchRequest,
   tops: readonly [Top, Top],

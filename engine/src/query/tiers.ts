@@ -1,6 +1,6 @@
 import { type Criteria, FEW } from "../criteria.ts";
 
-/** The two tiers by number: what matches, and what is close to matching. */
+/** The two tiers by number: matches, and close matches. */
 export const MATCHES = 0;
 export const CLOSE = 1;
 export type Tier = typeof MATCHES | typeof CLOSE;
@@ -8,7 +8,7 @@ export type Tier = typeof MATCHES | typeof CLOSE;
 /** When close matches are listed. */
 export type CloseWhen = "auto" | "always" | "never";
 
-/** How many postings a search lists that has so many matches and close matches. */
+/** The number of listed postings, given the numbers of matches and close matches. */
 export type Listed = (matches: number, close: number) => number;
 
 export const LISTED_BY: Readonly<Record<CloseWhen, Listed>> = {
@@ -17,7 +17,7 @@ export const LISTED_BY: Readonly<Record<CloseWhen, Listed>> = {
   auto: (matches, close) => (matches < FEW ? matches + close : matches),
 };
 
-/** Without a word there is nothing to be close to. */
+/** Without words, nothing can be close. */
 export function whenOf({ near, exact, clauses }: Criteria): CloseWhen {
   return near && !exact && clauses.some(({ kind }) => kind === "word") ? near.when : "never";
 }

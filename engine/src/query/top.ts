@@ -1,19 +1,19 @@
 import type { Hit } from "../result.ts";
 
-/** Beyond this many, collecting everything and selecting is quicker than a heap. */
+/** Beyond this many, collecting everything and selecting is faster than a heap. */
 const HEAP_LIMIT = 4096;
 
-/** What takes candidates in, the higher key first, then the lower id. */
+/** Collects candidates, ordered by higher key, then lower id. */
 export interface Offered {
-  /** What is offered with a lower key changes nothing. */
+  /** Offers with a lower key have no effect. */
   readonly threshold: number;
   offer(key: number, id: number): void;
 }
 
-/** Takes nobody in. */
+/** Ignores all candidates. */
 export const NOBODY: Offered = { threshold: Infinity, offer: () => undefined };
 
-/** Counts what comes before a key and id. */
+/** Counts the candidates before a key and id. */
 export class BeforeCounter implements Offered {
   count = 0;
   readonly threshold: number;
@@ -30,11 +30,11 @@ export class BeforeCounter implements Offered {
 }
 
 /**
- * Collects the best k of what is offered: the higher key first, then the lower id. A small k is a binary heap with
- * the worst on top; for a large one everything is kept and cut back by quickselect whenever it has doubled.
+ * Collects the best k candidates: higher key first, then lower id. A small k uses a binary heap with the worst on top;
+ * a large k keeps everything and trims by quickselect whenever the number has doubled.
  */
 export class Top implements Offered {
-  /** What is offered with a lower key cannot be among the best. */
+  /** An offer with a lower key can't be among the best. */
   threshold = -Infinity;
   readonly #k: number;
   readonly #isHeap: boolean;
@@ -107,7 +107,7 @@ export class Top implements Offered {
     this.threshold = this.#keys.subarray(0, this.#k).reduce((worst, key) => Math.min(worst, key), Infinity);
   }
 
-  /** Quickselect: afterwards the best `count` stand in front, in any order. */
+  /** Quickselect: moves the best `count` to the front, in any order. */
   #select(count: number): void {
     let low = 0;
     let high = this.#size - 1;

@@ -4,8 +4,8 @@ import { BestCounts } from "./best.ts";
 import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
 
 /**
- * One field's values over all segments. Segments number their values each in their own way; here each value has one
- * number, and a segment's ordinals are translated by a table made when the segment is first counted.
+ * One field's values over all segments. Each segment has its own ordinals; here each value has one number, and a table
+ * made when a segment is first counted translates its ordinals.
  */
 export class ValueSpace {
   readonly #numbers = new Map<string, number>();
@@ -34,7 +34,7 @@ export class ValueSpace {
     return { counts: this.#counts[tier], ordinals };
   }
 
-  /** The most frequent of what is listed, without "not stated"; counting begins anew. */
+  /** Returns the most frequent listed values, without "not stated", and resets the counters. */
   take(most: number, listed: Listed): readonly FacetCount[] {
     const best = new BestCounts(most);
     const [matches, close] = this.#counts;

@@ -5,24 +5,24 @@ import { isLive, type SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
 import type { View, ViewSegment } from "./search.ts";
 
-/** Given a segment and what to do with an ordinal: what to do with a document that carries it. */
+/** Turns a visitor of ordinals into a visitor of a segment's documents. */
 type Carriers = (reader: SegmentReader, add: (ordinal: number) => void) => (doc: number) => void;
 
-/** A segment's values by their numbers here, and how many visible documents carry each. */
+/** A segment's values by number, with how many visible documents have each. */
 interface SegmentCounts {
   readonly numbers: Uint32Array;
-  /** How many removals the counts know of. */
+  /** How many removals the counts include. */
   removed: number;
   counts: Int32Array;
 }
 
-/** The distinct values of one field over all segments, found by the prefixes of their words. */
+/** The distinct values of one field over all segments, indexed by prefixes of their words. */
 export class Vocabulary {
   readonly #table: TableName;
   readonly #carriers: Carriers;
   readonly #values: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Words of each value, with a space before each. */
+  /** The words of each value, each preceded by a space. */
   readonly #spelled: string[] = [];
   /** Values by word. */
   readonly #byWord = new Map<string, number[]>();
@@ -52,7 +52,10 @@ export class Vocabulary {
     return best.found;
   }
 
-  /** Words that a matching value must hold: the first typed one, or all that begin so when it is the only one. */
+  /**
+   * Words that a matching value must contain one of: the first typed word, or if it's the only one, all words that
+   * start with it.
+   */
   #wordsFor([first = "", ...others]: readonly string[]): readonly string[] {
     if (others.length > 0) return this.#byWord.has(first) ? [first] : [];
     const words = this.#sortedWords;

@@ -5,20 +5,20 @@ import { ConditionTable } from "./condition-table.ts";
 import { requirementsOf } from "./requirements.ts";
 
 /**
- * Alerts that wait for postings. Each is filed under the rarest condition that it asks for, its key, beside what else
- * it asks for; of a posting only the buckets of conditions that it meets are looked at.
+ * Alerts waiting for postings (percolation). Each is filed under its rarest condition, its key, with its other
+ * conditions. Matching a posting reads only the buckets of conditions that the posting meets.
  */
 export class AlertIndex {
   readonly #conditions: ConditionTable;
   /**
-   * By key: records one after the other. Each is an alert, a head (twice the number of its further conditions, one more
-   * where it is exact), and these conditions: `n` to be met, `~n` not to be.
+   * By key: consecutive records. Each is an alert's number, a head (twice the number of its other conditions, plus one
+   * if the alert is exact), and those conditions: `n` must be met, `~n` must not.
    */
   readonly #buckets: (number[] | undefined)[] = [];
   /** By alert. */
   readonly #keys = new Map<number, number>();
 
-  /** By a sample of postings like those to come it is judged which conditions are rare. It changes no answer. */
+  /** The sample, of postings like those to come, tells which conditions are rare. It affects speed only. */
   constructor(sample: Iterable<IndexedPosting> = []) {
     this.#conditions = new ConditionTable(sample);
   }
@@ -27,7 +27,7 @@ export class AlertIndex {
     return this.#keys.size;
   }
 
-  /** Adds an alert, in place of what its number stood for before. The number is a safe integer. */
+  /** Adds an alert, or replaces the one with this number, a safe integer. */
   put(id: number, criteria: Criteria): void {
     const { required, forbidden } = requirementsOf(criteria);
     this.remove(id);
@@ -43,7 +43,7 @@ export class AlertIndex {
     this.#keys.set(id, key);
   }
 
-  /** An unknown number changes nothing. */
+  /** Unknown numbers are ignored. */
   remove(id: number): void {
     const key = this.#keys.get(id);
     if (key === undefined) return;
@@ -57,7 +57,7 @@ export class AlertIndex {
     for (const number of record.slice(FIXED)) this.#conditions.release(number < 0 ? ~number : number);
   }
 
-  /** The alerts whose search would list the posting among its matches, ascending. */
+  /** The alerts whose search would list the posting in its first tier, ascending. */
   match(posting: IndexedPosting): readonly number[] {
     const found: number[] = [];
     for (const key of this.#conditions.turnTo(posting)) {
@@ -67,7 +67,7 @@ export class AlertIndex {
     return found.sort((a, b) => a - b);
   }
 
-  /** A posting that does not speak for its cluster is for exact alerts alone. */
+  /** A posting that doesn't represent its cluster matches only exact alerts. */
   #collect(bucket: readonly number[], speaks: boolean, found: number[]): void {
     const conditions = this.#conditions;
     let end = 0;
@@ -87,7 +87,7 @@ export class AlertIndex {
   }
 }
 
-/** The alert and the head. */
+/** The number and the head. */
 const FIXED = 2;
 
 function endOf(bucket: readonly number[], at: number): number {

@@ -5,20 +5,20 @@ import { passes } from "./passes.ts";
 import { PostingReading } from "./posting-reading.ts";
 import { countSignals, signalOf, signalsOf } from "./signals.ts";
 
-/** Stands for the posting at hand where a condition is a bound, which is looked at when it is asked for. */
+/** Marks a condition that is a bound: it is checked only when needed. */
 const BOUND = -1;
 
 /**
- * The conditions that alerts ask for, numbered, each once. A posting is held against each of them once, however many
- * alerts ask for it, and only against those that one of its signals tells of.
+ * The distinct conditions of all alerts, numbered. Each is checked at most once per posting, however many alerts share
+ * it, and only if one of the posting's signals leads to it.
  */
 export class ConditionTable {
   readonly #numbers = new Map<string, number>();
-  /** By number, as are the next three. */
+  /** By number, like the next three. */
   readonly #conditions: (Condition | undefined)[] = [];
   readonly #uses: number[] = [];
   readonly #frequencies: number[] = [];
-  /** The last posting that met it, by its turn, or BOUND. */
+  /** The turn of the last posting that met it, or BOUND. */
   readonly #metAt: number[] = [];
   readonly #bySignal = new Map<string, FiledConditions>();
   readonly #free: number[] = [];
@@ -30,7 +30,7 @@ export class ConditionTable {
     this.#counts = countSignals(sample);
   }
 
-  /** Its number, for one use more. */
+  /** Returns its number and counts one more use. */
   acquire(condition: Condition): number {
     const number = this.#numbers.get(condition.name) ?? this.#add(condition);
     this.#uses[number]!++;
@@ -41,12 +41,12 @@ export class ConditionTable {
     if (--this.#uses[number]! === 0) this.#remove(number);
   }
 
-  /** About how many postings of the sample meet it; infinite where no signal tells. */
+  /** Roughly how many postings of the sample meet it; infinite if it has no signal. */
   frequency(number: number): number {
     return this.#frequencies[number]!;
   }
 
-  /** Turns to a posting and answers which conditions it meets, bounds aside. */
+  /** Makes a posting the current one and returns the conditions that it meets, except bounds. */
   turnTo(posting: IndexedPosting): readonly number[] {
     const reading = new PostingReading(posting);
     const turn = ++this.#turn;
@@ -61,7 +61,7 @@ export class ConditionTable {
     return met;
   }
 
-  /** Whether the posting at hand meets it. */
+  /** Whether the current posting meets it. */
   isMet(number: number): boolean {
     const metAt = this.#metAt[number]!;
     return (

@@ -1,32 +1,23 @@
 import type { Area, Filters } from "../criteria.ts";
 import type { Alternative } from "../query/clauses.ts";
+import type { FilterOf } from "./filter-kinds.ts";
 
-/**
- * Something that alerts ask of a posting. Any of its ways meets it. What two alerts ask alike is one condition, known
- * by its name.
- */
+/** A condition on a posting, met in any one of its ways. Alerts that ask for the same thing share one, by its name. */
 export interface Condition {
   readonly name: string;
   readonly ways: readonly Way[];
-  /** What it asks of the posting's numbers, in place of ways. */
-  readonly bound?: Pick<Filters, "payFloor" | "payCeiling" | "firstSeenFrom">;
+  /** A limit on one of the posting's numbers, in place of ways. */
+  readonly bound?: Pick<Filters, FilterOf<"bound">>;
 }
 
 export type Way = Alternative | Value | Area | { readonly kind: "every" };
 
-/** A posting states, or carries, just this value. */
+/** The posting has exactly this value in the field. */
 export interface Value {
   readonly kind: "value";
-  readonly field:
-    | "jobTypes"
-    | "industries"
-    | "seniority"
-    | "organizations"
-    | "skills"
-    | "languages"
-    | "remote";
+  readonly field: FilterOf<"anyOf"> | "remote";
   readonly value: string | number;
 }
 
-/** What every posting meets. */
+/** Every posting meets it. */
 export const EVERY: Condition = { name: "every", ways: [{ kind: "every" }] };

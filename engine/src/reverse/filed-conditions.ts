@@ -6,16 +6,16 @@ interface Open {
   readonly way: Way;
 }
 
-/** Entries of `#circles` for each: its number, latitude, longitude and miles. */
+/** Entries of `#circles` per condition: number, latitude, longitude and miles. */
 const CIRCLE = 4;
 
-/** The conditions that one signal tells of, by number. */
+/** The conditions filed under one signal, by number. */
 export class FiledConditions {
-  /** Met wherever the signal is. */
+  /** Met whenever the signal is present. */
   readonly #sure: number[] = [];
-  /** Met where more holds. */
+  /** Met only if a further check passes. */
   readonly #open: Open[] = [];
-  /** Plain numbers one after the other, since there may be many thousands around one place. */
+  /** A flat array of numbers, since there may be many thousands around one place. */
   readonly #circles: number[] = [];
 
   get isEmpty(): boolean {
@@ -28,7 +28,7 @@ export class FiledConditions {
     else this.#sure.push(number);
   }
 
-  /** One way that was added. */
+  /** Removes one way that was added before. */
   remove(number: number, way: Way): void {
     if (way.kind === "radius") {
       let at = 0;
@@ -42,7 +42,7 @@ export class FiledConditions {
     else this.#sure.splice(this.#sure.indexOf(number), 1);
   }
 
-  /** Tells of the conditions that the posting meets in one of these ways; of some again. */
+  /** Calls `met` for each condition that the posting meets in one of these ways, for some more than once. */
   tell(reading: PostingReading, met: (number: number) => void): void {
     for (const number of this.#sure) met(number);
     for (const { number, way } of this.#open) if (reading.meets(way)) met(number);

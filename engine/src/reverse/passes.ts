@@ -2,27 +2,33 @@ import type { Area, Filters } from "../criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../document.ts";
 import { distanceMiles } from "../query/area.ts";
 
-/** Whether a posting satisfies filters, by looking at it alone: what the columns of a segment answer for many. */
+/** Whether a single posting satisfies the filters. Segments answer the same from their columns, for many at once. */
 export function passes(posting: IndexedPosting, filters: Filters): boolean {
-  const high = posting.payMax ?? posting.payMin ?? -1;
-  const low = posting.payMin ?? posting.payMax ?? -1;
-  const { payFloor, payCeiling, firstSeenFrom } = filters;
-  return (
-    isOneOf(filters.jobTypes, posting.jobType) &&
-    isOneOf(filters.industries, posting.industry) &&
-    isOneOf(filters.seniority, posting.seniority) &&
-    isOneOf(filters.organizations, posting.organizationId || undefined) &&
-    hasOneOf(filters.skills, posting.skills) &&
-    hasOneOf(filters.languages, posting.languages) &&
-    (filters.requiredSkills ?? []).every((skill) => skill !== "" && posting.skills.includes(skill)) &&
-    (payFloor === undefined || high >= Math.max(0, payFloor)) &&
-    (payCeiling === undefined || (high >= 0 && low <= payCeiling)) &&
-    (firstSeenFrom === undefined || posting.firstSeenAt >= firstSeenFrom) &&
-    passesPlace(posting, filters)
-  );
+  for (const name in filters) if (!tests[name as keyof Filters](posting, filters)) return false;
+  return true;
 }
 
-/** An empty filter asks for nothing; what is not stated satisfies none. */
+const tests: Readonly<Record<keyof Filters, (posting: IndexedPosting, filters: Filters) => boolean>> = {
+  remote: passesPlace,
+  area: passesPlace,
+  jobTypes: ({ jobType }, { jobTypes }) => isOneOf(jobTypes, jobType),
+  industries: ({ industry }, { industries }) => isOneOf(industries, industry),
+  skills: (posting, { skills }) => hasOneOf(skills, posting.skills),
+  requiredSkills: ({ skills }, { requiredSkills = [] }) =>
+    requiredSkills.every((skill) => skill !== "" && skills.includes(skill)),
+  languages: (posting, { languages }) => hasOneOf(languages, posting.languages),
+  seniority: (posting, { seniority }) => isOneOf(seniority, posting.seniority),
+  organizations: ({ organizationId }, { organizations }) =>
+    isOneOf(organizations, organizationId || undefined),
+  payFloor: ({ payMin, payMax }, { payFloor }) =>
+    payFloor === undefined || (payMax ?? payMin ?? -1) >= Math.max(0, payFloor),
+  payCeiling: ({ payMin, payMax }, { payCeiling }) =>
+    payCeiling === undefined || ((payMax ?? payMin ?? -1) >= 0 && (payMin ?? payMax ?? -1) <= payCeiling),
+  firstSeenFrom: ({ firstSeenAt }, { firstSeenFrom }) =>
+    firstSeenFrom === undefined || firstSeenAt >= firstSeenFrom,
+};
+
+/** An empty filter restricts nothing; a value that isn't stated satisfies no filter. */
 function isOneOf<Value>(wanted: readonly Value[] | undefined, stated: Value | "" | undefined): boolean {
   return !wanted?.length || (stated !== undefined && stated !== "" && wanted.includes(stated));
 }
@@ -31,7 +37,7 @@ function hasOneOf(wanted: readonly string[] | undefined, carried: readonly strin
   return !wanted?.length || carried.some((value) => value !== "" && wanted.includes(value));
 }
 
-/** Under `include` a remote posting passes whatever its places. */
+/** Under `include`, a remote posting passes wherever its places are. */
 function passesPlace(posting: IndexedPosting, { area, remote = "include" }: Filters): boolean {
   const isRemote = posting.remote === "remote";
   const isInside = !area || posting.places.some((place) => liesIn(place, area));
@@ -48,7 +54,7 @@ function liesIn(place: PostingPlace, area: Area): boolean {
   );
 }
 
-/** A place without a position is near to nothing. */
+/** A place without coordinates is near nothing. */
 export function isNear(place: PostingPlace, latitude: number, longitude: number, miles: number): boolean {
   const { latitude: placeLatitude, longitude: placeLongitude } = place;
   if (placeLatitude === undefined || placeLongitude === undefined) return false;

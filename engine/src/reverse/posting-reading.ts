@@ -5,12 +5,12 @@ import { GAP, TokenLog } from "../segment/token-log.ts";
 import type { Way } from "./condition.ts";
 import { isNear } from "./passes.ts";
 
-/** A posting that alerts are held against: its words as the index would keep them. */
+/** A posting to match with alerts: its words as they would be indexed. */
 export class PostingReading {
   readonly posting: IndexedPosting;
-  /** Each once. */
+  /** Without repetition. */
   readonly words: readonly string[];
-  /** Numbers of words in reading order, with gaps where no phrase goes on. */
+  /** Word numbers in reading order, with gaps that phrases can't span. */
   readonly #text: Uint32Array;
   readonly #numbers: ReadonlyMap<string, number>;
 
@@ -27,7 +27,7 @@ export class PostingReading {
     this.words = [...this.#numbers.keys()];
   }
 
-  /** Whether it meets a condition in a way whose signal it gives. */
+  /** Whether it meets a condition in this way, given that it has the way's signal. */
   meets(way: Way): boolean {
     if (way.kind === "phrase") return this.#holds(way.tokens);
     return way.kind !== "prefix" || this.words.some((word) => word.startsWith(way.prefix));

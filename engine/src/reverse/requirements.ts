@@ -1,8 +1,9 @@
 import type { Area, Criteria, Filters } from "../criteria.ts";
 import type { Condition, Value, Way } from "./condition.ts";
+import { filtersOf } from "./filter-kinds.ts";
 import { clauseConditions, excludedConditions } from "./word-conditions.ts";
 
-/** What an alert asks of a posting. */
+/** The conditions of one alert. */
 export interface Requirements {
   /** All of them must be met. */
   readonly required: readonly Condition[];
@@ -10,7 +11,7 @@ export interface Requirements {
   readonly forbidden: readonly Condition[];
 }
 
-/** Criteria as conditions. Together they hold exactly where a search lists the posting in its first tier. */
+/** Criteria as conditions. They all hold exactly when a search lists the posting in its first tier. */
 export function requirementsOf({ clauses, exclude, exact, filters }: Criteria): Requirements {
   return {
     required: [
@@ -23,7 +24,7 @@ export function requirementsOf({ clauses, exclude, exact, filters }: Criteria): 
   };
 }
 
-const ANY_OF = ["jobTypes", "industries", "seniority", "organizations", "skills", "languages"] as const;
+const ANY_OF = filtersOf("anyOf");
 
 function valueConditions(filters: Filters): Condition[] {
   const anyOf = ANY_OF.flatMap((field) => {
@@ -33,7 +34,7 @@ function valueConditions(filters: Filters): Condition[] {
   return [...anyOf, ...(filters.requiredSkills ?? []).map((skill) => carries("skills", [skill]))];
 }
 
-/** Under `include` a remote posting passes whatever its places. */
+/** Under `include`, a remote posting passes wherever its places are. */
 function placeConditions({ area, remote = "include" }: Filters): Condition[] {
   if (remote === "include") {
     return area ? [{ name: `near ${nameOf(area)}`, ways: [...REMOTE.ways, area] }] : [];
@@ -43,7 +44,7 @@ function placeConditions({ area, remote = "include" }: Filters): Condition[] {
 }
 
 const REMOTE = carries("remote", ["remote"]);
-/** What the source does not say included. */
+/** Includes postings whose source says nothing about remote work. */
 const NOT_REMOTE = carries("remote", ["hybrid", "onsite", "unknown"]);
 
 function carries(field: Value["field"], values: readonly (string | number)[]): Condition {
@@ -58,7 +59,7 @@ function nameOf(area: Area): string {
   return JSON.stringify([area.country, area.state, area.city]);
 }
 
-const BOUNDS = ["payFloor", "payCeiling", "firstSeenFrom"] as const;
+const BOUNDS = filtersOf("bound");
 
 function boundConditions(filters: Filters): Condition[] {
   return BOUNDS.flatMap((kind) => {

@@ -4,12 +4,12 @@ import type { Value, Way } from "./condition.ts";
 import { PostingReading } from "./posting-reading.ts";
 import { cellOf, cellsAround } from "./sphere-cells.ts";
 
-/** Prefixes are filed by so many of their first letters. */
+/** Prefixes are filed under this many of their first letters. */
 const PREFIX_LENGTHS = [1, 2, 3, 5];
 
 /**
- * A text that a posting gives whenever it meets a condition in this way. Where the way is more than that (a phrase, a
- * long prefix, a circle), it may give it otherwise too. Of a phrase it is the word that `frequency` says is rarest.
+ * A text that every posting that meets a condition in this way gives. For a phrase, a long prefix or a circle, other
+ * postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
  */
 export function signalOf(way: Way, frequency: (signal: string) => number): string {
   switch (way.kind) {
@@ -42,7 +42,7 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
   }
 }
 
-/** Each once. */
+/** All signals that a posting gives, without repetition. */
 export function signalsOf({ posting, words }: PostingReading): ReadonlySet<string> {
   const signals = new Set(["*"]);
   for (const word of words) {
@@ -68,27 +68,28 @@ function rarest(signals: readonly string[], frequency: (signal: string) => numbe
   return signals.reduce((best, signal) => (frequency(signal) < frequency(best) ? signal : best));
 }
 
-/** What is not stated, an empty text or the organization 0, satisfies no filter. */
+/** A value that isn't stated (an empty text, or organization 0) satisfies no filter. */
 function statedValues(posting: IndexedPosting): string[] {
   const { jobType, industry, seniority, organizationId, skills, languages, remote } = posting;
-  const stated = (field: Value["field"], values: readonly (string | number | undefined)[]) =>
-    values.flatMap((value) => (value ? [valueSignal(field, value)] : []));
-  return [
-    ...stated("jobTypes", [jobType]),
-    ...stated("industries", [industry]),
-    ...stated("seniority", [seniority]),
-    ...stated("organizations", [organizationId]),
-    ...stated("skills", skills),
-    ...stated("languages", languages),
-    ...stated("remote", [remote]),
-  ];
+  const stated: Readonly<Record<Value["field"], readonly (string | number | undefined)[]>> = {
+    jobTypes: [jobType],
+    industries: [industry],
+    seniority: [seniority],
+    organizations: [organizationId],
+    skills,
+    languages,
+    remote: [remote],
+  };
+  return Object.entries(stated).flatMap(([field, values]) =>
+    values.flatMap((value) => (value ? [valueSignal(field as Value["field"], value)] : [])),
+  );
 }
 
 function valueSignal(field: Value["field"], value: string | number): string {
   return `${field} ${value}`;
 }
 
-/** Of every area that takes the place in. */
+/** The signals of every area that contains the place. */
 function placeSignals({ country, state, city, latitude, longitude }: PostingPlace): string[] {
   const cells = latitude === undefined || longitude === undefined ? [] : cellsAround(latitude, longitude);
   if (country === undefined) return cells;

@@ -1,18 +1,18 @@
 import { EARTH_RADIUS_MILES } from "../query/area.ts";
 
 /**
- * Cubes that space is cut into, in sizes by radius. The earth stands in them as a sphere of radius 1, so that neither
- * a pole nor the date line is an edge. What lies within a radius of a place lies in its cube or one of the 26 around.
+ * Space divided into cubes, with sizes by radius. The earth is a sphere of radius 1 in it, so neither the poles nor
+ * the date line are edges. Everything within the radius of a place is in the place's cube or one of the 26 around it.
  */
 const RADII = [10, 25, 50, 100, 250];
-/** A straight line is shorter than the way over ground; a little more covers rounding. */
+/** A straight line is shorter than the great circle; the margin covers rounding. */
 const EDGES = RADII.map((miles) => (miles / EARTH_RADIUS_MILES) * 1.001);
-/** Where larger radii are. */
+/** The signal of larger radii. */
 const ANYWHERE = "@";
 const DEGREE = Math.PI / 180;
 const STEPS = [-1, 0, 1];
 
-/** The one cell that a circle is filed under: that of its centre. */
+/** The cell of a circle's center, where the circle is filed. */
 export function cellOf(latitude: number, longitude: number, miles: number): string {
   const size = RADII.findIndex((radius) => miles <= radius);
   if (size < 0) return ANYWHERE;
@@ -20,7 +20,7 @@ export function cellOf(latitude: number, longitude: number, miles: number): stri
   return nameOf(size, x, y, z);
 }
 
-/** Cells of all circles that a place may lie in. */
+/** The cells of all circles that may contain a place. */
 export function cellsAround(latitude: number, longitude: number): string[] {
   const cells = RADII.flatMap((_, size) => {
     const [x, y, z] = cube(latitude, longitude, size);

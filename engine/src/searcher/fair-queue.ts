@@ -1,7 +1,7 @@
 /**
- * Lines of callers that are served in turn, one item each. A caller's line is bounded, and so are all together: when
- * those are full, the last item of the longest line gives way, so that nobody who asks little is refused because
- * others ask much.
+ * One queue per caller, served round-robin. Each queue is bounded, and so is their total: when the total is reached,
+ * the last item of the longest queue is dropped, so that a caller with few requests isn't refused because of others
+ * with many.
  */
 export class FairQueue<Item> {
   readonly #lines = new Map<string, Item[]>();
@@ -9,7 +9,7 @@ export class FairQueue<Item> {
   readonly #most: number;
   #size = 0;
 
-  /** `share` of one caller, `most` of all. */
+  /** `share` is the bound for one caller, `most` for all together. */
   constructor(share: number, most: number) {
     this.#share = share;
     this.#most = most;
@@ -19,7 +19,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Answers the item that finds no room: this one, another, or none. */
+  /** Returns the item that was dropped: this one, another, or none. */
   add(caller: string, item: Item): Item | undefined {
     const line = this.#lines.get(caller) ?? [];
     if (line.length >= this.#share) return item;
@@ -37,7 +37,7 @@ export class FairQueue<Item> {
     return refused;
   }
 
-  /** The first item of the caller whose turn it is; who still has one goes to the end. */
+  /** The first item of the caller whose turn it is. A caller with more items goes to the end. */
   next(): Item | undefined {
     for (const [caller, line] of this.#lines) {
       this.#lines.delete(caller);
@@ -49,7 +49,7 @@ export class FairQueue<Item> {
     return undefined;
   }
 
-  /** Everything that waits, out. */
+  /** Removes and returns everything that waits. */
   clear(): readonly Item[] {
     const items = [...this.#lines.values()].flat();
     this.#lines.clear();

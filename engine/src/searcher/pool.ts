@@ -10,29 +10,29 @@ import {
   type SearcherTask,
 } from "./protocol.ts";
 
-/** For each worker, how many questions may wait: of one caller, and of all. */
+/** How many requests may wait for each worker: from one caller, and in total. */
 export const WAITING_OF_ONE = 64;
 export const WAITING = 256;
 
-/** Who names no caller. */
+/** Stands for unnamed callers. */
 const NOBODY = "";
 
 interface Waiting {
-  /** Asked when a worker is free, so that it names the newest generation. */
+  /** Called when a worker is free, so that the request names the newest generation. */
   readonly task: () => SearcherTask;
   readonly resolve: (found: unknown) => void;
   readonly reject: (error: Error) => void;
-  /** By `performance.now()`. */
+  /** On the `performance.now()` clock. */
   readonly until: number;
 }
 
 interface Seat {
   worker: Worker;
-  /** The task that the worker is at. */
+  /** The worker's current task. */
   current?: Waiting | undefined;
-  /** Publications that it has not acknowledged yet. */
+  /** Publications that it hasn't acknowledged yet. */
   readonly unseen: (() => void)[];
-  /** Whether it ever answered: one that cannot even start is not replaced. */
+  /** Whether it ever answered. A worker that can't even start isn't replaced. */
   answered: boolean;
 }
 
@@ -41,12 +41,12 @@ export interface PoolOptions {
   /** The worker's script. */
   readonly script: URL;
   readonly start: SearcherStart;
-  /** What a new worker must know: every manifest still held, with all its segments. */
+  /** The state for a new worker: every manifest still held, with all its segments. */
   readonly held: () => readonly Publication[];
   readonly log: (message: string) => void;
 }
 
-/** Query workers: one task each at a time. The others wait, and callers take turns. */
+/** Query workers, with one task each at a time. Other tasks wait, and callers take turns. */
 export class SearcherPool {
   readonly #options: PoolOptions;
   readonly #seats: Seat[] = [];
@@ -106,7 +106,7 @@ export class SearcherPool {
     }
   }
 
-  /** The next whose time is not up. */
+  /** The next task whose time isn't up. */
   #next(): Waiting | undefined {
     const now = performance.now();
     let waiting = this.#queue.next();
@@ -148,7 +148,7 @@ export class SearcherPool {
     this.#dispatch();
   }
 
-  /** The lost worker's task fails; a new worker is told what is held, which acknowledges what the lost one had not. */
+  /** Fails the lost worker's task. A new worker gets all that is held, which settles the lost one's publications. */
   #lose(seat: Seat): void {
     if (this.#closed) return;
     seat.current?.reject(new Error("the search worker ended before it answered"));

@@ -4,17 +4,17 @@ import type { IndexedPosting } from "../document.ts";
 import type { Publication } from "../manifest.ts";
 import { DeadlineExceeded, type SuggestRequest, TooBroad } from "../port.ts";
 
-/** What a query worker is started with. */
+/** Start parameters of a query worker. */
 export interface SearcherStart {
   readonly titleWeights: TitleWeights;
 }
 
-/** What a query worker is asked. Every `publish` and every task is answered, in order. */
+/** Messages to a query worker. Every `publish` and every task gets an answer, in order. */
 export type SearcherRequest =
   | { readonly kind: "publish"; readonly publication: Publication }
   | { readonly kind: "release"; readonly generations: readonly number[] }
   | (SearcherTask & {
-      /** What is left of the time that it has. */
+      /** The time that is left for it. */
       readonly milliseconds: number;
     });
 
@@ -39,5 +39,5 @@ export type SearcherReply =
       readonly refusal?: keyof typeof refusals | undefined;
     };
 
-/** Errors that mean something to who asks; they lose their class on the way from a worker. */
+/** Errors that the caller distinguishes. They lose their class on the way from a worker. */
 export const refusals = { DeadlineExceeded, TooBroad } as const;

@@ -10,7 +10,7 @@ import type { Correction, PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
 
-/** Answers searches over the manifests that it was shown, until they are released. */
+/** Answers searches over the published manifests until they are released. */
 export class Searcher {
   readonly #readers = new Map<number, SegmentReader>();
   readonly #views = new Map<number, View>();
@@ -33,7 +33,7 @@ export class Searcher {
     this.#views.set(manifest.generation, { generation: manifest.generation, segments });
   }
 
-  /** Forgets generations, and the segments that only they named. */
+  /** Forgets generations, and the segments that only they use. */
   release(generations: readonly number[]): void {
     for (const generation of generations) this.#views.delete(generation);
     const held = new Set(

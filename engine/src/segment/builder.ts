@@ -6,10 +6,10 @@ import { logPosting } from "./log-posting.ts";
 import { stemParts } from "./stems.ts";
 import { TokenLog } from "./token-log.ts";
 
-/** Bounds the memory of a builder, and the size of the segment that it makes. */
+/** Limits a builder's memory, and the size of its segment. */
 const MAX_TOKENS = 24_000_000;
 
-/** Collects postings and makes one segment of them. */
+/** Collects postings and builds one segment from them. */
 export class SegmentBuilder {
   readonly #log = new TokenLog();
   readonly #columns = new ColumnsWriter();
@@ -27,7 +27,7 @@ export class SegmentBuilder {
     return this.documents >= this.#maxDocuments || this.#log.length >= MAX_TOKENS;
   }
 
-  /** Answers the posting's document number in the segment. */
+  /** Returns the posting's document number in the segment. */
   add(posting: IndexedPosting): number {
     logPosting(posting, this.#log);
     this.#columns.addPosting(posting);

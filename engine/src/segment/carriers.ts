@@ -1,10 +1,10 @@
-/** A list column turned round: the documents that carry each ordinal, `docs[offsets[o] … offsets[o + 1]]`, ascending. */
+/** An inverted list column: the documents of each ordinal, `docs[offsets[o] … offsets[o + 1]]`, ascending. */
 export interface Carriers {
   readonly offsets: Uint32Array;
   readonly docs: Uint16Array;
 }
 
-/** Turns a list column round by counting. `size` is the number of ordinals. */
+/** Inverts a list column by counting. `size` is the number of ordinals. */
 export function carriersOf(
   listOffsets: Uint32Array,
   ordinals: Uint32Array | Uint16Array,

@@ -13,7 +13,7 @@ export interface Inverted {
   readonly positionSkips: Uint32Array;
 }
 
-/** Turns documents into inverted lists by counting: once over the log for the sizes, once more to fill them. */
+/** Inverts documents by counting: one pass over the log for the sizes, one to fill the lists. */
 export function invert(log: TokenLog): Inverted {
   const order = log.terms.sorted();
   const sizes = measure(log);

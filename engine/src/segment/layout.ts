@@ -41,7 +41,7 @@ const SECTIONS = {
   seniority: Uint16Array,
   organization: Uint16Array,
   organizationName: Uint16Array,
-  /** What a floor compares and what a ceiling compares: the maximum, else the minimum, and the other way round. */
+  /** A floor is compared with payHigh (the maximum, else the minimum), a ceiling with payLow (the other way round). */
   payHigh: Float64Array,
   payLow: Float64Array,
   firstSeen: Float64Array,
@@ -106,7 +106,7 @@ interface SectionConstructor {
 }
 export type Sections = { readonly [Name in SectionName]: InstanceType<(typeof SECTIONS)[Name]> };
 
-/** What goes into a segment's sections; rounded to each section's element type. */
+/** The content of a segment's sections; rounded to each section's element type. */
 export type SegmentParts = Readonly<Record<SectionName, ArrayLike<number>>>;
 
 /** Lays the parts out in one buffer. */
@@ -129,7 +129,7 @@ export function assembleSegment(documents: number, parts: SegmentParts): SharedA
   return buffer;
 }
 
-/** Typed views of a segment's sections. Throws when the buffer is no segment of this format. */
+/** Typed views of a segment's sections. Throws if the buffer isn't a segment of this format. */
 export function sectionsOf(buffer: SharedArrayBuffer): Sections {
   const directory = new Uint32Array(buffer, 0, DIRECTORY_AT + NAMES.length * 2);
   if (directory[MAGIC_AT] !== MAGIC || directory[FORMAT_AT] !== FORMAT)

@@ -1,12 +1,12 @@
 import { ColumnsWriter, type TableName } from "./columns.ts";
 import type { SegmentReader } from "./reader.ts";
 
-/** A document's number in the merged segment by its number in a source; -1 for the dead. */
+/** Document numbers in the merged segment by number in a source; -1 for deleted documents. */
 export type DocumentMap = Int32Array;
 
 const STRIDE = 4096;
 
-/** Columns of the living documents of several segments, in their order; pauses every few milliseconds. */
+/** Columns of the live documents of several segments, in order. Yields every few milliseconds. */
 export function* mergeColumns(sources: readonly SegmentReader[], maps: readonly DocumentMap[]) {
   const columns = new ColumnsWriter();
   for (const [index, source] of sources.entries()) {
@@ -21,7 +21,7 @@ export function* mergeColumns(sources: readonly SegmentReader[], maps: readonly 
   return columns.parts();
 }
 
-/** Ordinals of the source are translated when a living document first names them, so dead values are left behind. */
+/** A source's ordinals are translated when a live document first uses them, so unused values are dropped. */
 function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number) => void {
   const { sections } = source;
   const table = (name: TableName) =>
@@ -60,7 +60,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
     });
 }
 
-/** Remembers what an ordinal became. */
+/** Memoizes the translation of ordinals. */
 function translation(translate: (ordinal: number) => number): (ordinal: number) => number {
   const known: number[] = [];
   return (ordinal) => (known[ordinal] ??= translate(ordinal));

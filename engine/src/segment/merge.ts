@@ -5,13 +5,13 @@ import { type DocumentMap, mergeColumns } from "./merge-columns.ts";
 import type { SegmentReader } from "./reader.ts";
 import { stemParts } from "./stems.ts";
 
-/** Postings between two pauses: a few milliseconds. */
+/** Postings per step: a few milliseconds. */
 const STRIDE = 200_000;
 
 /**
- * Writes one segment with the living documents of several, in their order, and none of the dead. Impacts and
- * positions are copied as they are. The generator pauses every few milliseconds; documents removed meanwhile are
- * still in the result, and the answer's map tells where they went.
+ * Writes one segment with the live documents of several, in order. Impacts and positions are copied unchanged. The
+ * generator yields every few milliseconds. Documents removed in the meantime are still in the result; the returned
+ * maps tell where they are.
  */
 export function* mergeSegments(sources: readonly SegmentReader[]): Generator<void, Merged> {
   const maps: DocumentMap[] = [];
@@ -35,11 +35,11 @@ export function* mergeSegments(sources: readonly SegmentReader[]): Generator<voi
 export interface Merged {
   readonly buffer: SharedArrayBuffer;
   readonly documents: number;
-  /** By source: the number of each document in the merged segment, -1 for what was dead. */
+  /** By source: each document's number in the merged segment, -1 if it was deleted. */
   readonly maps: readonly DocumentMap[];
 }
 
-/** Where the merge stands in one source: its next term, and where that term's positions begin. */
+/** The merge's cursor in one source: its next term, and where that term's positions begin. */
 interface Cursor {
   readonly source: SegmentReader;
   readonly map: DocumentMap;
@@ -73,7 +73,7 @@ function* mergeLists(sources: readonly SegmentReader[], maps: readonly DocumentM
   return output.parts();
 }
 
-/** Inverted lists as they grow, in room for everything that the sources hold. */
+/** Growing inverted lists, with room for everything in the sources. */
 class ListWriter {
   /** Postings and terms passed so far. */
   work = 0;
@@ -102,7 +102,7 @@ class ListWriter {
     this.#skips = new Uint32Array(Math.ceil(postings / SKIP));
   }
 
-  /** Copies the living postings of a cursor's term and moves it behind their positions. */
+  /** Copies the live postings of a cursor's term and advances it past their positions. */
   copyPostings(cursor: Cursor): void {
     const { map, term } = cursor;
     const { postingOffsets, postingDocs, postingImpacts, positionBytes } = cursor.source.sections;
@@ -132,7 +132,7 @@ class ListWriter {
     cursor.position = from;
   }
 
-  /** A term none of whose documents lives is left out. */
+  /** A term without live documents is left out. */
   endTerm(word: Uint8Array): void {
     if (this.#postings === this.#postingOffsets[this.#terms]) return;
     this.#termBytes.set(word, this.#termEnd);

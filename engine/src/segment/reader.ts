@@ -5,27 +5,27 @@ import { type Dictionary, find, prefixRange } from "./dictionary.ts";
 import { documentsOf, MAX_DOCUMENTS, type Sections, sectionsOf } from "./layout.ts";
 import { StringColumn } from "./string-table.ts";
 
-/** A segment as threads hand it to each other: nothing is copied. */
+/** A segment as threads share it, without copying. */
 export interface SegmentData {
   readonly id: number;
   readonly buffer: SharedArrayBuffer;
   /**
-   * Int32 per document: 0 while it lives, else the generation that removed it. Only the writer changes it. A search
-   * at generation g sees what was removed later than g.
+   * Int32 per document: 0 while it is live, else the generation that removed it. Only the writer changes it. A search
+   * at generation g sees documents removed later than g.
    */
   readonly deletedAt: SharedArrayBuffer;
 }
 
 const EVERY_DOCUMENT = new Uint8Array(MAX_DOCUMENTS).fill(1);
 
-/** Whether a document is still there at a generation. */
+/** Whether a document is live at a generation. */
 export function isLive(deletedAt: number, generation: number): boolean {
   return deletedAt === 0 || deletedAt > generation;
 }
 
 export type CarriedColumn = "jobType" | "industry" | "seniority" | "organization";
 
-/** Looks into one segment. */
+/** Reads one segment. */
 export class SegmentReader {
   readonly data: SegmentData;
   readonly documents: number;
@@ -84,7 +84,7 @@ export class SegmentReader {
     });
   }
 
-  /** Documents by what a column of theirs holds. */
+  /** Documents by their value in a column. */
   columnCarriers(column: CarriedColumn, size: number): Carriers {
     return this.#carriersBy(column, () => {
       const oneEach = Uint32Array.from({ length: this.documents + 1 }, (_, doc) => doc);
@@ -98,7 +98,7 @@ export class SegmentReader {
     return carriers;
   }
 
-  /** By document, 1 where a search at a generation with so many removals lists it. Valid until the next call. */
+  /** By document: 1 if a search at this generation, with this many removals, lists it. Valid until the next call. */
   visible(generation: number, removed: number, members: boolean): Uint8Array {
     const { speaks } = this.sections;
     if (removed === 0) return members ? EVERY_DOCUMENT : speaks;
@@ -129,7 +129,7 @@ export class SegmentReader {
     return alone < 0 ? [] : [alone];
   }
 
-  /** First and one past the last of the terms that begin so. */
+  /** The first term with the prefix, and one past the last. */
   prefixTerms(prefix: string): readonly [number, number] {
     return prefixRange(this.terms, Buffer.from(prefix));
   }

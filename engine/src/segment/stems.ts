@@ -1,7 +1,7 @@
 import { stem } from "../analysis/stem.ts";
 import { type Dictionary, sizeOf, wordAt } from "./dictionary.ts";
 
-/** The sections that lead from a stem to the terms that share it. */
+/** The sections that map a stem to the terms that share it. */
 export interface StemParts {
   readonly stemBytes: Uint8Array;
   readonly stemOffsets: Uint32Array;

@@ -1,6 +1,6 @@
 import { type Dictionary, sizeOf, wordAt } from "./dictionary.ts";
 
-/** Numbers distinct texts in the order of their first coming, while a segment is being written. */
+/** Numbers distinct texts in order of first occurrence, while a segment is being written. */
 export class StringTable {
   readonly #ordinals = new Map<string, number>();
 
@@ -25,7 +25,7 @@ export class StringTable {
   }
 }
 
-/** The texts of a finished table, decoded when they are first asked for. */
+/** The texts of a finished table, decoded on first use. */
 export class StringColumn {
   readonly #table: Dictionary;
   #texts: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 const SMALLEST = 1024;
 
-/** Numbers tokens in the order of their first coming: an open-addressing hash table over their bytes. */
+/** Numbers tokens in order of first occurrence: an open-addressing hash table over their bytes. */
 export class TermTable {
   size = 0;
   bytes = new Uint8Array(SMALLEST * 8);

@@ -1,6 +1,6 @@
 import { tokens } from "../analysis/tokenize.ts";
 
-/** The sections that lead from a word to the titles that hold it. */
+/** The sections that map a word to the titles that contain it. */
 export interface TitleWordParts {
   readonly titleWordBytes: Uint8Array;
   readonly titleWordOffsets: Uint32Array;
@@ -8,7 +8,7 @@ export interface TitleWordParts {
   readonly titleWordTitles: Uint16Array;
 }
 
-/** A title is named once for each of its distinct words. */
+/** A title is listed once for each of its distinct words. */
 export function titleWordParts(titles: readonly string[]): TitleWordParts {
   const titlesByWord = new Map<string, number[]>();
   titles.forEach((title, ordinal) => {

@@ -2,20 +2,20 @@ import { MAX_POSITIONS } from "../postings/position-cursor.ts";
 import { FIELDS } from "../scoring.ts";
 import { TermTable } from "./term-table.ts";
 
-/** Stands in the log where a field or a value of a list ends, so that a phrase never spans two. */
+/** Marks the end of a field or list value in the log, so that a phrase never spans two. */
 export const GAP = 0xffff_ffff;
 
 /**
  * The tokens of a segment's documents as term numbers, in reading order: title, organization, skills, body. A token's
- * position is its distance from the document's first; gaps take a position each.
+ * position is its distance from the document's first token; a gap takes one position.
  */
 export class TokenLog {
   readonly terms = new TermTable();
   tokens = new Uint32Array(1024);
   length = 0;
-  /** Where in the log each field of each document ends: `fieldEnds[document * 4 + field]`. */
+  /** The end of each document's fields in the log: `fieldEnds[document * 4 + field]`. */
   readonly fieldEnds: number[] = [];
-  /** Where the document at hand is cut off. */
+  /** Where the current document is truncated. */
   #end = MAX_POSITIONS;
 
   token(bytes: Uint8Array, length: number, hash: number): void {

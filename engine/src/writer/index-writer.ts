@@ -6,29 +6,29 @@ import { type Merged, mergeSegments } from "../segment/merge.ts";
 import { type SegmentData, SegmentReader } from "../segment/reader.ts";
 import { chooseMerge, type MergeCandidate } from "./merge-policy.ts";
 
-/** A published segment with the writer's count of its removals. */
+/** A published segment with its number of removals. */
 interface LiveSegment extends MergeCandidate {
   readonly reader: SegmentReader;
   removed: number;
 }
 
 /**
- * Turns changes into segments and removals. What is removed is dated with the generation that the next publication
- * will have, so searches at published generations do not notice until then.
+ * Turns changes into segments and removals. Removals carry the generation of the next publication, so searches at
+ * published generations don't see them until then.
  */
 export class IndexWriter {
   #manifest: Manifest;
   #segments: LiveSegment[] = [];
   #added: SegmentData[] = [];
   #builder: SegmentBuilder;
-  /** Where the builder holds each id, and what in it was replaced or removed since. */
+  /** Each id's document in the builder, and the documents replaced or removed since. */
   #pending = new Map<number, number>();
   #dead: number[] = [];
   #nextId = 1;
   /** At most this many documents become one segment before they are merged. */
   readonly #maxDocuments: number;
 
-  /** Goes on from a published state; removals dated later than it were never published and are undone. */
+  /** Resumes from a published state. Later removals were never published and are undone. */
   constructor(
     manifest: Manifest = EMPTY,
     segments: readonly SegmentData[] = [],
@@ -53,7 +53,7 @@ export class IndexWriter {
     return this.#manifest;
   }
 
-  /** The manifest's segments. One that a full builder made since is not among them. */
+  /** The manifest's segments, without those built since. */
   get segments(): readonly SegmentReader[] {
     const published = new Set(this.#manifest.segments.map(({ id }) => id));
     return this.#segments.map(({ reader }) => reader).filter(({ data }) => published.has(data.id));
@@ -66,7 +66,7 @@ export class IndexWriter {
     if (this.#builder.full) this.#build();
   }
 
-  /** Makes all changes so far visible under a new generation. */
+  /** Publishes all changes so far under a new generation. */
   publish(sequence: number): Publication {
     this.#build();
     this.#segments = this.#segments.filter(({ live }) => live > 0);
@@ -92,8 +92,8 @@ export class IndexWriter {
   }
 
   /**
-   * The next merge that is due, or undefined. Run the steps between changes; when they are done the merged segment
-   * stands in for its sources at the next publication.
+   * The next due merge, or undefined. Run its steps between changes; once they are done, the merged segment replaces
+   * its sources at the next publication.
    */
   merge(): Generator<void, void> | undefined {
     const chosen = chooseMerge(this.#segments);
@@ -162,7 +162,7 @@ function liveSegment(reader: SegmentReader, removed: number): LiveSegment {
   };
 }
 
-/** Removals that came while the merge was under way. */
+/** Removals during the merge. */
 function carryRemovals(sources: readonly LiveSegment[], { maps }: Merged, deletedAt: Int32Array): void {
   sources.forEach(({ reader }, index) => {
     const map = maps[index]!;

@@ -6,17 +6,17 @@ export interface MergeCandidate {
   readonly bytes: number;
 }
 
-/** Segments of a tier are this many times larger than those of the tier below, and as many make one merge. */
+/** Segments of a tier are this many times larger than those of the tier below, and this many are merged at once. */
 const TIER = 8;
 const TIER_BITS = 3;
-/** A segment is rewritten for its own sake when this part of it is dead. */
+/** A segment is rewritten alone when this share of it is deleted. */
 const MOSTLY_DEAD = 0.25;
 /** Long documents fill memory before the document limit is reached. */
 const MAX_BYTES = 256 * 2 ** 20;
 
 /**
- * Which segments to merge next; none when all is well. Tiers by number of living documents keep the number of
- * segments logarithmic and write each document a few times only; what deletions left is given back.
+ * Which segments to merge next; undefined if no merge is due. Tiers by number of live documents keep the number of
+ * segments logarithmic and rewrite each document only a few times. Space of deleted documents is reclaimed.
  */
 export function chooseMerge<Segment extends MergeCandidate>(
   segments: readonly Segment[],
@@ -31,7 +31,7 @@ export function chooseMerge<Segment extends MergeCandidate>(
   return [];
 }
 
-/** The smallest ones that fit into one segment together, at least one. */
+/** The smallest segments that fit into one, at least one. */
 function fitting<Segment extends MergeCandidate>(segments: readonly Segment[]): readonly Segment[] {
   let [live, bytes] = [0, 0];
   return segments

@@ -2,14 +2,14 @@ import type { Manifest, Publication } from "../manifest.ts";
 import type { Change } from "../port.ts";
 import type { SegmentData } from "../segment/reader.ts";
 
-/** How the writer's thread begins: from the folder, or from where a lost writer had published to. */
+/** How the writer's thread starts: from the folder, or from a lost writer's last publication. */
 export interface WriterStart {
   readonly folder: string;
   readonly version: string;
   readonly resume?: { readonly manifest: Manifest; readonly segments: readonly SegmentData[] };
 }
 
-/** What the writer is asked, in order; those with a ticket are answered. */
+/** Messages to the writer, in order. Those with a ticket get an answer. */
 export type WriterRequest =
   | { readonly kind: "changes"; readonly changes: readonly Change[] }
   | { readonly kind: "commit"; readonly ticket: number; readonly sequence: number }

@@ -2,7 +2,7 @@ import type { Manifest } from "../manifest.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Store } from "./store.ts";
 
-/** An unsaved change waits this long at most, unless so many came that reading them again would take its time. */
+/** The longest that a change stays unsaved; sooner if there are so many that replaying them would be slow. */
 const SAVE_AFTER_MS = 15_000;
 const SAVE_AFTER_CHANGES = 50_000;
 
@@ -28,14 +28,14 @@ export class Saver {
     this.#saved = state().manifest.generation;
   }
 
-  /** Notes that a state with so many more changes was published. */
+  /** Notes that a state with this many more changes was published. */
   changed(changes: number): void {
     this.#changes += changes;
     if (this.#changes >= SAVE_AFTER_CHANGES && !this.#running) void this.save();
     else this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS);
   }
 
-  /** Resolves when what was published before the call is on disk, or could not be written, which is logged. */
+  /** Resolves when what was published before the call is on disk. A failed write is logged, and resolves too. */
   async save(): Promise<void> {
     await this.#running;
     if (this.#state().manifest.generation === this.#saved) return;

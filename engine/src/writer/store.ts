@@ -20,7 +20,7 @@ interface StoredSegment {
   readonly id: number;
   readonly bytes: number;
   readonly checksum: number;
-  /** A bit per document, base64: those that were removed. */
+  /** The removed documents: one bit per document, base64. */
   readonly removed: string;
 }
 
@@ -30,8 +30,8 @@ export interface Loaded {
 }
 
 /**
- * The folder: a file per segment, written once and synced, then `manifest.json`, which names them with their
- * checksums and removals and is renamed into place. A crash at any moment leaves the previous manifest whole.
+ * The index folder: one file per segment, written once and synced, then `manifest.json`, which lists them with
+ * checksums and removals and is renamed into place. A crash at any moment leaves the previous manifest intact.
  */
 export class Store {
   readonly #folder: string;
@@ -39,13 +39,16 @@ export class Store {
   /** Checksums of the segments whose files are complete. */
   readonly #written = new Map<number, number>();
 
-  /** What was saved under another version is not loaded. */
+  /** An index saved under another version isn't loaded. */
   constructor(folder: string, version = "") {
     this.#folder = folder;
     this.#version = version;
   }
 
-  /** What the last manifest names, or nothing in an empty folder. Throws when anything is torn or of another format. */
+  /**
+   * The state of the last manifest, or nothing if the folder is empty. Throws if anything is damaged or in another
+   * format.
+   */
   async load(): Promise<Loaded | undefined> {
     await mkdir(this.#folder, { recursive: true });
     const stored = await this.#readManifest();
@@ -60,7 +63,7 @@ export class Store {
     return { manifest: { generation: 1, sequence: stored.sequence, segments: listed }, segments };
   }
 
-  /** Writes a published state. What the manifest names must not change while its removals are read, before the first wait. */
+  /** Writes a published state. Its removals are read before the first await, so they can't change meanwhile. */
   async save(manifest: Manifest, readers: readonly SegmentReader[]): Promise<void> {
     const removed = readers.map((reader) => removedBits(reader, manifest.generation));
     const segments: StoredSegment[] = [];
@@ -138,7 +141,7 @@ export class Store {
     }
   }
 
-  /** The renaming lasts only when the folder is on disk too. */
+  /** The rename is durable only once the folder is synced too. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.#folder);
     try {

@@ -5,7 +5,7 @@ import type { WriterReply, WriterRequest, WriterStart } from "./protocol.ts";
 import { Saver } from "./saver.ts";
 import { type Loaded, Store } from "./store.ts";
 
-/** A merge works this long before what arrived meanwhile has its turn. */
+/** How long a merge runs before messages that arrived meanwhile are handled. */
 const SLICE_MS = 8;
 
 const { folder, version, resume } = workerData as WriterStart;
@@ -43,7 +43,7 @@ function receive(request: WriterRequest): void {
   }
 }
 
-/** Work is done between messages: all that have arrived are taken in first, so a burst makes one segment. */
+/** Work happens between messages. All that have arrived are read first, so a burst makes one segment. */
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
@@ -57,7 +57,7 @@ function work(): void {
   schedule();
 }
 
-/** Answers whether there is more to do. */
+/** Returns whether there is more to do. */
 function mergeSlice(): boolean {
   merge ??= writer.merge();
   if (!merge) return false;
@@ -95,7 +95,7 @@ async function save(ticket: number): Promise<void> {
   reply({ kind: "done", ticket });
 }
 
-/** An index that cannot be read is derived data: the records will fill a new one. */
+/** The index is derived data: if it can't be read, a new one is filled from the records. */
 async function load(): Promise<Loaded | undefined> {
   try {
     return await store.load();

@@ -11,7 +11,7 @@ export interface WriterThreadOptions {
   readonly version: string;
   /** The worker's script. */
   readonly script: URL;
-  /** Where a replacement goes on: what was published last. */
+  /** Where a replacement resumes: the last publication. */
   readonly resume: () => NonNullable<WriterStart["resume"]>;
   /** Resolves when searches see the publication. */
   readonly publish: (publication: Publication) => Promise<void>;
@@ -23,9 +23,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The writer's worker as seen from the main thread. */
+/** The main thread's handle to the writer's worker. */
 export class WriterThread {
-  /** Resolves when the writer has read the folder and searches see what it found. */
+  /** Resolves when the writer has read the folder and searches see its content. */
   readonly ready: Promise<void>;
   readonly #options: WriterThreadOptions;
   readonly #waiting = new Map<number, Waiting>();
@@ -131,8 +131,8 @@ export class WriterThread {
   }
 
   /**
-   * What was asked and not answered fails, and so does what is being sent; then a new writer goes on from what was
-   * published. One that could not even start is not replaced.
+   * Fails all unanswered requests and those still being sent. Then a new writer resumes from the last publication,
+   * unless the lost one couldn't even start.
    */
   #lose(): void {
     if (this.#closed) return;

@@ -18,7 +18,7 @@ describe("the tokeniser", () => {
     expect(tokens(text).join(" ")).toBe(expected);
   });
 
-  test("cuts a token into itself, so that a query finds what a document holds", () => {
+  test("leaves a token unchanged, so that queries find the tokens of documents", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         for (const token of tokens(text)) expect(tokens(token)).toEqual([token]);
@@ -26,13 +26,13 @@ describe("the tokeniser", () => {
     );
   });
 
-  test("cuts off what nobody types", () => {
+  test("truncates tokens that nobody types", () => {
     expect(tokens("x".repeat(500))).toEqual(["x".repeat(64)]);
   });
 });
 
 describe("the stemmer", () => {
-  test("unites the forms of an English word", () => {
+  test("gives all forms of an English word one stem", () => {
     expect(new Set(["nurse", "nurses", "nursing"].map(stem)).size).toBe(1);
   });
 

@@ -8,7 +8,7 @@ const postings = fc.array(fc.uniqueArray(fc.nat(2000), { minLength: 1, maxLength
   maxLength: 60,
 });
 
-test("positions of any posting read as they were written, in any order of asking", () => {
+test("positions of any posting are read back as written, in any order", () => {
   fc.assert(
     fc.property(postings, fc.array(fc.nat(), { maxLength: 80 }), (lists, order) => {
       const sorted = lists.map((list) => list.toSorted((a, b) => a - b));

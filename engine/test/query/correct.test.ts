@@ -47,7 +47,7 @@ describe("a word that no posting holds", () => {
   });
 });
 
-test("of many words that may be mistakes, the first twelve are corrected, however often it is asked", () => {
+test("of many possibly misspelled words only the first twelve are corrected, also when asked again", () => {
   const unknown = Array.from({ length: 11 }, (_, number) => `zzzz${"abcdefghijk"[number]}`);
   const clauses = (...words: string[]) => words.map((word): Clause => ({ kind: "word", word }));
   expect(searchFor(clauses(...unknown, "enginer")).corrections).toEqual([
@@ -57,6 +57,6 @@ test("of many words that may be mistakes, the first twelve are corrected, howeve
     expect(searchFor(clauses(...unknown, "zzzzl", "nusre")).corrections).toBeUndefined();
 });
 
-test("a word that postings hold is no mistake, nor are other forms of it", () => {
+test("a word in postings is not misspelled, and neither are its other forms", () => {
   expect(searchFor([{ kind: "word", word: "engines" }]).corrections).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { LocalIndex } from "../local-index.ts";
 
 const words = Array.from({ length: 50 }, (_, number) => `sa${number}`);
 
-/** A hundred postings with fifty words that begin with the same letters, and one with a rare word. */
+/** A hundred postings with fifty words that start with the same letters, and one with a rare word. */
 function segments() {
   const writer = new IndexWriter();
   for (let id = 1; id <= 100; id++)
@@ -29,29 +29,29 @@ const costs = (given: Parameters<typeof aRequest>[0]) =>
     0,
   );
 
-test("a prefix costs the postings of all words that begin so, each time that it is asked for", () => {
+test("a prefix costs the postings of all words that start with it, each time it occurs", () => {
   expect(costs({ clauses: [prefix("sa")] })).toBe(5000);
   expect(costs({ clauses: [prefix("sa"), prefix("sa")] })).toBeGreaterThanOrEqual(10_000);
 });
 
-test("a word beside a rarer one costs what is looked up of it", () => {
+test("a word next to a rarer one costs only its lookups", () => {
   expect(costs({ clauses: [aWord("arborist"), aWord("clerk")] })).toBeLessThan(50);
 });
 
-test("what is excluded costs its postings", () => {
+test("an excluded word costs its postings", () => {
   expect(costs({ exclude: ["sa1", "sa2"] })).toBe(100 + 200);
 });
 
-test("words that nothing has cost nothing", () => {
+test("words without postings cost nothing", () => {
   expect(costs({ clauses: [aWord("zz"), prefix("sa")] })).toBe(0);
 });
 
-test("a phrase costs more than its words apart", () => {
+test("a phrase costs more than its words separately", () => {
   const phrase = { kind: "phrase", words: ["sa1", "sa2"] } as const;
   expect(costs({ clauses: [phrase] })).toBeGreaterThan(costs({ clauses: [aWord("sa1"), aWord("sa2")] }));
 });
 
-test("a plan that looks at too much is refused, and one within the limit is not", () => {
+test("a plan above the limit is refused, and one within it is not", () => {
   const [reader] = readers;
   const clause = (cost: number) => ({ runs: [], weight: 1, concepts: [], phrases: [], cost });
   const planned = (cost: number) => ({

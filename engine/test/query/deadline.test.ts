@@ -17,7 +17,7 @@ test("a search stops when its time is up", () => {
   expect(() => within(-1, () => index.places(request))).toThrow(DeadlineExceeded);
 });
 
-test("the time of one search is not the next one's", () => {
+test("one search's deadline does not apply to the next", () => {
   const index = new LocalIndex();
   index.apply([{ kind: "put", posting: aPosting({ id: 1, title: "Nurse" }) }]);
   expect(() => within(-1, () => index.search(aRequest()))).toThrow(DeadlineExceeded);
@@ -39,7 +39,7 @@ test("a search that is given up anywhere changes no later answer, and one in tim
   );
 });
 
-test("what a search that is given up has counted is not counted for the next one", () => {
+test("counts of an abandoned search do not leak into the next one", () => {
   const index = new LocalIndex();
   for (let id = 1; id <= 100; id += 10)
     index.apply(
@@ -56,7 +56,7 @@ test("what a search that is given up has counted is not counted for the next one
   }
 });
 
-/** The error of work whose time is up when it has looked at the clock so often. */
+/** The error of work that runs out of time after checking the clock this many times. */
 function givenUpAfter(checks: number, work: () => unknown): unknown {
   const clock = vi.spyOn(performance, "now");
   let asked = 0;

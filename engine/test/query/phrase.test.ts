@@ -7,7 +7,7 @@ import { scan } from "../oracle.ts";
 
 const bodies = ["paid time off", "time off, paid", "paid time", "paid leave and time off work"];
 
-test("a phrase of common words is found where it is, the first time and each time after, whatever changes", () => {
+test("a phrase of common words is found the first time and every time after, whatever changes", () => {
   const index = new LocalIndex(new IndexWriter());
   const records = new Map<number, IndexedPosting>(
     Array.from({ length: 5000 }, (_, id) => [

@@ -5,7 +5,7 @@ import { LocalIndex } from "../local-index.ts";
 const albany = { city: "Albany", state: "NY", country: "US", latitude: 42.65, longitude: -73.75 };
 const newark = { city: "Newark", state: "NJ", country: "US", latitude: 40.73, longitude: -74.17 };
 
-test("postings are counted at each of their places, in all segments, and those without a position apart", () => {
+test("postings are counted at each of their places, in all segments, and those without a position separately", () => {
   const index = new LocalIndex();
   const places = [
     [albany],

@@ -60,7 +60,7 @@ test("the engine's search agrees", () => {
   );
 });
 
-test("words so far into a posting that the index does not keep them match no alert either", () => {
+test("words too far into a posting to be indexed match no alert either", () => {
   const far = aPosting({ id: 1, body: `${"so ".repeat(65_600)}welder` });
   const engine = new LocalIndex();
   engine.apply([{ kind: "put", posting: far }]);
@@ -70,7 +70,7 @@ test("words so far into a posting that the index does not keep them match no ale
   expect(engine.search(aRequest({ clauses: [aWord("welder")] })).total).toBe(0);
 });
 
-test("a circle holds what lies in it anywhere on the earth, over the date line and the poles, whatever its size", () => {
+test("a circle of any size contains the places inside it, also across the date line and the poles", () => {
   const at = fc.record({
     latitude: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, 0, 90)),
     longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 0, 180)),

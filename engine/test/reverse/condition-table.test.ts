@@ -25,7 +25,7 @@ const posting = aPosting({
   places: [{ latitude: 40, longitude: -74 }],
 });
 
-test("what two alerts ask for is one condition, and is forgotten after the last of them", () => {
+test("alerts share equal conditions, which are forgotten after the last of them", () => {
   const table = new ConditionTable([]);
   for (const condition of [remote, near, either]) {
     const number = table.acquire(condition);
@@ -38,7 +38,7 @@ test("what two alerts ask for is one condition, and is forgotten after the last 
   }
 });
 
-test("numbers of forgotten conditions are given again", () => {
+test("numbers of forgotten conditions are reused", () => {
   const table = new ConditionTable([]);
   const number = table.acquire(near);
   table.release(number);

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { SearcherReply, SearcherRequest } from "../../src/searcher/protocol.ts";
 
-/** A search worker that knows how many publications it was shown, and breaks when a suggestion is asked for. */
+/** A search worker that counts its publications, and breaks on a request for suggestions. */
 let shown = 0;
 
 parentPort!.on("message", ({ kind }: SearcherRequest) => {

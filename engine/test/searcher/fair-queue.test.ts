@@ -19,7 +19,7 @@ test("callers take turns, each in the order in which they asked", () => {
   expect(queue.size).toBe(0);
 });
 
-test("who comes back waits for everybody else's turn", () => {
+test("a caller who comes back waits until everybody else had a turn", () => {
   const { queue } = filled(9, 9, ["a1", "a2", "b1"]);
   expect(queue.next()).toBe("a1");
   queue.add("c", "c1");
@@ -27,19 +27,19 @@ test("who comes back waits for everybody else's turn", () => {
   expect(drained(queue)).toEqual(["b1", "a2", "c1", "a3"]);
 });
 
-test("a caller has no more than their share waiting, whatever room there is", () => {
+test("a caller never has more than their share waiting, even if there is room", () => {
   const { queue, refused } = filled(2, 9, ["a1", "a2", "a3", "b1"]);
   expect(refused).toEqual([undefined, undefined, "a3", undefined]);
   expect(queue.size).toBe(3);
 });
 
-test("when it is full, the last of the longest line gives way to who asks less", () => {
+test("when it is full, the last item of the longest queue gives way to a caller with fewer", () => {
   const { queue, refused } = filled(9, 4, ["a1", "a2", "a3", "b1", "c1", "c2"]);
   expect(refused).toEqual([undefined, undefined, undefined, undefined, "a3", "c2"]);
   expect(drained(queue)).toEqual(["a1", "b1", "c1", "a2"]);
 });
 
-test("when everybody waits with one, who comes is refused", () => {
+test("when every caller has one item waiting, a new one is refused", () => {
   const { queue, refused } = filled(9, 3, ["a1", "b1", "c1", "d1"]);
   expect(refused.at(-1)).toBe("d1");
   expect(queue.size).toBe(3);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => pool.close());
 
-test("a worker that breaks fails its task alone and is replaced by one that knows all that is held", async () => {
+test("a worker that breaks fails only its own task, and its replacement knows everything held", async () => {
   const [broken, waiting] = [pool.run(breaking), pool.run(search)];
   await expect(broken).rejects.toThrow("ended before it answered");
   expect(await waiting).toBe(3);
@@ -45,7 +45,7 @@ test("a publication that a lost worker had not seen counts as seen when its repl
   expect(await pool.run(search)).toBe(3);
 });
 
-test("a closed pool refuses what waits", async () => {
+test("a closed pool refuses waiting tasks", async () => {
   const current = pool.run(search);
   const waiting = pool.run(search);
   const closed = pool.close();
@@ -53,13 +53,13 @@ test("a closed pool refuses what waits", async () => {
   await Promise.allSettled([current, closed]);
 });
 
-/** What is answered, or the error. */
+/** The answer, or the error. */
 function outcomeOf(answer: Promise<unknown>): Promise<unknown> {
   return answer.catch((error: unknown) => error);
 }
 
 describe("under load", () => {
-  test("a caller who asks now and then waits for one question of who asks all the time", async () => {
+  test("an occasional caller waits for only one request of a busy one", async () => {
     const order: string[] = [];
     const ask = (caller: string) => pool.run(search, { caller }).then(() => order.push(caller));
     const asked = ["many", "many", "many", "many", "one"].map(ask);
@@ -67,14 +67,14 @@ describe("under load", () => {
     expect(order).toEqual(["many", "many", "one", "many", "many"]);
   });
 
-  test("a caller's question beyond their share is refused at once, and others are served", async () => {
+  test("a request beyond a caller's share is refused at once, and others are served", async () => {
     const asked = Array.from({ length: WAITING_OF_ONE + 1 }, () => pool.run(search, { caller: "many" }));
     expect(await outcomeOf(pool.run(search, { caller: "many" }))).toBeInstanceOf(Overloaded);
     expect(await pool.run(search, { caller: "one" })).toBe(1);
     expect(await Promise.all(asked)).toEqual(asked.map(() => 1));
   });
 
-  test("no more questions wait than there is room for, however many callers there are", async () => {
+  test("the number of waiting requests is limited, however many callers there are", async () => {
     const asked = Array.from({ length: WAITING + 51 }, (_, caller) =>
       pool.run(search, { caller: `${caller}` }),
     );
@@ -84,7 +84,7 @@ describe("under load", () => {
     for (const { reason } of refused) expect(reason).toBeInstanceOf(Overloaded);
   });
 
-  test("a question whose time is up while it waits is given up, and no worker sees it", async () => {
+  test("a request whose time is up while it waits is dropped, and no worker sees it", async () => {
     const [current, late] = [pool.run(search), pool.run(breaking, { until: performance.now() })];
     expect(await outcomeOf(late)).toBeInstanceOf(DeadlineExceeded);
     await current;

@@ -29,7 +29,7 @@ test("a dictionary finds each word and each prefix, and nothing else", () => {
   );
 });
 
-test("a term table numbers many tokens in the order of their coming", () => {
+test("a term table numbers many tokens in order of first occurrence", () => {
   const table = new TermTable();
   const numbers = [1, 2].map(() => Array.from({ length: 5000 }, (_, index) => number(table, `word${index}`)));
   expect(numbers[0]).toEqual(Array.from({ length: 5000 }, (_, index) => index));

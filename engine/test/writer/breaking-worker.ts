@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { WriterReply, WriterRequest, WriterStart } from "../../src/writer/protocol.ts";
 
-/** A writer that publishes every commit, and breaks when the sequence 13 comes. */
+/** A writer that publishes every commit, and breaks at sequence 13. */
 const { resume } = workerData as WriterStart;
 let generation = resume?.manifest.generation ?? 0;
 publish(resume?.manifest.sequence ?? 0, []);

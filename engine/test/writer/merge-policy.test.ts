@@ -3,18 +3,18 @@ import { chooseMerge } from "../../src/writer/merge-policy.ts";
 
 const segment = (live: number, removed = 0, bytes = live * 1000) => ({ live, removed, bytes });
 
-test("segments of one size are merged when eight of them have come together", () => {
+test("eight segments of one size are merged", () => {
   const seven = Array.from({ length: 7 }, () => segment(10));
   expect(chooseMerge(seven)).toEqual([]);
   expect(chooseMerge([...seven, segment(60_000), segment(11)])).toHaveLength(8);
 });
 
-test("a merge never makes a segment of more than 65,536 documents", () => {
+test("a merged segment never has more than 65,536 documents", () => {
   const chosen = chooseMerge(Array.from({ length: 10 }, () => segment(20_000)));
   expect(chosen.reduce((sum, { live }) => sum + live, 0)).toBe(60_000);
 });
 
-test("a full segment is left alone until a quarter of it is dead", () => {
+test("a full segment is left alone until a quarter of it is deleted", () => {
   expect(chooseMerge([segment(50_000, 15_000)])).toEqual([]);
   expect(chooseMerge([segment(48_000, 17_000)])).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("the folder of an index", () => {
-  test("gives back what was saved: postings, removals and the sequence", async () => {
+  test("restores what was saved: postings, removals and the sequence", async () => {
     const index = await filled();
     await index.save(new Store(folder));
     const reopened = await LocalIndex.open(new Store(folder));
@@ -23,7 +23,7 @@ describe("the folder of an index", () => {
     expect(reopened.search(aRequest({ facets: true }))).toEqual(index.search(aRequest({ facets: true })));
   });
 
-  test("is saved as published: what a batch has done so far is not in it", async () => {
+  test("is saved as published, without the unfinished batch", async () => {
     const index = await filled();
     const puts = Array.from({ length: 12 }, (_, id) => aPosting({ id, title: "Clerk" }));
     index.change(puts.map((posting) => ({ kind: "put", posting })));
@@ -32,7 +32,7 @@ describe("the folder of an index", () => {
     expect(reopened.search(aRequest({ facets: true }))).toEqual(index.search(aRequest({ facets: true })));
   });
 
-  test("holds only the files that the manifest names", async () => {
+  test("contains only the files in the manifest", async () => {
     const store = new Store(folder);
     const index = await filled();
     await index.save(store);
@@ -47,7 +47,7 @@ describe("the folder of an index", () => {
     expect(await readdir(folder)).toEqual(["manifest.json"]);
   });
 
-  test("counts a state as never saved while the manifest is not in place", async () => {
+  test("treats a state as unsaved until its manifest is in place", async () => {
     const store = new Store(folder);
     const index = await filled();
     await index.save(store);
@@ -57,12 +57,12 @@ describe("the folder of an index", () => {
     expect((await LocalIndex.open(new Store(folder))).manifest.sequence).toBe(7);
   });
 
-  test("is not taken for one of another version", async () => {
+  test("is ignored under another version", async () => {
     await (await filled()).save(new Store(folder, "of yesterday"));
     await expect(LocalIndex.open(new Store(folder, "of today"))).rejects.toThrow("version of yesterday");
   });
 
-  test("is empty when it was never written", async () => {
+  test("is empty if nothing was ever written", async () => {
     expect(await new Store(join(folder, "new")).load()).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EMPTY, type Manifest } from "../../src/manifest.ts";
 import { WriterThread } from "../../src/writer/writer-thread.ts";
 
-test("a writer that breaks fails what it was asked, and its replacement goes on from what was published", async () => {
+test("a writer that breaks fails its pending requests, and its replacement resumes from the last publication", async () => {
   const logged: string[] = [];
   let current: Manifest = EMPTY;
   const writer = new WriterThread({

@@ -181,7 +181,7 @@ export const permissions: readonly Defect[] = [
     file: "server/src/features/searches/commands.ts",
     text: '.where("id", "=", id)\n      .where("account_id", "=", scope.accountId)',
     becomes: '.where("id", "=", id)',
-    test: ["server/test/features/searches/searches.test.ts", "are nobody else's: another's is not there"],
+    test: ["server/test/features/searches/searches.test.ts", "are private: another account's are not found"],
   },
   {
     title: "another's search is forgotten",

@@ -3,15 +3,15 @@ import { day } from "../platform/durations.ts";
 export interface DemoArticle {
   readonly slug: string;
   readonly title: string;
-  /** At most 170 characters (K-12: it is the page's description as well). */
+  /** At most 170 characters (K-12: it's also the page's description). */
   readonly summary: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly body: string;
   /** Milliseconds since 1970 (UTC). */
   readonly publishedAt: number;
 }
 
-/** What the product holds itself to, told in the demo's news; the newest first. */
+/** The product's commitments, told in the demo's news, newest first. */
 export function demoNews(now: number): DemoArticle[] {
   return articles.map(({ age, paragraphs, ...article }) => ({
     ...article,

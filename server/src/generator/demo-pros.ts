@@ -32,7 +32,7 @@ export function demoPros(): DemoPro[] {
 interface Person {
   readonly name: string;
   readonly title: string;
-  /** Which of the drawn figures is theirs. */
+  /** Which of the drawn figures they have. */
   readonly look: number;
   readonly bio: string;
 }

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 20);
 const articles = demoNews(now);
 
 describe("the demo's news", () => {
-  it("are dated before now, the newest first, each at an address of its own", () => {
+  it("are dated before now, newest first, each at its own address", () => {
     const dates = articles.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(Math.max(...dates)).toBeLessThan(now);

@@ -13,7 +13,7 @@ describe("the demo's organizations", () => {
     expect(organizations.filter(({ name }) => !named.has(name))).toEqual([]);
   });
 
-  it("say who they are, in sentences without gaps", () => {
+  it("say who they are, in complete sentences", () => {
     for (const { name, about, site } of organizations) {
       expect(about).toContain(name);
       expect(about).toMatch(/^[A-Z0-9][^{}[\]|]+\.$/);

@@ -2,7 +2,7 @@ import type { ClientErrorReport } from "@candor/contract/client-errors/shapes";
 import { numericId } from "@candor/contract/values";
 import { dropCredential } from "../../platform/credentials.ts";
 
-/** What is kept of a report: addresses without their query, which may hold a credential or a search. */
+/** The kept part of a report: addresses lose their query, which may contain a credential or a search. */
 export function keptReport(report: ClientErrorReport, userId: string | undefined): ClientErrorReport {
   const user = report.userId ?? (userId !== undefined && numericId.test(userId) ? userId : undefined);
   return {

@@ -2,7 +2,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import type { PostingDraft } from "../jobs/rules/posting-draft.ts";
 import type { DuplicateFacts } from "../jobs/rules/signature.ts";
 
-/** What was read in a row: a posting, or only whose it would have been. */
+/** The content of a staged row: a posting, or for a refused row only its source id. */
 export type StagedContent = { readonly draft: PostingDraft } | { readonly refused: string };
 
 export type StagedRow = StagedContent & { readonly row: number };
@@ -29,7 +29,7 @@ export async function runById(read: Reader, id: number) {
   return read.selectFrom("import_run").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Runs that a stop interrupted, oldest first. */
+/** Interrupted runs, oldest first. */
 export async function unfinishedRuns(read: Reader) {
   return read
     .selectFrom("import_run")
@@ -108,7 +108,7 @@ function clusterRow(
     facts: {
       source: row.source,
       sourceUrl: row.source_url ?? undefined,
-      // A posting whose source names no organization stands under its source's name.
+      // A posting whose source names no organization is listed under the source's name.
       organization: row.organization_name === row.source ? undefined : row.organization_name,
       title: row.title,
       text: row.text,

@@ -1,6 +1,6 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** Postings were written: what shows or finds them reads them again. Written in batches, so it names many. */
+/** Postings were written, in batches. Whatever shows or indexes them reads them again. */
 export type PostingsChanged = Announcement & {
   name: "postings-changed";
   payload: { ids: readonly number[] };

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { nameKey } from "../organizations/rules.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
 /** A posting as a list shows it. */
@@ -11,7 +10,7 @@ export type PostingRow = Awaited<ReturnType<typeof postingsById>>[number];
 /** A posting as the index takes it. */
 export type SearchablePosting = Awaited<ReturnType<typeof searchablePostings>>[number];
 
-/** In no order; numbers that are unknown are left out. */
+/** In no particular order, without unknown numbers. */
 export const listedPostings = prepared((read, ids) =>
   documents(read).select(snippet).where("posting.id", "in", ids),
 );
@@ -29,7 +28,7 @@ export const postingsById = prepared((read, ids) =>
 
 export const searchablePostings = prepared((read, ids) => searchable(read).where("posting.id", "in", ids));
 
-/** All postings after a number, in the order of their numbers: how the index is built anew. */
+/** All postings after a number, in the order of their numbers, to rebuild the index. */
 export async function searchablePostingsAfter(
   read: Reader,
   id: number,
@@ -38,7 +37,7 @@ export async function searchablePostingsAfter(
   return searchable(read).where("posting.id", ">", id).orderBy("posting.id").limit(most).execute();
 }
 
-/** Titles and skills of open postings before a number, the newest first. */
+/** Titles and skills of open postings before a number, newest first. */
 export async function titlesWithSkills(read: Reader, before: number, most: number) {
   return read
     .selectFrom("posting")
@@ -50,7 +49,7 @@ export async function titlesWithSkills(read: Reader, before: number, most: numbe
     .execute();
 }
 
-/** The highest number that a posting has; 0 without postings. */
+/** The highest posting number; 0 if there are no postings. */
 export async function lastPostingId(read: Reader): Promise<number> {
   const last = await read
     .selectFrom("posting")
@@ -61,7 +60,7 @@ export async function lastPostingId(read: Reader): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Open postings that speak for their cluster, of the numbers after one and through another, in their order. */
+/** Open postings that represent their cluster, with numbers after one and through another, in order. */
 export async function openPostingsBetween(read: Reader, after: number, through: number, most: number) {
   return read
     .selectFrom("posting")
@@ -95,46 +94,7 @@ export async function alsoAt(read: Reader, posting: { id: number; clusterId: num
     .execute();
 }
 
-export async function organizationNames(read: Reader, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await read.selectFrom("organization").select(["id", "name"]).where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
-
-/** Organizations by number or by name, whatever its letter case; one's name may be another's number. */
-export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
-  const rows = await read
-    .selectFrom("organization")
-    .select("id")
-    .where((e) => e.or([e("id", "=", number), e("name_key", "=", nameKey(text))]))
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Organizations of some names, by name in lower case. */
-export async function organizationsCalled(
-  read: Reader,
-  names: readonly string[],
-): Promise<Map<string, { name: string; ids: number[] }>> {
-  if (names.length === 0) return new Map();
-  const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
-  const rows = await read
-    .selectFrom("organization")
-    .select(["id", "name", "name_key"])
-    .where("name_key", "in", [...keys.keys()])
-    .orderBy("id")
-    .execute();
-  const found = new Map<string, { name: string; ids: number[] }>();
-  for (const { id, name, name_key } of rows) {
-    const known = found.get(keys.get(name_key)!);
-    if (known) known.ids.push(id);
-    else found.set(keys.get(name_key)!, { name, ids: [id] });
-  }
-  return found;
-}
-
-/** Longer than a snippet by one, so that what is cut can be told. */
+/** One character longer than a snippet, to show whether it was cut. */
 const snippet = sql<string>`substr(posting.text, 1, ${sql.lit(snippetCharacters + 1)})`.as("snippet");
 
 function documents(read: Reader) {

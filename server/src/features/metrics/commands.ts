@@ -7,7 +7,7 @@ import { counted, type MetricCount, other } from "./rules.ts";
 
 type Kind = "metric" | "action";
 
-/** Counts measurements by day, name and page; resolves with how many. Their number never makes a day's rows more. */
+/** Counts measurements by day, name and page; resolves with how many. The number of rows per day is limited. */
 export async function record(
   parts: { database: Database; clock: Clock },
   kind: Kind,

@@ -5,14 +5,14 @@ export interface MetricCount {
   readonly name: string;
   readonly page: string;
   readonly times: number;
-  /** Of the values that were measured. */
+  /** Statistics of the measured values. */
   readonly total: number;
 }
 
-/** What is counted when a day has too many names already. */
+/** Counted instead once a day has too many names. */
 export const other = { name: "other", page: "" } as const;
 
-/** In one order: processes that count at once never wait for each other in a circle. */
+/** In a fixed order, so that concurrent processes can't deadlock. */
 export function counted(metrics: readonly Metric[]): MetricCount[] {
   const counts = new Map<string, MetricCount>();
   for (const metric of metrics) {
@@ -26,7 +26,7 @@ export function counted(metrics: readonly Metric[]): MetricCount[] {
 
 const pageCharacters = 200;
 
-/** The pattern of the page that a measurement names: without a query, which may hold a credential, and without numbers. */
+/** The pattern of a measured page: without its query, which may contain a credential, and without numbers. */
 function pageOf({ attributes }: Metric): string {
   const page = attributes?.["page"];
   if (typeof page !== "string") return "";

@@ -4,13 +4,13 @@ export interface Article {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly body: string;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
 }
 
-/** Publishes articles; one that is known by its slug stays as it is. */
+/** Publishes articles. One whose slug exists stays unchanged. */
 export async function publishArticles(database: Database, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ publishedAt, ...article }) => ({ ...article, published_at: publishedAt }));
   await database.write((writer) =>

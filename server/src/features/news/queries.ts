@@ -3,7 +3,7 @@ import type { Reader } from "../../platform/database/database.ts";
 export type ListedArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
 
-/** Articles that are out by then, newest first. */
+/** Articles published by then, newest first. */
 export async function publishedArticles(
   read: Reader,
   { now, from, size }: { readonly now: number; readonly from: number; readonly size: number },
@@ -28,7 +28,7 @@ export async function countPublished(read: Reader, now: number): Promise<number>
   return count;
 }
 
-/** An article that is out by then; one that is not yet is not there. */
+/** An article, if it is published by then. */
 export async function articleById(read: Reader, id: number, now: number) {
   return read
     .selectFrom("news_article")

@@ -23,7 +23,7 @@ export function newsFeed(publicUrl: string, rows: readonly ListedArticleRow[]): 
       { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": defaultLocale },
       element("id", {}, self),
       element("title", {}, message("app.titleWithName", { title: message("news.title") })),
-      // It has to have a date, and an empty one has never been changed.
+      // A feed must have a date; an empty one uses 1970.
       element("updated", {}, isoTime(rows[0]?.published_at ?? 0)),
       element("link", { rel: "self", type: "application/atom+xml", href: self }),
       element("link", { rel: "alternate", type: "text/html", href: `${publicUrl}/news` }),

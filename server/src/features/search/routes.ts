@@ -17,6 +17,8 @@ import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 
 export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts>): void {
+  // Otherwise the first visitor who types a place would wait for the table.
+  serving.app.addHook("onListen", () => void shared.places.prepareSuggestions());
   serve(serving, searchJobs, anyone, ({ body, request }) =>
     onBehalf(shared, request, (parts) => search(parts, body)),
   );

@@ -16,8 +16,8 @@ const payloadSchema = z.object({ ids: z.array(z.int()) });
 const pageSize = 500;
 
 /**
- * Keeps the index abreast of the records: first what it missed, then every change as it is committed. `changed` is
- * called when postings can be found as they are now.
+ * Keeps the index up to date with the records: first what it missed, then every change as it is committed. Calls
+ * `changed` when searches see the changes.
  */
 export async function followPostings(
   database: Database,
@@ -41,8 +41,8 @@ export async function followPostings(
 }
 
 /**
- * Reads every posting into an empty index. The log's end is noted first: what changes meanwhile is read again by the
- * follower, and to apply a change twice changes nothing.
+ * Reads every posting into an empty index. Notes the end of the log first: the follower reads what changes meanwhile
+ * again, and applying a change twice has no effect.
  */
 export async function buildIndex(read: Reader, index: SearchIndex): Promise<void> {
   const sequence = await lastSequence(read);
@@ -57,7 +57,7 @@ export async function buildIndex(read: Reader, index: SearchIndex): Promise<void
   await index.apply([], sequence);
 }
 
-/** Resolves to whether there was a posting among what changed. */
+/** Resolves to whether any posting changed. */
 async function applyEvents(
   read: Reader,
   index: SearchIndex,
@@ -72,7 +72,7 @@ async function applyEvents(
   return ids.size > 0;
 }
 
-/** The postings as they are now; one that is gone is taken out. */
+/** The current postings; one that is gone is removed. */
 async function changesOf(read: Reader, ids: readonly number[]): Promise<Change[]> {
   const changes: Change[] = [];
   for (let start = 0; start < ids.length; start += pageSize) {
@@ -86,7 +86,7 @@ async function changesOf(read: Reader, ids: readonly number[]): Promise<Change[]
   return changes;
 }
 
-/** The newest postings say enough, and take no more than a second. */
+/** The newest postings are enough, and take at most a second. */
 const mostLearnedFrom = 50_000;
 
 export interface Learning {
@@ -95,7 +95,7 @@ export interface Learning {
   readonly close: () => Promise<void>;
 }
 
-/** Learns from the postings' titles and skills, now and once a day, beside everything else. */
+/** Learns from the postings' titles and skills, now and once a day, in the background. */
 export function learnOccupations(read: Reader, log: Logger): Learning {
   let learned = nothingLearned;
   let closed = false;

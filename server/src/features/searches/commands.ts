@@ -7,7 +7,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { canonicalText, hashOf } from "./rules.ts";
 
-/** What the commands of searches work with. */
+/** Dependencies of the commands. */
 export interface SearchesParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export async function mark(
   await changing(parts, scope, async (writer) => {
     const { numUpdatedRows } = await writer
       .updateTable("kept_search")
-      // One that is no favorite any more is the latest of the recent ones, lest it makes room at once.
+      // A former favorite becomes the latest of the recent searches; otherwise it could be dropped at once.
       .set(favorite ? { favorite: 1 } : { favorite: 0, used_at: parts.clock.now() })
       .where("id", "=", id)
       .where("account_id", "=", scope.accountId)
@@ -57,7 +57,7 @@ export async function forgetRecent({ database }: SearchesParts, scope: SessionSc
   await database.write((writer) => ownSearches(writer, scope).where("favorite", "=", 0).execute());
 }
 
-/** One change of somebody's searches at a time: their number is bound. */
+/** Changes to one account's searches are serialized, because their number is limited. */
 function changing<T>(
   { database }: SearchesParts,
   scope: SessionScope,

@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto";
+import { type FieldsWith, searchFields } from "@candor/contract/search/fields";
 import type { keptCriteria } from "@candor/contract/searches/shapes";
 import type { z } from "zod";
 
 export type KeptCriteria = z.infer<typeof keptCriteria>;
 
-/** What a search means where it does not say. */
-const unsaid: Readonly<Partial<Record<keyof KeptCriteria, unknown>>> = {
-  parse: true,
-  exact: false,
-  correct: true,
+type Defaulted = Extract<FieldsWith<{ role: "reading" | "list" }>, keyof KeptCriteria>;
+
+/** What an absent field means. */
+const unsaid: Readonly<Record<Defaulted, unknown>> = {
+  parse: searchFields.parse.unlessSaid,
+  exact: searchFields.exact.unlessSaid,
+  correct: searchFields.correct.unlessSaid,
   close: "auto",
   sort: "relevance",
 };
 
-/** The one text of a search: two that ask for the same in another order, or say what holds anyway, are one. */
+/** One text for all spellings of a search: neither order nor a stated default makes a difference. */
 export function canonicalText(criteria: KeptCriteria): string {
   const said = Object.entries(criteria)
     .map(([name, value]) => [name, canonicalValue(value)] as const)
@@ -25,7 +28,7 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Values of one field are any of them: their order and repetition say nothing. */
+/** A field matches any of its values, so their order and repetition don't matter. */
 function canonicalValue(value: KeptCriteria[keyof KeptCriteria]): unknown {
   if (typeof value === "string") return value.trim().replaceAll(/\s+/g, " ");
   if (Array.isArray(value)) return [...new Set<string>(value)].sort();
@@ -36,5 +39,5 @@ function canonicalValue(value: KeptCriteria[keyof KeptCriteria]): unknown {
 
 function isUnsaid(name: keyof KeptCriteria, value: unknown): boolean {
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isEmpty || value === unsaid[name];
+  return isEmpty || (name in unsaid && value === unsaid[name as Defaulted]);
 }

@@ -11,7 +11,7 @@ import {
   triangle,
 } from "./portrait-shapes.ts";
 
-/** What is varied from picture to picture: a choice of each list below, by its place in the list. */
+/** The variation between pictures: an index into each list below. */
 export interface Figure {
   readonly hair: number;
   readonly clothes: number;
@@ -25,7 +25,7 @@ export interface Figure {
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The uppermost layer first; the last covers everything. */
+/** From the top layer down; the last one covers everything. */
 export type Layers = readonly (readonly [Shape, Colour])[];
 
 export const papers: readonly Colour[] = [
@@ -99,7 +99,7 @@ const shoulders = any(ellipse(middle, 184, 68, 62), ellipse(middle, 176, 76, 44)
 
 const cap = ellipse(middle, 68, 31, 34);
 
-/** Before the head and behind it. */
+/** In front of the head and behind it. */
 interface Hair {
   readonly front: Shape;
   readonly behind: Shape;

@@ -1,4 +1,4 @@
-/** Whether a point of the picture lies inside; x to the right and y downwards, in pixels. */
+/** Whether a point of the picture is inside; x to the right and y downward, in pixels. */
 export type Shape = (x: number, y: number) => boolean;
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
@@ -30,7 +30,7 @@ export function above(height: number, slope: number, middle: number): Shape {
   return (x, y) => y <= height + (x - middle) * slope;
 }
 
-/** Parallel lines, one each `distance` pixels. */
+/** Parallel lines, one every `distance` pixels. */
 export function hatching(distance: number, width: number, slope: number): Shape {
   return (x, y) => (((y + x * slope) % distance) + distance) % distance < width;
 }

@@ -16,7 +16,7 @@ import {
 /** K-13: pictures of people are square. */
 export const portraitSize = 175;
 
-/** A drawn bust for somebody who has no picture, as a PNG; the same name always gets the same one. */
+/** A drawn portrait for somebody without a picture, as a PNG; the same name always gets the same one. */
 export function portrait(name: string): Buffer {
   return encodePng(portraitSize, portraitSize, drawn(layersOf(figureOf(name))));
 }
@@ -48,7 +48,7 @@ function drawn(layers: Layers): Uint8Array {
   return pixels;
 }
 
-/** The mean of nine points, for soft edges; where the corners agree there is no edge. */
+/** The mean of nine samples, for soft edges. If the corners agree, there is no edge. */
 function pixelAt(layers: Layers, x: number, y: number): Colour {
   const corners = cornerPoints.map(([dx, dy]) => colourAt(layers, x + dx, y + dy));
   const [first] = corners as [Colour];

@@ -7,13 +7,16 @@ export interface City {
   readonly longitude: number;
   /** Thousands. */
   readonly population: number;
-  /** What the same work pays here, against the country's middle. */
+  /** Pay level relative to the country's median. */
   readonly payLevel: number;
 }
 
 export type Country = "US" | "CA" | "GB" | "DE";
 
-/** City, state, latitude, longitude, thousands of people, pay level. Names, positions and sizes by GeoNames (CC BY 4.0). */
+/**
+ * City, state, latitude, longitude, population in thousands, pay level. Names, positions and populations by GeoNames
+ * (CC BY 4.0).
+ */
 const unitedStates = `
 New York|NY|40.71|-74.01|8175|1.24; Los Angeles|CA|34.05|-118.24|3972|1.18;
 Chicago|IL|41.85|-87.65|2721|1.06; Houston|TX|29.76|-95.36|2296|1.02;

@@ -14,7 +14,7 @@ export interface DemoOrganization {
   readonly site: string;
 }
 
-/** The employers that post most, one of each kind of work that a visitor is likely to look for. */
+/** The employers with the most postings, one for each kind of work that visitors are likely to search for. */
 export function demoOrganizations(): DemoOrganization[] {
   return demoSectors.map((sector) => {
     const employer = leadingEmployer(sector);

@@ -12,7 +12,7 @@ import { type Block, enumerated, wordCount } from "./text.ts";
 export const fewestWords = 150;
 export const mostWords = 200;
 
-/** The parts of a description before they are put in order. */
+/** The parts of a description before they are ordered. */
 interface Parts {
   readonly intro: string[];
   readonly duties: string[];
@@ -21,7 +21,7 @@ interface Parts {
   readonly ending: string[];
 }
 
-/** A description of 150 to 200 words: what it must say first, then what there is room for. */
+/** A description of 150 to 200 words: first the required parts, then as much else as fits. */
 export function describe(facts: Facts, random: Random): Block[] {
   const filling = fillingOf(facts);
   const headings = [
@@ -48,7 +48,7 @@ class Writer {
     this.random = random;
   }
 
-  /** Adds a sentence where it fits. */
+  /** Adds a sentence if it fits. */
   add(part: keyof Parts, fragment: Fragment): void {
     this.addText(part, render(fragment, this.filling, this.random));
   }
@@ -110,7 +110,7 @@ function writeWhatMayBe(writer: Writer, facts: Facts, random: Random): void {
   fillUp(writer, facts, duties, needs, random);
 }
 
-/** In no fixed order, until the description is as long as it was meant to be. */
+/** In random order, until the description has its intended length. */
 function fillUp(writer: Writer, facts: Facts, duties: Fragment[], needs: Fragment[], random: Random): void {
   const meant = random.between(fewestWords + 6, mostWords - 10);
   const usual: Extra[] = [

@@ -7,7 +7,7 @@ import { Random } from "./random.ts";
 import { type SectorName, sectors } from "./sectors/all.ts";
 import { Weighted } from "./weighted.ts";
 
-/** An employer of the generated world; which one a sector and a rank name is the same for every seed. */
+/** An employer of the generated world; a sector and a rank name the same one for every seed. */
 export interface Employer {
   readonly name: string;
   readonly slug: string;
@@ -21,14 +21,14 @@ export interface Employer {
   readonly offer: string;
 }
 
-/** Draws an employer of a sector: the first few post most. */
+/** Draws an employer of a sector; the first few have the most postings. */
 export function drawEmployer(sector: SectorName, abroad: boolean, random: Random): Employer {
   const known = employersOf(sector);
   const share = sectors[sector].abroad ?? 0;
   return random.chance(abroad ? share : 0) ? known.abroad.draw(random) : known.home.draw(random);
 }
 
-/** The employer of a sector that posts most. */
+/** The employer with the most postings in a sector. */
 export function leadingEmployer(sector: SectorName): Employer {
   return makeEmployer(sector, 0, homeCities);
 }
@@ -40,7 +40,7 @@ interface SectorEmployers {
 
 const bySector = new Map<SectorName, SectorEmployers>();
 
-/** Made at the first call for a sector and kept. */
+/** Created on the first call for a sector, then cached. */
 function employersOf(sector: SectorName): SectorEmployers {
   const known = bySector.get(sector);
   if (known !== undefined) return known;
@@ -54,13 +54,16 @@ function employersOf(sector: SectorName): SectorEmployers {
   return made;
 }
 
-/** Zipf's law with its head held down (Mandelbrot): the largest of a sector posts some per cent, not a fifth. */
+/**
+ * Zipf's law with a flattened head (Mandelbrot): the largest employer of a sector has a few percent of its postings,
+ * not a fifth.
+ */
 function ranked(count: number, make: (rank: number) => Employer): Weighted<Employer> {
   const list = Array.from({ length: count }, (_, rank) => make(rank));
   return new Weighted(list, (_, rank) => 1 / (rank + 6));
 }
 
-/** How often postings and homes fall on a city: by its people. */
+/** Weights of cities for postings and homes: their population. */
 const homeCities = byPeople((country) => country === "US");
 const abroadCities = byPeople((country) => country !== "US");
 export const citiesIn: Readonly<Record<Country, Weighted<City>>> = {

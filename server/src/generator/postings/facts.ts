@@ -9,7 +9,7 @@ import { type Hours, hoursOf } from "./schedules.ts";
 import { sectors } from "./sectors/all.ts";
 import { type Title, type Trade, trades } from "./trade.ts";
 
-/** What is true of a posting before a word of it is written. */
+/** The facts of a posting, from which its text is written. */
 export interface Facts {
   readonly trade: Trade;
   readonly title: Title;
@@ -20,7 +20,7 @@ export interface Facts {
   readonly level: Level;
   readonly hours: Hours;
   readonly jobType: JobType | undefined;
-  /** Absent where the posting keeps it to itself. */
+  /** Absent if the posting doesn't state it. */
   readonly pay: StatedPay | undefined;
   readonly specialty: string | undefined;
   readonly skills: readonly string[];
@@ -54,7 +54,7 @@ export function drawFacts(random: Random): Facts {
   };
 }
 
-/** Most work is where the employer is at home; large ones are also elsewhere. */
+/** Most work is in the employer's home city; large employers also have other places. */
 function drawCity(employer: Employer, random: Random): City {
   const stays = sectors[employer.sector].local || random.chance(0.55);
   return stays ? employer.home : citiesIn[employer.home.country].draw(random);

@@ -3,7 +3,7 @@ import type { City, Country } from "./cities.ts";
 import type { Facts } from "./facts.ts";
 import type { Filling } from "./fragment.ts";
 
-/** What sentences are filled with that speak of a posting or, without one, of an employer alone. */
+/** Values for the slots of sentences about a posting or, without one, about an employer. */
 export function fillingOf({ title, employer, city, specialty = "", recruiter = "" }: Spoken): Filling {
   return {
     employer: employer.name,

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** What a sentence may leave open, by name in braces: "{employer} has {people} people". */
+/** The slots of a sentence, named in braces: "{employer} has {people} people". */
 export const slots = [
   "employer",
   "founder",
@@ -22,7 +22,7 @@ export type Slot = (typeof slots)[number];
 /** What fills the slots of one posting. */
 export type Filling = Readonly<Record<Slot, string>>;
 
-/** A sentence with slots in braces and choices in brackets, "[Review|Check] the {work}", taken apart once. */
+/** A parsed sentence with slots in braces and choices in brackets: "[Review|Check] the {work}". */
 export type Fragment = readonly (
   | string
   | { readonly slot: Slot }

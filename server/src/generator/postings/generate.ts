@@ -13,11 +13,14 @@ export interface Order {
   readonly seed: number;
   /** Milliseconds since 1970; postings are dated within the 60 days before. */
   readonly now: number;
-  /** Where to begin, 0 unless said: posting `i` depends on the seed and on `i` alone, so slices can be made apart. */
+  /**
+   * The first index, 0 by default. Posting `i` depends only on the seed and `i`, so slices can be generated
+   * separately.
+   */
   readonly from?: number;
 }
 
-/** Plausible postings of an invented world of work, one by one, with a few that another source posts again. */
+/** Plausible postings of an invented job market, one at a time, including a few reposts by another source. */
 export function* generatePostings({ count, seed, now, from = 0 }: Order): Generator<PostingDraft> {
   for (let index = from; index < from + count; index++) yield postingAt(index, seed, now);
 }
@@ -32,7 +35,7 @@ function postingAt(index: number, seed: number, now: number): PostingDraft {
   return reposted(written(originalOf(original, seed), seed, now), index, seed, now);
 }
 
-/** The posting that this one repeats, if it is a repost. */
+/** The original of a repost. */
 function repostedBy(index: number, seed: number): number | undefined {
   const random = new Random(~seed, index);
   if (index === 0 || !random.chance(repostShare)) return undefined;
@@ -63,7 +66,7 @@ function written(index: number, seed: number, now: number): Written {
 
 const oldest = 60 * day;
 
-/** A third is fresher than the rest, as on any board. */
+/** A third is fresher than the rest, as on real boards. */
 function ageOf(random: Random): number {
   const fresh = random.chance(0.33) ? random.unit() : 1;
   return Math.floor(random.unit() * fresh * oldest);
@@ -100,7 +103,7 @@ function draftOf(
   };
 }
 
-/** The same job on another board, later: half of them with a list turned around, some with the place in the title. */
+/** The same job on another board, later; half of them with a reversed list, some with the place in the title. */
 function reposted(original: Written, index: number, seed: number, now: number): PostingDraft {
   const random = new Random(~seed, -index);
   const blocks = random.chance(0.5) ? withLastListReversed(original.blocks) : original.blocks;

@@ -1,7 +1,7 @@
 import { compileLines, type Fragment } from "./fragment.ts";
 import { Weighted } from "./weighted.ts";
 
-/** A step of a career: how its titles read, what it pays against the middle, and the experience it asks for. */
+/** A career level: its titles, its pay relative to the middle level, and the experience it requires. */
 export interface Level {
   /** `_` stands for the title. */
   readonly titles: readonly string[];

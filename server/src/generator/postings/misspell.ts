@@ -1,11 +1,11 @@
 import type { Random } from "./random.ts";
 
-/** One word in so many is misspelt, as people do. */
+/** One word in this many is misspelled, as in real postings. */
 export const wordsPerMisspelling = 2000;
 
 const longWord = /(?<![\p{L}'-])\p{Ll}{6,}(?![\p{L}'-])/gu;
 
-/** The sentence with one of its longer words misspelt; as it is where it has none. */
+/** The sentence with one of its longer words misspelled; unchanged if it has none. */
 export function misspell(sentence: string, random: Random): string {
   const words = [...sentence.matchAll(longWord)];
   if (words.length === 0) return sentence;
@@ -14,7 +14,7 @@ export function misspell(sentence: string, random: Random): string {
   return sentence.slice(0, found.index) + slip(word, random) + sentence.slice(found.index + word.length);
 }
 
-/** A slip within the word, its first letter kept: two letters swapped, one dropped, or one doubled. */
+/** A typo after the first letter: two letters swapped, one dropped, or one doubled. */
 function slip(word: string, random: Random): string {
   const at = random.between(1, word.length - 2);
   const kind = random.below(3);

@@ -35,10 +35,10 @@ export function drawPay(
 }
 
 const yearlyHours = 2080;
-/** What those without leave and insurance are paid more. */
+/** The extra pay for those without leave and insurance. */
 const contractPremium = 1.18;
 
-/** By country: of an American hour's pay so much, and so much on top, in its own currency. */
+/** By country: a factor on American hourly pay plus a constant, in its own currency. */
 const abroadPay: Readonly<Record<Country, readonly [share: number, base: number]>> = {
   US: [1, 0],
   CA: [0.82, 4],
@@ -77,7 +77,7 @@ function stated(low: number, high: number, unit: PayUnit, country: Country, rand
   };
 }
 
-/** Most employers round, some calculate. */
+/** Most employers round, some don't. */
 function stepOf(unit: PayUnit, random: Random): number {
   const exact = random.chance(0.25);
   if (unit === "hour") return exact ? 0.01 : 0.25;

@@ -1,6 +1,6 @@
 /**
- * A stream of numbers that a seed and an index determine, the same on every machine: sfc32, started from
- * splitmix32 over both, with integer arithmetic throughout.
+ * A random number generator determined by a seed and an index, the same on every machine: sfc32, seeded by splitmix32
+ * from both, with integer arithmetic throughout.
  */
 export class Random {
   private a: number;
@@ -31,12 +31,12 @@ export class Random {
     return this.next() / 2 ** 32;
   }
 
-  /** A whole number from 0 to below the limit. */
+  /** An integer from 0 to below the limit. */
   below(limit: number): number {
     return Math.floor(this.unit() * limit);
   }
 
-  /** A whole number between the two, both included. */
+  /** An integer between the two, inclusive. */
   between(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
@@ -49,7 +49,7 @@ export class Random {
     return list[this.below(list.length)] as T;
   }
 
-  /** So many members, none twice, in no order; all of them where the list is shorter. */
+  /** This many distinct members in random order; all of them if the list is shorter. */
   some<T>(list: readonly T[], count: number): T[] {
     const pool = [...list];
     const size = Math.min(count, pool.length);

@@ -1,4 +1,4 @@
-/** How a sentence names whoever has a title: "Registered Nurse (RN)" is "a registered nurse", "QA Analyst" "a QA analyst". */
+/** A title as a noun phrase: "Registered Nurse (RN)" is "a registered nurse", "QA Analyst" "a QA analyst". */
 export function roleOf(title: string): string {
   const words = title
     .replace(/ \(.*| - .*/, "")
@@ -27,7 +27,7 @@ function lowered(word: string): string {
 
 const saidAsWords = new Set(["COTA", "MIG", "SAP", "SOC", "SPED"]);
 
-/** By sound: "an RN", "a UX designer", "a user researcher". */
+/** By pronunciation: "an RN", "a UX designer", "a user researcher". */
 function articleOf(word: string): string {
   const isSpelled = /^[A-Z](?:[A-Z]|-|$)/.test(word) && !saidAsWords.has(word);
   if (isSpelled) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";

@@ -16,7 +16,7 @@ export type Schedule =
 
 /** When the work is done. */
 export interface Hours {
-  /** What a title may add: "Night Shift"; "" where it adds nothing. */
+  /** An addition to the title: "Night Shift", or "". */
   readonly label: string;
   readonly sentences: readonly Fragment[];
 }

@@ -6,14 +6,17 @@ export interface Block {
   readonly lines: readonly string[];
 }
 
-/** Words as a reader counts them: what white space separates. */
+/** The number of words, separated by white space. */
 export function wordCount(text: string): number {
   let count = 1;
   for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) count++;
   return count;
 }
 
-/** The blocks in markup that the sanitiser leaves as it is. Of what needs escaping, the generator writes `&` only. */
+/**
+ * The blocks as markup that the sanitizer leaves unchanged. `&` is the only character in generated text that needs
+ * escaping.
+ */
 export function htmlOf(blocks: readonly Block[]): string {
   let html = "";
   for (const { kind, lines } of blocks) {

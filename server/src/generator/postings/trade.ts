@@ -4,7 +4,7 @@ import type { Occupation } from "./occupations/occupation.ts";
 import { roleOf } from "./role.ts";
 import { Weighted } from "./weighted.ts";
 
-/** An occupation taken apart once, ready to draw from. */
+/** A parsed occupation, ready to draw from. */
 export interface Trade {
   readonly occupation: Occupation;
   readonly titles: Weighted<Title>;
@@ -12,13 +12,13 @@ export interface Trade {
   readonly skills: readonly string[];
   readonly duties: readonly Fragment[];
   readonly needs: readonly Fragment[];
-  /** Needs that say how long one has done the work; the middle of the ladder asks for one of them. */
+  /** Requirements of experience in the work; the middle level asks for one of them. */
   readonly tenures: readonly Fragment[];
 }
 
 export interface Title {
   readonly name: string;
-  /** As a sentence names whoever has it: "a registered nurse", "an RN". */
+  /** As a noun phrase: "a registered nurse", "an RN". */
   readonly role: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Draws members of a list, each as often as its weight says. */
+/** Draws members of a list in proportion to their weights. */
 export class Weighted<T> {
   private readonly list: readonly T[];
   private readonly sums: Float64Array;

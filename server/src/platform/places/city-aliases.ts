@@ -26,7 +26,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["saigon", ["Ho Chi Minh City", "VN"]],
 ]);
 
-/** Forms that are a word in lower case ("à la carte"), hence read in capitals only. */
+/** Forms that are words in lower case ("à la carte"), so they are read only in capitals. */
 export const capitalAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["LA", ["Los Angeles", "US", "CA"]],
 ]);

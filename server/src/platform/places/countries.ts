@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** Codes that ISO 3166-1 reserves and the names' table lists, but that are no countries. */
+/** Codes that ISO 3166-1 reserves and the table of names lists, but that aren't countries. */
 const reserved = new Set([
   "EU",
   "EZ",
@@ -18,7 +18,7 @@ const reserved = new Set([
   "TA",
 ]);
 
-/** Names in use that the table does not have, or writes otherwise. */
+/** Names in use that the table doesn't have or spells differently. */
 const alsoCalled: Readonly<Record<string, string>> = {
   AE: "UAE, Emirates",
   BA: "Bosnia",
@@ -59,7 +59,7 @@ export function countryNames(): Map<string, string> {
     for (const second of letters) {
       const code = first + second;
       const name = reserved.has(code) ? undefined : names.of(code);
-      // An outdated code ("UK", "DD") answers with its successor's name; the successor keeps it.
+      // An outdated code ("UK", "DD") maps to its successor's name; the name keeps the successor's code.
       if (name !== undefined && new Intl.Locale(`und-${code}`).region === code) codes.set(code, name);
     }
   }

@@ -1,4 +1,4 @@
-/** A place of the gazetteer. `state` is told in the countries of `regions.ts` only. */
+/** A place in the gazetteer. Only the countries in `regions.ts` have a `state`. */
 export interface FoundPlace {
   readonly kind: "city" | "postal" | "state" | "country";
   /** As addresses write it: "New York", "St. Louis". */
@@ -10,7 +10,7 @@ export interface FoundPlace {
   /** Degrees; absent for states and countries. */
   readonly latitude?: number;
   readonly longitude?: number;
-  /** Of a state or country the sum over its cities that the gazetteer has; of a postal code 0. */
+  /** For a state or country, the sum over its cities in the gazetteer; for a postal code, 0. */
   readonly population: number;
 }
 
@@ -21,20 +21,22 @@ export interface SuggestedPlace extends FoundPlace {
 
 export interface Places {
   /**
-   * The place that a text names: "Austin", "Austin, TX", "Austin TX 78701", "NYC", "10001", "London, UK", "Bavaria, Germany".
-   * What it says of the state or country binds: where the city is unknown there, the answer is that state or
-   * country. A bare name means what `findAll` puts first.
+   * The place that a text names: "Austin", "Austin, TX", "Austin TX 78701", "NYC", "10001", "London, UK", "Bavaria,
+   * Germany". Its state and country are binding: if the city is unknown there, the answer is that state or country. A
+   * bare name means the first place of `findAll`.
    */
   find(text: string): FoundPlace | undefined;
   /**
-   * Every place whose own name or established short form is exactly this text; nothing is read into it. States
-   * of the United States come first, then countries, other states, and cities by population, where those of the
-   * United States count threefold ("Cambridge" is in Massachusetts, "London" in the United Kingdom). Only
-   * "New York" is the city before the state.
+   * Every place whose own name or established short form is exactly this text. States of the United States come first,
+   * then countries, other states, and cities by population, with those of the United States weighted threefold
+   * ("Cambridge" is in Massachusetts, "London" in the United Kingdom). Only for "New York" does the city come before
+   * the state.
    */
   findAll(text: string): readonly FoundPlace[];
-  /** Places whose label begins so, in the same order of importance. */
+  /** Places whose label starts with this, in the same order of importance. */
   suggest(prefix: string, size: number): readonly SuggestedPlace[];
+  /** Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work goes on in between. */
+  prepareSuggestions(): Promise<void>;
   /** "Austin, TX"; "" for a place without any name. */
   label(place: { city?: string; state?: string; country?: string }): string;
 }

@@ -5,9 +5,9 @@ import type { FoundPlace } from "./found-place.ts";
 import { type PostalCodes, readPostalCodes } from "./postal-codes.ts";
 import { type Region, regions } from "./regions.ts";
 
-/** The tables that places are looked up in. Keys are folded names. */
+/** Lookup tables for places. Keys are folded names. */
 export interface Gazetteer {
-  /** Every city, the most important first; so are the lists of namesakes. */
+  /** Every city, most important first; lists of places with the same name are in the same order. */
   readonly cities: readonly City[];
   readonly citiesByName: ReadonlyMap<string, readonly City[]>;
   readonly regionsByName: ReadonlyMap<string, readonly Region[]>;
@@ -15,7 +15,7 @@ export interface Gazetteer {
   readonly regionsByCode: ReadonlyMap<string, readonly Region[]>;
   readonly countriesByName: ReadonlyMap<string, string>;
   readonly countryNames: ReadonlyMap<string, string>;
-  /** Of "US" and "US-NY". */
+  /** By "US" and "US-NY". */
   readonly populations: ReadonlyMap<string, number>;
   readonly postalCodes: () => PostalCodes;
 }
@@ -35,7 +35,7 @@ export function readGazetteer(): Gazetteer {
   };
 }
 
-/** What orders namesakes: those of the United States count threefold. */
+/** Orders places with the same name; those of the United States count threefold. */
 export function importance(place: { country: string; population: number }): number {
   return place.population * (place.country === "US" ? 3 : 1);
 }

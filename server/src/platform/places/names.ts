@@ -3,7 +3,7 @@ import { fold } from "./fold.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { cityPlace, countryPlace, type Gazetteer, regionPlace } from "./gazetteer.ts";
 
-/** Every place whose own name, code or established short form is exactly this text, the likeliest first. */
+/** Every place whose own name, code or established short form is exactly this text, most likely first. */
 export function placesNamed(gazetteer: Gazetteer, text: string): FoundPlace[] {
   const written = text.trim();
   const name = fold(written);
@@ -47,7 +47,7 @@ export function postalPlace(gazetteer: Gazetteer, written: string): FoundPlace |
     country,
     state: region.code,
   })[0];
-  // Canadian entries describe an area ("Downtown Toronto (cn Tower / …)"), which is no city's name.
+  // Canadian entries describe an area ("Downtown Toronto (cn Tower / …)"), which isn't a city's name.
   const name = known?.city ?? (country === "US" ? city : undefined);
   return {
     kind: "postal",
@@ -74,7 +74,7 @@ function aliased(gazetteer: Gazetteer, written: string, name: string): FoundPlac
   );
 }
 
-/** States and countries; a code in capitals stands for its state. */
+/** States and countries; a code in capitals means its state. */
 export function regionsNamed(gazetteer: Gazetteer, written: string, name: string): FoundPlace[] {
   const byCode = gazetteer.regionsByCode.get(written.replace(/\./g, "")) ?? [];
   const byName = gazetteer.regionsByName.get(name.replace(/ state$/, "")) ?? [];

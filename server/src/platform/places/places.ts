@@ -25,7 +25,7 @@ function placesOf(gazetteer: Gazetteer): Places {
       return place;
     },
     findAll: (text) => placesNamed(gazetteer, text),
-    suggest: suggester(gazetteer),
+    ...suggester(gazetteer),
     label: (place) => labelOf(gazetteer, place),
   };
 }

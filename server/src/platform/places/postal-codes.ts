@@ -14,8 +14,8 @@ export interface PostalCode {
 export type PostalCodes = ReadonlyMap<string, PostalCode>;
 
 /**
- * Read as text: to require the package's modules compiles 5 MB of object literals (0.35 s, 80 MB), to take
- * their rows out of the text is ten times cheaper. A test holds the number of rows.
+ * Read as text: requiring the package's modules would compile 5 MB of object literals (0.35 s, 80 MB), and extracting
+ * the rows from the text is ten times cheaper. A test checks the number of rows.
  */
 export function readPostalCodes(): PostalCodes {
   const codes = new Map<string, PostalCode>();
@@ -35,7 +35,7 @@ export function readPostalCodes(): PostalCodes {
   return codes;
 }
 
-/** Post offices of the armed forces: their positions say nothing. */
+/** Post offices of the armed forces: their positions are meaningless. */
 const military = new Set(["AA", "AE", "AP"]);
 
 const files = [

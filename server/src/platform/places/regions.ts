@@ -22,7 +22,7 @@ const unitedKingdom = "ENG England, SCT Scotland, WLS Wales, NIR Northern Irelan
 const australia = `ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, QLD Queensland,
 SA South Australia, TAS Tasmania, VIC Victoria, WA Western Australia`;
 
-/** The countries whose divisions are told apart; elsewhere a place has a city and a country. */
+/** The countries with divisions; elsewhere a place has only a city and a country. */
 export const regions: readonly Region[] = [
   ...listed("US", unitedStates),
   ...listed("CA", canada),

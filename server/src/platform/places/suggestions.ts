@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { capitalAliases, cityAliases } from "./city-aliases.ts";
 import { fold } from "./fold.ts";
 import type { FoundPlace, Places, SuggestedPlace } from "./found-place.ts";
@@ -5,22 +6,43 @@ import { cityPlace, countryPlace, type Gazetteer, importance, regionPlace } from
 import { placesNamed } from "./names.ts";
 import { regions } from "./regions.ts";
 
-/** The table behind it is made at the first question: 50,000 labels by their first two letters. */
-export function suggester(gazetteer: Gazetteer): Places["suggest"] {
-  let byBeginning: Map<string, Entry[]> | undefined;
-  return (prefix, size) => {
-    const typed = fold(prefix);
-    if (typed === "") return [];
-    byBeginning ??= Map.groupBy(entries(gazetteer), (entry) => entry.key.slice(0, 2));
-    const found = aliasedPlaces(gazetteer, prefix);
-    for (const entry of candidates(byBeginning, typed)) {
-      if (found.length >= size) break;
-      if (entry.key.startsWith(typed) && !found.some((place) => place.label === entry.place.label)) {
-        found.push(entry.place);
-      }
-    }
-    return found.slice(0, size);
+/** Suggests from a table of 50,000 labels by their first two letters. Whoever asks first completes the table. */
+export function suggester(gazetteer: Gazetteer): Pick<Places, "suggest" | "prepareSuggestions"> {
+  const steps = building(gazetteer);
+  let table: Table | undefined;
+  const step = () => {
+    const { done, value } = steps.next();
+    if (done) table = value;
   };
+  return {
+    suggest(prefix, size) {
+      const typed = fold(prefix);
+      if (typed === "") return [];
+      while (!table) step();
+      return suggested(gazetteer, table, { prefix, typed, size });
+    },
+    async prepareSuggestions() {
+      while (!table) {
+        step();
+        await setImmediate();
+      }
+    },
+  };
+}
+
+function suggested(
+  gazetteer: Gazetteer,
+  table: Table,
+  { prefix, typed, size }: { readonly prefix: string; readonly typed: string; readonly size: number },
+): SuggestedPlace[] {
+  const found = aliasedPlaces(gazetteer, prefix);
+  for (const entry of candidates(table, typed)) {
+    if (found.length >= size) break;
+    if (entry.key.startsWith(typed) && !found.some((place) => place.label === entry.place.label)) {
+      found.push(entry.place);
+    }
+  }
+  return found.slice(0, size);
 }
 
 export function labelOf(
@@ -40,26 +62,42 @@ interface Entry {
   readonly place: SuggestedPlace;
 }
 
-function entries(gazetteer: Gazetteer): Entry[] {
+/** Entries by the first two letters of their key, the most important first. */
+type Table = Map<string, Entry[]>;
+
+/** Labels made in one step: a few milliseconds of the main thread. */
+const labelsAtOnce = 250;
+
+function* building(gazetteer: Gazetteer): Generator<undefined, Table> {
+  const table: Table = new Map();
+  for (const [index, place] of placesByImportance(gazetteer).entries()) {
+    if (index % labelsAtOnce === 0) yield;
+    const label = labelOf(gazetteer, place);
+    const key = fold(label);
+    const beginning = key.slice(0, 2);
+    const list = table.get(beginning);
+    const entry = { key, place: { ...place, label } };
+    if (list) list.push(entry);
+    else table.set(beginning, [entry]);
+  }
+  return table;
+}
+
+function placesByImportance(gazetteer: Gazetteer): FoundPlace[] {
   const places: FoundPlace[] = [
     ...gazetteer.cities.map(cityPlace),
     ...regions.map((region) => regionPlace(gazetteer, region)),
     ...[...gazetteer.countryNames.keys()].map((code) => countryPlace(gazetteer, code)),
   ];
-  return places
-    .sort((a, b) => importance(b) - importance(a))
-    .map((place) => {
-      const label = labelOf(gazetteer, place);
-      return { key: fold(label), place: { ...place, label } };
-    });
+  return places.sort((a, b) => importance(b) - importance(a));
 }
 
-function* candidates(byBeginning: Map<string, Entry[]>, typed: string): Iterable<Entry> {
+function* candidates(table: Table, typed: string): Iterable<Entry> {
   if (typed.length >= 2) {
-    yield* byBeginning.get(typed.slice(0, 2)) ?? [];
+    yield* table.get(typed.slice(0, 2)) ?? [];
     return;
   }
-  const matching = [...byBeginning].filter(([beginning]) => beginning.startsWith(typed));
+  const matching = [...table].filter(([beginning]) => beginning.startsWith(typed));
   yield* matching
     .flatMap(([, list]) => list.slice(0, 100))
     .sort((a, b) => importance(b.place) - importance(a.place));

@@ -45,7 +45,7 @@ describe("client errors", () => {
     });
   });
 
-  it("V-44 a user id that is no number is not kept", async () => {
+  it("V-44 a user id that is not a number is not stored", async () => {
     const answer = await server.ask("POST", "/rest/client-error", {
       payload: report,
       headers: { "x-user-id": "1.2.3" },
@@ -57,12 +57,12 @@ describe("client errors", () => {
     expect((await server.ask("POST", "/rest/client-error", { payload: {} })).status).toBe(201);
   });
 
-  it("cuts what is too long instead of losing the report", async () => {
+  it("truncates what is too long instead of losing the report", async () => {
     const answer = await server.ask("POST", "/rest/client-error", { payload: { error: "x".repeat(30_000) } });
     expect((await kept(answer.body.id)).error).toHaveLength(20_000);
   });
 
-  it("K-15 takes a hundred breadcrumbs and no more", async () => {
+  it("K-15 takes at most a hundred breadcrumbs", async () => {
     const crumbs = (count: number) =>
       Array.from({ length: count }, () => ({ at: "1", text: "went to ?e=SECRET" }));
     const taken = await server.ask("POST", "/rest/client-error", { payload: { breadcrumbs: crumbs(100) } });

@@ -53,7 +53,7 @@ function rows(text: string): Record<string, string>[] {
   return parse(text, { columns: true, recordDelimiter: "\r\n" });
 }
 
-/** What a strict parser finds in each element of a name: texts and attributes of its children. */
+/** What a strict parser finds in each element with a name: the texts and attributes of its children. */
 function entries<T>(xml: string, name: string, read: (fields: Record<string, string>) => T): T[] {
   const found: Record<string, string>[] = [];
   const path: string[] = [];
@@ -123,7 +123,7 @@ describe.each(names)("M-33 feed.%s", (name) => {
     expect(headers).not.toHaveProperty("set-cookie");
   });
 
-  it("is sent again only when it has changed", async () => {
+  it("is sent again only if it has changed", async () => {
     const { headers } = await feed(name, "?query=welder");
     const etag = String(headers["etag"]);
     const modified = String(headers["last-modified"]);
@@ -166,14 +166,14 @@ describe.each(names)("M-33 feed.%s", (name) => {
     ).toEqual(["jobTypes", "remote", "size"]);
   });
 
-  it("passes on nothing of its address but the search, and no mailbox", async () => {
+  it("passes on only the search from its address, and no mailbox", async () => {
     const text = JSON.stringify((await feed(name, "?query=welder&e=secret&snapshot=old")).body);
     expect(text).not.toMatch(/secret|snapshot|@(?!id|href)\w+\.\w/);
   });
 });
 
 describe("M-33 feeds", () => {
-  it("are named as the page is, and lead to it and to themselves", async () => {
+  it("have the page's title, and link to it and to themselves", async () => {
     const { body } = await feed("json", "?query=welder&location=Austin%2C+TX&sort=date");
     const query = "?query=welder&location=Austin%2C+TX&sort=date";
     expect(body).toMatchObject({
@@ -192,7 +192,7 @@ describe("M-33 feeds", () => {
     );
   });
 
-  it("tell of a posting when it was first seen, under an id that its title is no part of", async () => {
+  it("state when a posting was first seen, under an id that does not contain its title", async () => {
     const { documents } = (
       await server.ask("POST", "/rest/jobs/search", { payload: { sort: "date", size: 1 } })
     ).body;
@@ -229,7 +229,7 @@ describe("M-33 feeds", () => {
     });
   });
 
-  it("bring no formula into a spreadsheet, and every value of the posting", async () => {
+  it("contain every value of the posting, and no spreadsheet formula", async () => {
     const { body } = await feed("csv", "?size=1");
     expect(String(body).split("\r\n")).toHaveLength(3);
     expect(rows(String(body))).toEqual([
@@ -253,7 +253,7 @@ describe("M-33 feeds", () => {
     ]);
   });
 
-  it("that are empty are feeds all the same", async () => {
+  it("are valid when empty", async () => {
     const query = "?query=glassblower";
     const atom = await feed("atom", query);
     expect(atom.status).toBe(200);
@@ -263,7 +263,7 @@ describe("M-33 feeds", () => {
     expect(String((await feed("csv", query)).body)).toMatch(/^address,id,title,.*\r\n$/);
   });
 
-  it("list fifty postings unless another number is asked for", async () => {
+  it("list fifty postings by default", async () => {
     await server.publish(
       Array.from({ length: 60 }, () => aDraft({ title: "Baker", organization: "Oven" })),
       "many",

@@ -54,7 +54,7 @@ describe("an import", () => {
     expect((await announced()).flat()).toEqual((await postings()).map((row) => row.id));
   });
 
-  it("again updates instead of duplicating, and announces only what changed", async () => {
+  it("updates on repetition instead of duplicating, and announces only what changed", async () => {
     await importAll([welder, baker]);
     const before = (await announced()).length;
     expect(await importAll([welder, { ...baker, title: "Pastry Baker" }])).toEqual({
@@ -67,7 +67,7 @@ describe("an import", () => {
     expect((await announced()).slice(before)).toEqual([[(await postings())[1]?.id]]);
   });
 
-  it("closes what is gone from a complete file, and opens it again when it is back", async () => {
+  it("closes what is missing from a complete file, and reopens it when it is back", async () => {
     await importAll([welder, baker]);
     expect(await importAll([welder])).toMatchObject({ closed: 1 });
     expect((await postings())[1]).toMatchObject({ status: "closed", closed_at: records.clock.now() });
@@ -75,18 +75,18 @@ describe("an import", () => {
     expect((await postings())[1]).toMatchObject({ status: "open", closed_at: null });
   });
 
-  it("closes nothing when the file is not all of its source", async () => {
+  it("closes nothing if the file is not the complete source", async () => {
     await importAll([welder, baker]);
     expect(await importAll([welder], [], false)).toMatchObject({ closed: 0 });
   });
 
-  it("leaves a posting alone whose row is refused", async () => {
+  it("leaves a posting alone if its row is refused", async () => {
     await importAll([welder, baker]);
     expect(await importAll([welder], [{ row: 9, refused: "b" }])).toMatchObject({ closed: 0 });
     expect((await postings())[1]).toMatchObject({ title: "Baker", status: "open" });
   });
 
-  it("of refused rows alone keeps what they name", async () => {
+  it("of only refused rows keeps the postings that they name", async () => {
     await importAll([welder, baker]);
     expect(await importAll([], [{ row: 1, refused: "b" }])).toEqual({
       added: 0,
@@ -103,7 +103,7 @@ describe("an import", () => {
     expect((await postings()).filter((row) => row.status === "open")).toHaveLength(2);
   });
 
-  it("keeps the first publication that was seen, whatever a later date says", async () => {
+  it("keeps the first publication date, whatever later dates say", async () => {
     const seen = records.clock.now() - 10 * day;
     await importAll([{ ...welder, postedAt: seen }]);
     records.clock.advance(5 * day);
@@ -111,17 +111,17 @@ describe("an import", () => {
     expect((await postings())[0]).toMatchObject({ first_seen_at: seen, posted_at: records.clock.now() });
   });
 
-  it("takes two rows of one id as one posting: the later row", async () => {
+  it("takes the later of two rows with one id", async () => {
     await importAll([welder, { ...welder, title: "Master Welder" }]);
     expect((await postings()).map((row) => row.title)).toEqual(["Master Welder"]);
   });
 
-  it("takes spellings of one organization's name as one", async () => {
+  it("treats spellings of an organization's name as one", async () => {
     await importAll([welder, { ...baker, organization: "  FORGE " }]);
     expect(await records.database.read.selectFrom("organization").select("id").execute()).toHaveLength(1);
   });
 
-  it("of postings in more places than a statement takes arrives whole", async () => {
+  it("of postings with more places than a statement has parameters arrives complete", async () => {
     const places = Array.from({ length: 17_000 }, (_, index) => ({ city: `Town ${index}`, country: "US" }));
     expect(await importAll([{ ...welder, places }])).toMatchObject({ added: 1 });
     const [keys] = await records.database.read
@@ -131,7 +131,7 @@ describe("an import", () => {
     expect(keys?.count).toBe(17_000);
   });
 
-  it("of a thousand rows arrives whole", async () => {
+  it("of a thousand rows arrives complete", async () => {
     const drafts = Array.from({ length: 1000 }, (_, index) =>
       aDraft({ sourceId: `n${index}`, title: `Job ${index}` }),
     );
@@ -153,7 +153,7 @@ describe("an import that is interrupted", () => {
     expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 0, failures: [] });
   });
 
-  it("while its file is read is undone at the next start", async () => {
+  it("while reading its file is undone at the next start", async () => {
     const begun = {
       source: "test",
       state: "staging" as const,
@@ -171,7 +171,7 @@ describe("an import that is interrupted", () => {
     expect(await resumeRuns(records)).toEqual({ resumed: 0, undone: 0, failures: [] });
   });
 
-  it("while it is applied goes on where it was, and closes what is gone at its end", async () => {
+  it("while being applied resumes where it stopped, and closes what is missing at the end", async () => {
     await importAll([baker]);
     const drafts = Array.from({ length: 600 }, (_, index) =>
       aDraft({ sourceId: `n${index}`, title: `Job ${index}` }),
@@ -187,8 +187,8 @@ describe("an import that is interrupted", () => {
   });
 });
 
-describe("an import that cannot be ended", () => {
-  it("holds up none of the others, and waits for another try", async () => {
+describe("an import that cannot be finished", () => {
+  it("does not hold up the others, and is retried later", async () => {
     const broken = await stage(records, "test", [{ row: 1, draft: welder }], () => false);
     await records.database.write((writer) =>
       writer.updateTable("import_row").set({ content_json: "{" }).where("run_id", "=", broken).execute(),
@@ -209,7 +209,7 @@ describe("copies of one job", () => {
   const place = { city: "Austin", state: "TX", country: "US" };
   const first = aDraft({ sourceId: "1", title: "Welder", organization: "Forge", text, places: [place] });
 
-  it("from two sources are one cluster, and the best documented speaks", async () => {
+  it("from two sources are one cluster, represented by the best documented copy", async () => {
     await putAll(records, "a", [{ ...first, source: "a" }]);
     await putAll(records, "b", [{ ...first, source: "b", payMin: 50_000, payMax: 60_000 }]);
     const rows = await postings();
@@ -219,7 +219,7 @@ describe("copies of one job", () => {
     ]);
   });
 
-  it("that close leave the other to speak for itself", async () => {
+  it("leave the other to represent itself when they close", async () => {
     await putAll(records, "a", [{ ...first, source: "a" }]);
     await putAll(records, "b", [{ ...first, source: "b", payMin: 50_000, payMax: 60_000 }]);
     await putAll(records, "b", [{ ...first, source: "b", payMin: 50_000, payMax: 60_000, open: false }]);

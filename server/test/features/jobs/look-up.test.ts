@@ -29,7 +29,7 @@ describe("GET /rest/job-lookup/{id}", () => {
     });
   });
 
-  it("answers a closed posting as closed, also when it was kept as open", async () => {
+  it("answers a closed posting as closed, also after it was cached as open", async () => {
     await server.publish([aDraft({ source: "shut", sourceId: "1", title: "Lamplighter" })], "shut");
     const { documents } = await found("lamplighter");
     const address = `/rest/job-lookup/${documents[0].id}`;

@@ -29,21 +29,21 @@ describe("metrics and actions", () => {
     ]);
   });
 
-  it("C-17 an empty array is taken and keeps nothing", async () => {
+  it("C-17 an empty array is accepted and stores nothing", async () => {
     expect(await server.ask("POST", "/rest/metrics", { payload: [] })).toMatchObject({
       status: 202,
       body: { accepted: 0 },
     });
   });
 
-  it("C-18 actions come one at a time", async () => {
+  it("C-18 actions are sent one at a time", async () => {
     const one = { name: "apply-clicked" };
     expect((await server.ask("POST", "/rest/actions", { payload: [one] })).status).toBe(202);
     expect((await server.ask("POST", "/rest/actions", { payload: [one, one] })).status).toBe(400);
     expect((await server.ask("POST", "/rest/actions", { payload: one })).status).toBe(400);
   });
 
-  it("takes 500 metrics and 256 KiB, and no more", async () => {
+  it("takes at most 500 metrics and 256 KiB", async () => {
     const many = (count: number) => Array.from({ length: count }, () => ({ name: "m" }));
     expect((await server.ask("POST", "/rest/metrics", { payload: many(500) })).status).toBe(202);
     expect((await server.ask("POST", "/rest/metrics", { payload: many(501) })).status).toBe(400);
@@ -54,7 +54,7 @@ describe("metrics and actions", () => {
     });
   });
 
-  it("never keeps the credential of an address", async () => {
+  it("never stores a credential in an address", async () => {
     const payload = [{ name: "view", attributes: { page: "/opt?e=SECRET-TOKEN&x=1", to: "SECRET-TOKEN" } }];
     await server.ask("POST", "/rest/metrics", { payload });
     expect(await counted("view")).toMatchObject([{ page: "/opt" }]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("R-07 news", () => {
-  it("lists what is out, newest first, and how many there are", async () => {
+  it("lists published articles, newest first, with their number", async () => {
     const { status, body } = await server.ask("GET", "/rest/news");
     expect(status).toBe(200);
     expect(body.articles.map(({ slug }: { slug: string }) => slug)).toEqual(["newer", "older"]);
@@ -40,7 +40,7 @@ describe("R-07 news", () => {
     expect(body).toMatchObject({ id, slug: "newer", body: "<p>Words.</p>" });
   });
 
-  it("hides what is not out yet, and knows of no other number", async () => {
+  it("hides articles that are not published yet, and answers 404 for unknown numbers", async () => {
     const { id } = await server.parts.database.read
       .selectFrom("news_article")
       .select("id")

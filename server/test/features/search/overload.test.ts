@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startApp({ TRUSTED_PROXIES: proxy });
   await server.publish([aDraft({ title: "Nurse", organization: "General Hospital" })]);
   job = (await search(honest)).body.documents[0].id;
-  // The first beginning of a place's name sorts all names, which takes longer than a search may on a busy machine.
+  // Completes the table of place suggestions, which on a busy machine takes longer than a search's time limit.
   await calls.suggest(honest);
 });
 
@@ -43,7 +43,7 @@ describe("an address that floods", () => {
   let release: () => void;
   let held: Promise<unknown>[];
 
-  /** The index answers nobody until it is released; the hostile address has as much in hand as it may. */
+  /** The index answers nobody until it is released; the hostile address has as many requests in progress as allowed. */
   beforeEach(async () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     const { index } = server.parts;
@@ -79,7 +79,7 @@ describe("an address that floods", () => {
     for (const path of ["/healthz", "/readyz"]) expect((await server.ask("GET", path)).status).toBe(200);
   });
 
-  it("is served again when what it had in hand is answered", async () => {
+  it("is served again once its requests are answered", async () => {
     release();
     await Promise.all(held);
     expect((await search(hostile)).status).toBe(200);
@@ -99,7 +99,7 @@ describe("what the index refuses", () => {
     expect(await search(honest)).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   });
 
-  it("is a 400 that says what to do when words are nearly everywhere", async () => {
+  it("is a 400 with advice when words are in nearly every posting", async () => {
     refuses(new TooBroad());
     const { status, body } = await search(honest);
     expect([status, body.code]).toEqual([400, "search-too-broad"]);
@@ -124,7 +124,7 @@ it("a search that runs out of time in a worker is a 503", async () => {
   expect((await search(honest)).status).toBe(503);
 });
 
-it("a few words before a star are within what a search may look at", async () => {
+it("a few words before a star stay within the cost limit", async () => {
   expect(MOST_LOOKED_AT).toBeGreaterThan(1_000_000);
   expect((await search(honest, { query: "n* h* -a* -b*", facets: true })).status).toBe(200);
 });

@@ -77,7 +77,7 @@ describe("POST /rest/jobs/search", () => {
     expect(Object.keys(body)).toEqual(expect.arrayContaining(["documents", "hits", "snapshot"]));
   });
 
-  it("E-16 E-17 E-18 E-19 E-20 shows of a posting what it states", async () => {
+  it("E-16 E-17 E-18 E-19 E-20 shows what a posting states", async () => {
     const { documents } = await search({ query: "software" });
     expect(documents[0]).toMatchObject({
       id: expect.stringMatching(/^\d+$/),
@@ -107,7 +107,7 @@ describe("POST /rest/jobs/search", () => {
     expect(await titles({ query: "engineer", location: "Boston, MA", remote: "exclude" })).toEqual([]);
   });
 
-  it("Q-09 a place means that city, and a radius around it more", async () => {
+  it("Q-09 a place means that city, and with a radius its surroundings too", async () => {
     const on = { remote: "exclude" };
     expect(await titles({ ...on, location: "Austin, TX" })).toEqual([
       "Contract Manager",
@@ -126,7 +126,7 @@ describe("POST /rest/jobs/search", () => {
     expect(await titles({ ...on, location: { latitude: 42.36, longitude: -71.06 } })).toEqual(["Nurse"]);
   });
 
-  it("a place field of nothing but space leaves the place to the sentence", async () => {
+  it("a blank place field leaves the place to the sentence", async () => {
     expect(await titles({ query: "contract manager austin", location: " ", remote: "exclude" })).toEqual([
       "Contract Manager",
     ]);
@@ -142,7 +142,7 @@ describe("POST /rest/jobs/search", () => {
     expect(body.message.text).toContain("Nowhereville");
   });
 
-  it("Q-05 nothing found says so", async () => {
+  it("Q-05 says so if nothing is found", async () => {
     expect(await search({ query: "astronaut" })).toMatchObject({
       documents: [],
       message: { key: "search.noMatches" },
@@ -186,7 +186,7 @@ describe("POST /rest/jobs/search", () => {
     expect(await titles({ query: "contract manager" })).toEqual(["Contract Manager"]);
   });
 
-  it("takes words as they are where it is told to", async () => {
+  it("takes words literally on request", async () => {
     expect(await titles({ query: "engineers", parse: false })).toEqual([
       "Data Engineer",
       "Remote Engineer",
@@ -195,7 +195,7 @@ describe("POST /rest/jobs/search", () => {
     expect(await titles({ query: "engineers", exact: true })).toEqual([]);
   });
 
-  it("sorts by date and by pay, unknown last", async () => {
+  it("sorts by date and by pay, with unknown pay last", async () => {
     const order = async (sort: string) =>
       (await search({ sort })).documents.map((document: { title: string }) => document.title);
     expect((await order("date")).slice(0, 2)).toEqual(["Software Engineer", "Remote Engineer"]);
@@ -240,7 +240,7 @@ describe("a facet beside a sentence that filters", () => {
 });
 
 describe("a change", () => {
-  it("is found as soon as it is followed, and gone when it is closed", async () => {
+  it("is found once the index has followed it, and gone once it is closed", async () => {
     await server.publish([aDraft({ source: "live", sourceId: "1", title: "Zeppelin Pilot" })], "live");
     expect(await titles({ query: "zeppelin" })).toEqual(["Zeppelin Pilot"]);
     await server.publish([], "live");
@@ -249,7 +249,7 @@ describe("a change", () => {
 });
 
 describe("GET /rest/jobs/suggest", () => {
-  it("suggests titles, organizations, skills and places that begin so", async () => {
+  it("suggests titles, organizations, skills and places that start with the text", async () => {
     const kinds = async (q: string) => {
       const { body } = await server.ask("GET", `/rest/jobs/suggest?q=${q}`);
       return body.suggestions.map(({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`);
@@ -260,7 +260,7 @@ describe("GET /rest/jobs/suggest", () => {
     expect(await kinds("go")).toContain("skill Go");
   });
 
-  it("counts what a place would find on site", async () => {
+  it("counts the on-site postings of a suggested place", async () => {
     const { body } = await server.ask("GET", "/rest/jobs/suggest?q=austin&kind=place");
     expect(body.suggestions[0]).toEqual({ kind: "place", value: "Austin, TX", count: 2 });
   });

@@ -23,7 +23,7 @@ it("lets callers take turns", async () => {
   expect(order).toEqual(["many", "one", "many", "many"]);
 });
 
-it("gives a turn to who comes later, after all were given", async () => {
+it("gives turns again after the queue was empty", async () => {
   await turnToRead("a");
   await turnToRead("b");
 });

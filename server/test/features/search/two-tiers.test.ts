@@ -44,25 +44,25 @@ describe("the first tier", () => {
     expect(hits.total.value).toBe(3);
   });
 
-  it("ranks a title that means the word above one of another that shares its stem", async () => {
+  it("ranks a title that means the word above a title that only shares its stem", async () => {
     const { titles } = await search({ query: "accountant", close: "never" });
     expect(titles[0]).toBe("Accountant");
   });
 
-  it("asks for every skill of the sentence, and for any of the field's", async () => {
+  it("requires every skill in the sentence, and any of those in the field", async () => {
     expect((await search({ query: "kubernetes golang", close: "never" })).titles).toEqual([
       "Senior Software Engineer",
     ]);
     expect((await search({ skills: ["Go", "BLS"] })).titles).toHaveLength(3);
   });
 
-  it("lets a field say more than the sentence where both name a rank", async () => {
+  it("lets the field win if it and the sentence name a rank", async () => {
     const asked = { query: "senior software engineer", close: "never" };
     expect((await search(asked)).titles).toEqual(["Senior Software Engineer"]);
     expect((await search({ ...asked, seniority: ["junior"] })).titles).toEqual([]);
   });
 
-  it("reads an organization where a word leads to its name, and a language where one is asked for", async () => {
+  it("reads an organization after a cue, and a language that is asked for", async () => {
     const atAcme = await search({ query: "nurse at acme health" });
     expect(atAcme.chips.map(({ kind }: { kind: string }) => kind)).toEqual(["title", "organization"]);
     expect(atAcme.titles.toSorted()).toEqual(["Registered Nurse", "Staff RN, Night Shift"]);
@@ -73,7 +73,7 @@ describe("the first tier", () => {
 });
 
 describe("the close tier", () => {
-  it("follows where fewer than 20 match, says where it begins, and counts", async () => {
+  it("follows fewer than 20 matches, and says where it begins and how long it is", async () => {
     const { titles, close, hits } = await search({ query: "rn" });
     expect(titles.slice(0, 3)).not.toContain("Nurse Practitioner");
     expect(titles).toContain("Nurse Practitioner");
@@ -81,7 +81,7 @@ describe("the close tier", () => {
     expect(hits.total.value).toBe(titles.length);
   });
 
-  it("is bound by filters and exclusions as the first", async () => {
+  it("obeys filters and exclusions like the first", async () => {
     expect((await search({ query: "rn", location: "Boston, MA" })).titles).toEqual(["Registered Nurse"]);
     expect((await search({ query: "rn -practitioner" })).titles).not.toContain("Nurse Practitioner");
   });
@@ -104,13 +104,13 @@ describe("a search that finds nothing", () => {
     });
   });
 
-  it("leaves nothing out of a search that is one thing alone", async () => {
+  it("leaves nothing out of a search for a single thing", async () => {
     expect((await search({ query: "cobol", facets: true })).wider).toBeUndefined();
   });
 });
 
 describe("a misspelled word", () => {
-  it("is read and searched for as the likely one, which is said", async () => {
+  it("is read and searched for as the likely one, and the answer says so", async () => {
     const { correction, chips, titles } = await search({ query: "registred nurse boston", close: "never" });
     expect(correction).toEqual({ from: "registred", to: "registered" });
     expect(chips[0]).toMatchObject({ kind: "title", value: "Registered Nurse", words: [[0, 15]] });
@@ -118,7 +118,7 @@ describe("a misspelled word", () => {
     expect(titles).toEqual(["Registered Nurse"]);
   });
 
-  it("stays as it was typed where that is asked for", async () => {
+  it("stays as typed on request", async () => {
     const { correction, titles } = await search({ query: "registred nurse", correct: false, close: "never" });
     expect(correction).toBeUndefined();
     expect(titles).toEqual([]);
@@ -126,7 +126,7 @@ describe("a misspelled word", () => {
 });
 
 describe("M-18 why this place", () => {
-  it("is told by parts that add up to the score of the hit, with its rank and tier", async () => {
+  it("is explained by parts that add up to the hit's score, with its rank and tier", async () => {
     const { body } = await explain(ids.get("Staff RN, Night Shift")!, { query: "registered nurse" });
     expect(body).toMatchObject({ matches: true, tier: "first" });
     const sum = body.parts.reduce(
@@ -139,14 +139,14 @@ describe("M-18 why this place", () => {
     expect(titles[body.rank - 1]).toBe("Staff RN, Night Shift");
   });
 
-  it("is told of close matches too", async () => {
+  it("is explained for close matches too", async () => {
     const { body } = await explain(ids.get("Nurse Practitioner")!, { query: "rn" });
     expect(body).toMatchObject({ matches: true, tier: "close" });
   });
 });
 
 describe("M-18 why not that one", () => {
-  it("names each filter and word that alone would hide it, with what the posting says", async () => {
+  it("names each filter and word that would hide it by itself, with what the posting says", async () => {
     const address = `https://example.org/details/programmer/${ids.get("Programmer")}?utm=1`;
     const asked = { query: "nurse", compensationMin: 150_000, seniority: ["senior"], close: "never" };
     const { body } = await explain(address, asked);
@@ -157,20 +157,20 @@ describe("M-18 why not that one", () => {
     expect(body.hiddenBy[2].reason).toContain("the posting says 100,000 – 120,000");
   });
 
-  it("says that an address is no posting's, and that a place is unknown", async () => {
+  it("says that an address belongs to no posting, and that a place is unknown", async () => {
     expect((await explain("https://example.org/about", {})).status).toBe(404);
     expect((await explain("99999999", {})).status).toBe(404);
     const { body } = await explain(ids.get("Programmer")!, { location: "Nowhereville" });
     expect(body.hiddenBy).toMatchObject([{ kind: "location", value: "Nowhereville" }]);
   });
 
-  it("asks for the search as the search call does", async () => {
+  it("understands the search as the search call does", async () => {
     const { status, body } = await explain(ids.get("Programmer")!, { size: 0 });
     expect([status, body.code]).toEqual([400, "invalid-request"]);
   });
 });
 
-it("the map counts a search's postings by place, and those that state none", async () => {
+it("the map counts a search's postings by place, and those without a place", async () => {
   const { body } = await server.ask("POST", "/rest/jobs/map", { payload: { query: "rn", close: "never" } });
   expect(body.places.map(({ label, count }: { label: string; count: number }) => [label, count])).toEqual([
     ["Austin, TX", 1],
@@ -179,7 +179,7 @@ it("the map counts a search's postings by place, and those that state none", asy
   expect(body.unplaced).toBe(1);
 });
 
-it("what is similar is near in meaning and in place, and never the posting itself", async () => {
+it("similar postings are near in meaning and place, and never the posting itself", async () => {
   const { body } = await server.ask("GET", `/rest/jobs/${ids.get("Programmer")}/similar`);
   const titles = body.documents.map(({ title }: { title: string }) => title);
   expect(titles[0]).toBe("Senior Software Engineer");
@@ -187,11 +187,11 @@ it("what is similar is near in meaning and in place, and never the posting itsel
   expect((await server.ask("GET", "/rest/jobs/99999999/similar")).status).toBe(404);
 });
 
-it("related searches are those around the occupation that the sentence names", async () => {
+it("related searches are for occupations near the one in the sentence", async () => {
   expect((await search({ query: "rn in boston", facets: true })).related).toContain("Nurse Practitioner");
 });
 
-it("a title of two senses can be chosen from", async () => {
+it("a title with two meanings offers a choice", async () => {
   const { chips } = await search({ query: "pm" });
   expect(chips[0]).toMatchObject({
     label: "Product Manager or Project Manager",

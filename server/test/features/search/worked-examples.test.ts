@@ -53,8 +53,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Chips and totals over 2,000 generated postings, for review: a change of meaning shows as a change of this file. */
-it("each worked sentence is read, and finds what it found when this file was reviewed", async () => {
+/** Chips and totals over 2,000 generated postings, for review: a change of meaning shows up as a diff of this file. */
+it("each worked example is read, and finds what it found when this file was reviewed", async () => {
   const lines = [];
   for (const query of sentences) {
     const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { query, size: 1 } });

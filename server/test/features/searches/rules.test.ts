@@ -33,7 +33,7 @@ describe("the text of a search", () => {
     fc.assert(fc.property(criteria, (one) => canonicalText(reversed(one)) === canonicalText(one)));
   });
 
-  it("is a search again, with the same text", () => {
+  it("parses as a search with the same text", () => {
     fc.assert(
       fc.property(criteria, (one) => {
         const text = canonicalText(one);
@@ -56,7 +56,7 @@ describe("the text of a search", () => {
         sort: "date",
       },
     ],
-    // Said outright, it outweighs what the sentence says.
+    // Stated explicitly, it overrides the sentence.
     [{ remote: "include" }, { remote: "include" }],
     [{ compensationMin: 0 }, { compensationMin: 0 }],
   ])("of %j holds %j", (one, said) => {

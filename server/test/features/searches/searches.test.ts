@@ -53,7 +53,7 @@ describe("kept searches", () => {
     expect(favorites).toEqual([]);
   });
 
-  it("Q-11 are one search however it is spelled, used when it was last made", async () => {
+  it("Q-11 are one search however it is spelled, used when it was last run", async () => {
     const { body } = await keep(ada, { criteria: { query: "nurse", skills: ["ICU", "ER"], parse: true } });
     await server.advance(1000);
     await keep(ada, { criteria: { query: "welder" } });
@@ -65,7 +65,7 @@ describe("kept searches", () => {
     expect(queries((await kept(ada)).recent)).toEqual(["nurse", "welder"]);
   });
 
-  it("Q-11 are as many as are remembered: the oldest that is no favorite makes room", async () => {
+  it("Q-11 are limited in number: the oldest one that is not a favorite makes room", async () => {
     await keep(ada, { criteria: { query: "favorite" }, favorite: true });
     await keep(ada, ...numbered(limits.keptSearches));
     await server.advance(1000);
@@ -77,7 +77,7 @@ describe("kept searches", () => {
     expect(queries(favorites)).toEqual(["favorite"]);
   });
 
-  it("Q-10 become favorites and none any more, and stay what they are when they are made again", async () => {
+  it("Q-10 become favorites and stop being favorites, and keep their mark when run again", async () => {
     const id = (await keep(ada, { criteria: { query: "nurse" } })).body.searches[0].id as string;
     const marked = (favorite: boolean) =>
       server.ask("PATCH", `/rest/searches/${id}`, { headers: ada, payload: { favorite } });
@@ -91,7 +91,7 @@ describe("kept searches", () => {
     expect(queries((await kept(ada)).recent)).toEqual(["nurse"]);
   });
 
-  it("Q-10 one that is no favorite any more is not forgotten for being old", async () => {
+  it("Q-10 a former favorite is not forgotten for being old", async () => {
     const id = (await keep(ada, { criteria: { query: "old" }, favorite: true })).body.searches[0]
       .id as string;
     await server.advance(1000);
@@ -100,7 +100,7 @@ describe("kept searches", () => {
     expect(queries((await kept(ada)).recent)).toContain("old");
   });
 
-  it("Q-10 more favorites than are kept are refused, and nothing of the call is kept", async () => {
+  it("Q-10 too many favorites are refused, and nothing from the call is kept", async () => {
     await keep(ada, ...numbered(limits.keptSearches).map((search) => ({ ...search, favorite: true })));
     const refused = await keep(
       ada,
@@ -144,7 +144,7 @@ describe("kept searches", () => {
     expect([recent.length, queries(favorites)]).toEqual([0, ["favorite"]]);
   });
 
-  it("are nobody else's: another's is not there, and nobody's are seen without a session", async () => {
+  it("are private: another account's are not found, and none are shown without a session", async () => {
     const id = (await keep(ada, { criteria: { query: "nurse" } })).body.searches[0].id as string;
     for (const headers of [eve, {}]) {
       const url = `/rest/searches/${id}`;
@@ -157,7 +157,7 @@ describe("kept searches", () => {
     expect((await server.ask("GET", "/rest/searches")).status).toBe(401);
   });
 
-  it("are refused where they are none", async () => {
+  it("are refused if they are not searches", async () => {
     for (const searches of [
       [],
       [{}],

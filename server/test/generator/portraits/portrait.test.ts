@@ -21,7 +21,7 @@ function decoded(png: Buffer) {
 }
 
 describe("a PNG", () => {
-  it("holds its pixels row by row, each chunk with its checksum", () => {
+  it("has its pixels row by row, and a checksum for each chunk", () => {
     const png = encodePng(2, 2, Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12));
     const { chunks, lines } = decoded(png);
     expect(png.subarray(0, 8)).toEqual(Buffer.from("89504e470d0a1a0a", "hex"));
@@ -50,7 +50,7 @@ describe("a portrait", () => {
     expect(pixel(3, 3)).not.toBe(pixel(2, 2));
   });
 
-  it("is the same for the same name and another for most others", () => {
+  it("is the same for the same name, and differs for most others", () => {
     expect(portrait("Ada")).toEqual(portrait("Ada"));
     const pictures = Array.from({ length: 8 }, (_, at) => portrait(`Name ${at}`).toString("base64"));
     expect(new Set(pictures).size).toBe(8);

@@ -12,7 +12,7 @@ describe("generated postings", () => {
     expect(hash).toBe("56074ff95057e698a9ea186b384a68ba91e7a654d996c453bdfaa866ad754991");
   });
 
-  it("are made slice by slice as they are made in one go", () => {
+  it("are the same in slices as in one go", () => {
     const whole = generated(300);
     fc.assert(
       fc.property(fc.nat(299), fc.nat(40), (from, count) => {
@@ -33,14 +33,14 @@ describe("generated postings", () => {
     const later = [...generatePostings({ count: 200, seed: 1, now: now + 5000 })];
     const moved = generated(200).map(({ postedAt = 0, closesAt, ...rest }, index) => ({
       ...rest,
-      // A repost's date is a fraction of the time that was left, and so may be rounded otherwise.
+      // A repost's date is a fraction of the remaining time, so it may round differently.
       postedAt: later[index]?.source === "generated" ? postedAt + 5000 : later[index]?.postedAt,
       ...(closesAt !== undefined && { closesAt: closesAt + 5000 }),
     }));
     expect(later).toEqual(moved);
   });
 
-  it("are told apart far beyond the first million", () => {
+  it("stay distinct far beyond the first million", () => {
     const far = generated(50, { from: 2 ** 33 });
     expect(new Set(far.map((posting) => posting.text)).size).toBeGreaterThan(45);
     expect(far).not.toEqual(generated(50));

@@ -46,7 +46,7 @@ describe("five thousand generated postings", () => {
     expect(Math.max(...counts)).toBeLessThan(100);
   });
 
-  it("are found in cities by their people", () => {
+  it("are spread over cities by population", () => {
     const share = (name: string) => shareOf(postings, ({ places: [place] }) => place?.city === name);
     expect(share("New York")).toBeGreaterThan(share("Chicago"));
     expect(share("Chicago")).toBeGreaterThan(share("Ithaca"));
@@ -55,7 +55,7 @@ describe("five thousand generated postings", () => {
     );
   });
 
-  it("hold a posting and its repost at another source, with the same skills", () => {
+  it("include a posting and its repost at another source, with the same skills", () => {
     const skills = (posting: (typeof postings)[number]) => `${posting.organization} ${posting.skills.join()}`;
     const reposts = postings.filter(({ source }) => source !== "generated");
     const originals = new Set(postings.filter(({ source }) => source === "generated").map(skills));

@@ -8,7 +8,7 @@ import { generated, now } from "./postings.ts";
 
 const postings = generated(3000);
 
-/** The postings for which a statement does not hold, by what they say: empty when it holds for all. */
+/** The postings that violate a statement; empty if it holds for all. */
 function exceptions(holds: (posting: (typeof postings)[number]) => boolean): string[] {
   return postings.filter((posting) => !holds(posting)).map(({ title, text }) => `${title}: ${text}`);
 }
@@ -19,7 +19,7 @@ describe("a generated posting", () => {
     expect(exceptions(({ text }) => words(text) >= fewestWords && words(text) <= mostWords)).toEqual([]);
   });
 
-  it("is described in markup that the sanitiser leaves alone, and in its words", () => {
+  it("has markup that the sanitizer leaves alone, and the same text", () => {
     expect(exceptions(({ description }) => sanitise(description) === description)).toEqual([]);
     expect(exceptions(({ description, text }) => plainText(description) === text)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe("a generated posting", () => {
     expect(exceptions(({ industry }) => industry !== undefined && industries.includes(industry))).toEqual([]);
   });
 
-  it("pays at least as much at most as at least, in a plausible unit", () => {
+  it("has a maximum pay no lower than its minimum, in a plausible unit", () => {
     const bounds = { hour: [7, 180], day: [100, 900], week: [0, 0], month: [0, 0], year: [18_000, 600_000] };
     const fits = exceptions(({ compensation }) => {
       const { min, max = min, type } = compensation ?? {};
@@ -49,7 +49,7 @@ describe("a generated posting", () => {
     expect(holds).toEqual([]);
   });
 
-  it("says each of its skills and languages", () => {
+  it("names each of its skills and languages", () => {
     expect(exceptions(({ skills, text }) => skills.every((skill) => text.includes(skill)))).toEqual([]);
     expect(exceptions(({ languages, text }) => languages.every((name) => text.includes(name)))).toEqual([]);
   });
@@ -77,11 +77,11 @@ describe("a generated posting", () => {
     expect(exceptions(({ title, seniority }) => seniority === seniorityOf(title))).toEqual([]);
   });
 
-  it("leaves no slot, choice or double space in its words", () => {
+  it("has no slot, choice or double space left in its text", () => {
     expect(exceptions(({ title, text }) => !/[{}[\]|_*]|\s\s|undefined|\.\./.test(title + text))).toEqual([]);
   });
 
-  it("asks at most once how many years one has worked", () => {
+  it("asks at most once for years of experience", () => {
     const tenure =
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:or more )?years of (?:relevant|comparable|progressive|hands-on)/gi;
     expect(exceptions(({ text }) => (text.match(tenure) ?? []).length <= 1)).toEqual([]);
@@ -116,7 +116,7 @@ describe("generated pay", () => {
     expect(nurse(["CA"])).toBeGreaterThan(nurse(["AL", "MS", "AR", "KY"]));
   });
 
-  it("is by the hour where the field pays by the hour", () => {
+  it("is hourly in occupations that pay by the hour", () => {
     const unit = (title: RegExp) =>
       new Set(
         paid.filter((posting) => title.test(posting.title)).map(({ compensation }) => compensation?.type),

@@ -10,7 +10,7 @@ import { roleOf } from "../../../src/generator/postings/role.ts";
 import { loadPlaces } from "../../../src/platform/places/places.ts";
 
 describe("the generator's world", () => {
-  it("has more than 120 occupations over the 30 industries, no two alike", () => {
+  it("has more than 120 distinct occupations in the 30 industries", () => {
     expect(occupations.length).toBeGreaterThan(120);
     expect(new Set(occupations.map(({ duties }) => duties)).size).toBe(occupations.length);
     expect(new Set(occupations.map(({ industry }) => industry))).toEqual(new Set(industries));
@@ -23,7 +23,7 @@ describe("the generator's world", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("stands in cities that the gazetteer knows, where it knows them", () => {
+  it("has its cities where the gazetteer has them", () => {
     const places = loadPlaces();
     const lost = cities.filter((city) => {
       const label = places.label({
@@ -40,7 +40,7 @@ describe("the generator's world", () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it("refuses a sentence that leaves open what nothing fills", () => {
+  it("refuses a sentence with an unknown slot", () => {
     expect(() => compileFragment("We like {weather}")).toThrow("{weather}");
   });
 });

@@ -132,7 +132,7 @@ describe("namesakes", () => {
   });
 
   it.each(["Austin, TX", "near Austin", "austin texas", "manager"])(
-    "are none of %s, which is no name",
+    "do not include %s, which is not a name",
     (text) => {
       expect(places.findAll(text)).toEqual([]);
     },
@@ -175,6 +175,6 @@ it("labels leave out unknown parts", () => {
   expect(places.label({ country: "DE" })).toBe("Germany");
 });
 
-it("every postal code of the package is read but those of the armed forces", () => {
+it("every postal code of the package is read except those of the armed forces", () => {
   expect(readPostalCodes().size).toBe(43_517);
 });

@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 
-/** Tells who shows or finds postings that these were written, in the transaction that wrote them. */
+/** Announces written postings to whatever shows or indexes them, in the transaction that wrote them. */
 export async function announceChanges(
   parts: { readonly events: EventLog },
   writer: Writer,

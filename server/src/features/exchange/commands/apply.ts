@@ -18,15 +18,15 @@ export interface ApplyParts {
 }
 
 export interface ApplyOptions {
-  /** Hears how many rows are done. */
+  /** Called with the number of rows done so far. */
   readonly progress?: (rows: number) => void;
-  /** Stops between two batches; the run stays where it is. */
+  /** Stops between two batches; the run can be resumed. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Applies a staged run in batches, each in one transaction with the place it came to: a run that is stopped goes on
- * where it was.
+ * Applies a staged run in batches. Each transaction also records its progress, so an interrupted run resumes where it
+ * stopped.
  */
 export async function applyRun(
   parts: ApplyParts,

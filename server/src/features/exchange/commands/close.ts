@@ -1,8 +1,8 @@
 import type { Writer } from "../../../platform/database/database.ts";
 
 /**
- * Closes open postings of a source that a run over a complete file did not see, up to `most`; resolves with their
- * numbers. They stay in the records: who applied can still read them.
+ * Closes open postings of a source that are missing from a run over a complete file, up to `most`; resolves with their
+ * numbers. They stay in the records, so that applicants can still read them.
  */
 export async function closeMissing(
   writer: Writer,
@@ -21,7 +21,7 @@ export async function closeMissing(
   if (ids.length === 0) return ids;
   await writer
     .updateTable("posting")
-    // Without its hash it counts as changed, and is opened again, when its source offers it again.
+    // Without its hash it counts as changed, so it is reopened when its source offers it again.
     .set({ status: "closed", closed_at: options.now, content_hash: "" })
     .where("id", "in", ids)
     .execute();

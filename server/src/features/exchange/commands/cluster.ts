@@ -4,8 +4,8 @@ import { type ClusterRow, clusterRows } from "../queries.ts";
 import { Components } from "../rules/components.ts";
 
 /**
- * Clusters postings anew after they were written or closed (`search.md` 5). Resolves with the numbers of all postings
- * that a list may show differently now: the given ones and those whose cluster changed.
+ * Updates clusters after postings were written or closed (`search.md` 5). Resolves with the numbers of all postings
+ * that lists may now show differently: the given ones and those whose cluster changed.
  */
 export async function recluster(writer: Writer, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -42,11 +42,11 @@ async function replaceKeys(writer: Writer, rows: readonly ClusterRow[]): Promise
       .execute();
 }
 
-/** SQLite takes 32,766 parameters a statement; postings in many places, with all their copies, have more keys. */
+/** SQLite allows 32,766 parameters per statement; postings in many places, with all their copies, have more keys. */
 const keysAtOnce = 10_000;
 
 /**
- * Groups of copies. Clusters that nothing was written to stay as they are; what was written is compared with
+ * Groups of copies. Clusters without written postings stay as they are; each written posting is compared with
  * everything that shares a key with it.
  */
 function link(rows: ReadonlyMap<number, ClusterRow>, written: ReadonlySet<number>): ClusterRow[][] {
@@ -73,7 +73,7 @@ function link(rows: ReadonlyMap<number, ClusterRow>, written: ReadonlySet<number
   return components.groups().map((group) => group.flatMap((id) => rows.get(id) ?? []));
 }
 
-/** What has to change in the records so that a group is one cluster with one speaker. */
+/** The changes that make a group one cluster with one representative. */
 function arranged(group: readonly ClusterRow[]) {
   const members = group.toSorted((a, b) => a.id - b.id);
   const speaker = speakerOf(members.map((row) => row.facts));

@@ -2,7 +2,9 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { announceChanges } from "./announce.ts";
 import type { ApplyParts } from "./apply.ts";
 
-/** Has the Pros of organizations host what is open there and hosted by nobody: somebody answers for it from now on. */
+/**
+ * Makes Pros of organizations the hosts of open postings there that have no host, so that somebody answers for them.
+ */
 export async function hostOpenPostings(parts: ApplyParts, now: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const pros = await writer.selectFrom("pro").select(["id", "organization_id"]).orderBy("id").execute();

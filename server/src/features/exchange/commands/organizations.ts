@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Writer } from "../../../platform/database/database.ts";
 import { nameKey, slugOf } from "../../organizations/rules.ts";
 
-/** The numbers of organizations by `nameKey`; those that are new are made, unclaimed. */
+/** The numbers of organizations by `nameKey`. New ones are created, unclaimed. */
 export async function organizationsByName(
   writer: Writer,
   names: readonly string[],
   now: number,
 ): Promise<Map<string, number>> {
-  // A batch of refused rows names nobody, and PostgreSQL knows no empty list.
+  // A batch of refused rows names no organization, and PostgreSQL doesn't allow an empty list.
   if (names.length === 0) return new Map();
   const wanted = new Map(names.map((name) => [nameKey(name), name.trim()]));
   const known = await numbersOf(writer, [...wanted.keys()]);
@@ -40,7 +40,7 @@ async function numbersOf(writer: Writer, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.name_key, row.id]));
 }
 
-/** Names that look alike in an address are told apart by a few characters of their key's hash. */
+/** A few characters of the key's hash distinguish names with the same slug. */
 function uniqueSlug(name: string, key: string): string {
   const mark = createHash("sha256").update(key).digest("hex").slice(0, 6);
   return `${slugOf(name)}-${mark}`;

@@ -9,8 +9,8 @@ import { upsert } from "./upsert.ts";
 const batchSize = 250;
 
 /**
- * Writes drafts that can be made again at any time, without staging them: what a stop interrupts is written when it
- * is asked for once more. Closes nothing.
+ * Writes drafts that can be generated again at any time, without staging: after an interruption, call it again. Closes
+ * nothing.
  */
 export async function putAll(
   parts: ApplyParts,

@@ -2,10 +2,10 @@ import { unfinishedRuns } from "../queries.ts";
 import { type ApplyParts, applyRun } from "./apply.ts";
 import { undo } from "./stage.ts";
 
-/** One process at a time stages and applies. */
+/** Only one process at a time stages and applies. */
 export const importsLock = "imports";
 
-/** Runs by what became of them; those that failed stay as they are, and are tried again at the next start. */
+/** Runs by outcome. Failed ones stay as they are and are retried at the next start. */
 export interface Resumed {
   resumed: number;
   undone: number;
@@ -13,9 +13,9 @@ export interface Resumed {
 }
 
 /**
- * Ends what a stop interrupted: a file that was read whole is applied to its end, one that was not is undone. One that
- * cannot be ended holds up none of the others. The caller holds `importsLock`, so that no run under way is taken for
- * an interrupted one.
+ * Finishes interrupted runs: a file that was read completely is applied to the end, any other is undone. A run that
+ * fails doesn't hold up the others. The caller holds `importsLock`, so that a run in progress isn't mistaken for an
+ * interrupted one.
  */
 export async function resumeRuns(parts: ApplyParts, signal?: AbortSignal): Promise<Resumed> {
   const outcome: Resumed = { resumed: 0, undone: 0, failures: [] };

@@ -5,14 +5,14 @@ import type { StagedRow } from "../queries.ts";
 const batchSize = 500;
 
 /**
- * Puts a file's rows aside without touching a posting. A fault of the file throws what was staged away and passes
- * the error on; when this resolves, the run can be applied, now or after a crash.
+ * Stages a file's rows without touching any posting. A fault in the file discards the staged rows and rejects. Once it
+ * resolves, the run can be applied, now or after a crash.
  */
 export async function stage(
   parts: { database: Database; clock: Clock },
   source: string,
   rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
-  /** Asked after the last row: whether the file holds all of its source. */
+  /** Called after the last row: whether the file has all postings of its source. */
   isComplete: () => boolean,
 ): Promise<number> {
   const runId = await beginRun(parts, source);
@@ -36,7 +36,7 @@ export async function stage(
   }
 }
 
-/** Throws the staged rows of a run away; no posting was changed. */
+/** Discards the staged rows of a run; no posting was changed. */
 export async function undo(parts: { database: Database; clock: Clock }, runId: number): Promise<void> {
   await parts.database.write(async (writer) => {
     await finishRun(writer, runId, "failed", parts.clock.now());

@@ -12,7 +12,7 @@ interface Run {
   readonly now: number;
 }
 
-/** Writes a batch of drafts by source and number there; resolves with what became of them. */
+/** Inserts or updates a batch of drafts by source and source id; resolves with the outcome. */
 export async function upsert(
   writer: Writer,
   run: Run,
@@ -46,7 +46,7 @@ export async function upsert(
   };
 }
 
-/** Where one file names a posting twice, the later row counts. */
+/** If a file has a posting twice, the later row wins. */
 function lastOfEach(drafts: readonly PostingDraft[]): PostingDraft[] {
   return [...new Map(drafts.map((draft) => [nameOf(draft.source, draft.sourceId), draft])).values()];
 }
@@ -55,7 +55,7 @@ function nameOf(source: string, sourceId: string): string {
   return JSON.stringify([source, sourceId]);
 }
 
-/** A posting whose source names no organization stands under its source's name. */
+/** A posting whose source names no organization is listed under the source's name. */
 function organizationOf(draft: PostingDraft): string {
   return draft.organization ?? draft.source;
 }
@@ -76,7 +76,7 @@ async function existing(writer: Writer, batch: readonly PostingDraft[]) {
   return found;
 }
 
-/** Notes that a run saw postings whose rows it could not read: they are not gone. */
+/** Notes postings whose rows a run couldn't read, so that they don't count as gone. */
 export async function keepSeen(
   writer: Writer,
   run: Run & { readonly source: string },
@@ -127,7 +127,7 @@ function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
   } satisfies Updateable<PostingTable>;
 }
 
-/** Its age counts from its first publication: a date that changes later changes nothing. */
+/** Its age counts from its first publication, whatever dates its source states later. */
 function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable<PostingTable> {
   return {
     ...columns,

@@ -1,4 +1,4 @@
-/** What became of the postings of a run. */
+/** The outcome of a run, in postings. */
 export interface Applied {
   added: number;
   updated: number;

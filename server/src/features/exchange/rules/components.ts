@@ -1,4 +1,4 @@
-/** Groups that grow together: a union-find over any kind of name. */
+/** Connected components: a union-find over any kind of name. */
 export class Components<T> {
   readonly #parent = new Map<T, T>();
 

@@ -12,12 +12,12 @@ import { tidy } from "./tidy.ts";
 import { readXml } from "./xml/read-xml.ts";
 
 /**
- * Every row of a file, as a posting or refused with its reason. The format is recognised from the content unless
- * it is given. Memory does not grow with the file. Throws `FileFault` for faults of the file, possibly after some
- * rows: what came before is to be thrown away. Errors of `bytes` itself pass through.
+ * Every row of a file, as a posting or refused with its reason. The format is recognized from the content unless
+ * it is given. Memory doesn't grow with the file. Throws `FileFault` for faults in the file, possibly after some rows:
+ * the caller must discard those. Errors of `bytes` itself pass through.
  *
- * A row is refused without a title, above a megabyte, or where it has not the shape of its format. A value that
- * makes no sense (a date that is none, an inverted range of pay) costs the row that value only, in `normalise`.
+ * A row is refused if it has no title, is larger than a megabyte, or doesn't have the shape of its format. If only a
+ * value makes no sense (an invalid date, an inverted range of pay), `normalise` drops just that value.
  */
 export async function* readPostings(
   bytes: AsyncIterable<Uint8Array>,

@@ -16,7 +16,7 @@ const families: Readonly<Record<Format, Family>> = {
   html: "html",
 };
 
-/** The family of readers that a file belongs to, from its first characters (its name says nothing reliable). */
+/** The family of readers for a file, from its first characters (its name isn't reliable). */
 export function familyOf(beginning: string, format?: Format): Family {
   if (beginning.includes("\0")) throw new FileFault("The file holds binary data, not text.");
   if (format !== undefined) return families[format];
@@ -27,7 +27,7 @@ export function familyOf(beginning: string, format?: Format): Family {
   return /<(?:!doctype\s+)?html\b/i.test(start) ? "html" : "xml";
 }
 
-/** Takes the first characters of a stream to look at, and gives the whole stream back. */
+/** Peeks at the first characters of a stream, and returns the whole stream again. */
 export async function beginningOf(
   text: AsyncIterable<string>,
 ): Promise<{ beginning: string; whole: AsyncIterable<string> }> {

@@ -5,8 +5,8 @@ const longest = 200;
 const madeOfContent = "content:";
 
 /**
- * The id that a source gives, or else one made of what the row says. A made one does not depend on the row's
- * position, so that a reordered file updates; two rows that say the same have the same id and are one posting.
+ * The source's id, or else one derived from the row's content. A derived id doesn't depend on the row's position, so a
+ * reordered file still updates. Two rows with the same content have the same id and are one posting.
  */
 export function sourceId(
   given: string | number | undefined,
@@ -24,7 +24,7 @@ export function sourceId(
   return `${madeOfContent}${digest([title, organization, place, description].map(tidy))}`;
 }
 
-/** Whether a row has no id of its own: what it says may have changed, and then its id with it. */
+/** Whether a row has no id of its own. If its content changes, so does its derived id. */
 export function isMadeOfContent(id: string): boolean {
   return id.startsWith(madeOfContent);
 }

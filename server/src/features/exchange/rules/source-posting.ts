@@ -15,7 +15,7 @@ export const formats = [
 
 export type Format = (typeof formats)[number];
 
-/** What a source says of one posting, in the source's own words: readers map, `normalise` judges. */
+/** What a source states about one posting, in the source's own words. Readers map, `normalise` judges. */
 export interface SourcePosting {
   /** Unique within the source and the same at every import; at most 200 characters. */
   sourceId: string;
@@ -23,15 +23,15 @@ export interface SourcePosting {
   organization?: string | undefined;
   recruiter?: string | undefined;
   url?: string | undefined;
-  /** Markup as it came, unsafe; wins over `descriptionText`. */
+  /** Unsafe markup, as received; takes precedence over `descriptionText`. */
   descriptionHtml?: string | undefined;
   descriptionText?: string | undefined;
-  /** Other columns worth showing, label and value; they are listed below the description. */
+  /** Other columns worth showing, as label and value; listed below the description. */
   facts?: (readonly [label: string, value: string])[] | undefined;
   places: (string | SourceAddress)[];
-  /** What the source's own field says, "Hybrid", "TELECOMMUTE", "true"; places and title are read beside it. */
+  /** The source's own field: "Hybrid", "TELECOMMUTE", "true". Places and title are read too. */
   remote?: string | undefined;
-  /** Where the source allows to work from, as places: "United States". */
+  /** Places that the source allows working from: "United States". */
   remoteWithin?: string[] | undefined;
   pay?: SourcePay | undefined;
   /** "Full-time", "CONTRACTOR". */
@@ -64,18 +64,18 @@ export interface SourcePay {
   unit?: PayUnit | undefined;
   /** ISO 4217. */
   currency?: string | undefined;
-  /** As the source states it: "$60/hr", "80k–100k". Read where there are no amounts. */
+  /** As the source states it: "$60/hr", "80k–100k". Read if there are no amounts. */
   text?: string | undefined;
 }
 
 export type PayUnit = (typeof payUnits)[number];
 
-/** One row of a file. Rows count from 1; a header is none. */
+/** One row of a file. Rows count from 1, without the header. */
 export type ReadRow =
   | { readonly kind: "posting"; readonly row: number; readonly posting: SourcePosting }
   | { readonly kind: "refused"; readonly row: number; readonly reason: string; readonly sourceId?: string };
 
-/** A row as a reader yields it, before it is judged; `bytes` is its size in the file. */
+/** A row from a reader, before it is judged; `bytes` is its size in the file. */
 export type RawRow =
   | { readonly row: number; readonly bytes: number; readonly read: () => SourcePosting }
   | { readonly row: number; readonly fault: string };

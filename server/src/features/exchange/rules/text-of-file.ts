@@ -4,8 +4,8 @@ import { createGunzip } from "node:zlib";
 import { FileFault } from "./file-fault.ts";
 
 /**
- * The characters of a file, inflated where it is gzip. UTF-8, or UTF-16 with its byte order mark; anything else is
- * a fault, for a replaced character would be published as if the source had written it.
+ * The characters of a file, decompressed if it is gzip. UTF-8, or UTF-16 with a byte order mark; anything else is a
+ * fault, since a replacement character would be published as if the source had written it.
  */
 export async function* textOfFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -18,7 +18,7 @@ export async function* textOfFile(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   if (rest !== "") yield rest;
 }
 
-/** Joins what comes first until marks of two and three bytes can be seen. */
+/** Joins the first chunks until byte order marks of two and three bytes can be recognized. */
 async function* withBeginning(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let beginning: Uint8Array | undefined = new Uint8Array();
   for await (const chunk of bytes) {
@@ -68,7 +68,7 @@ function decoderFor(beginning: Uint8Array): TextDecoder {
   return new TextDecoder("utf-8", { fatal: true });
 }
 
-/** Without a chunk: the end, where a character that was cut off shows. */
+/** Without a chunk it flushes, which detects a truncated character. */
 function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });

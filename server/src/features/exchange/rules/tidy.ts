@@ -1,8 +1,8 @@
 import { decodeEntities } from "../../../platform/html.ts";
 
 /**
- * A line of text as it is kept: entities decoded, one space between words, no control or formatting character
- * (NUL is refused by databases, direction marks make a title lie), no half of a surrogate pair.
+ * A line of text as stored: entities decoded, one space between words, no control or formatting characters (databases
+ * refuse NUL, direction marks can disguise a title), no lone surrogates.
  */
 export function tidy(text: string): string {
   return decodeEntities(text)
@@ -12,7 +12,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** The same for text of several lines, where the lines are kept. */
+/** The same for text of several lines; keeps the line breaks. */
 export function tidyLines(text: string): string {
   return text
     .toWellFormed()
@@ -22,5 +22,5 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** Direction overrides, and characters that are none. Joiners stay: scripts and emoji need them. */
+/** Direction overrides and noncharacters. Joiners stay, since scripts and emoji need them. */
 const forbidden = /[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g;

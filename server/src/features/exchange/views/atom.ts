@@ -12,7 +12,7 @@ export function atom(feed: Feed): string {
       element("id", {}, feed.self),
       element("title", {}, feed.title),
       element("subtitle", {}, feed.description),
-      // It has to have a date, and an empty one has never been changed.
+      // A feed must have a date; an empty one uses 1970.
       element("updated", {}, lastSeenIn(feed) ?? isoTime(0)),
       element("link", { rel: "self", type: "application/atom+xml", href: feed.self }),
       element("link", { rel: "alternate", type: "text/html", href: feed.page }),

@@ -4,7 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { type SearchAnswer, type SearchCriteria, searchCriteria } from "@candor/contract/search/shapes";
 import { searchTitle } from "@candor/contract/search/title";
 
-/** What every format of a feed says, each in its own way. */
+/** The content of a feed, in any format. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface Feed {
 }
 
 export interface FeedItem {
-  /** An address that stays when the posting's title changes, and leads to it. */
+  /** A permanent address: it stays the same when the posting's title changes. */
   readonly id: string;
   readonly address: string;
   readonly job: JobDocument;
@@ -63,7 +63,7 @@ function itemOf(job: JobDocument, publicUrl: string): FeedItem {
   };
 }
 
-/** What asks for the search, and nothing else of an address: it may carry a credential. */
+/** Only the parameters of the search: the rest of an address may contain a credential. */
 function queryOf(parameters: URLSearchParams): string {
   const own = [...parameters].filter(
     ([name, value]) => value !== "" && Object.hasOwn(searchCriteria.shape, name),

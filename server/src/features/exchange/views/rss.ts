@@ -32,7 +32,7 @@ function itemElement({ id, address, job, tags }: FeedItem): Xml {
     element("link", {}, address),
     element("guid", { isPermaLink: "true" }, id),
     element("pubDate", {}, mailDate(job.firstSeenAt)),
-    // The format's own author is a mailbox.
+    // RSS's own author element requires an email address.
     element("dc:creator", {}, job.organization.name),
     ...tags.map((tag) => element("category", {}, tag)),
     // Readers take it for markup.

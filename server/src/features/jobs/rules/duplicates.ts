@@ -2,8 +2,8 @@ import { type DuplicateFacts, digest, type Signature, signatureOf } from "./sign
 import { agree } from "./text-sketch.ts";
 
 /**
- * The keys under which a posting is stored and its possible copies are looked up: copies share at least one. No
- * key where nothing but a title is known: two openings of one name are not one job.
+ * The keys for finding a posting's possible copies; copies share at least one. A posting with only a title has no key:
+ * two openings with the same title aren't the same job.
  */
 export function duplicateKeys(facts: DuplicateFacts): string[] {
   const { organization, title, places, address, textHash } = signatureOf(facts);
@@ -71,8 +71,8 @@ function contradict<T>(a: T | undefined, b: T | undefined): boolean {
 }
 
 /**
- * Which of a cluster's members is documented best and speaks for it: the one that states more of pay, place and
- * address, then the longer text. Between equals it is the first, so that with the oldest first a new copy changes
+ * The index of the cluster's best documented member, which represents it: the one that states more of pay, place and
+ * address, then the one with the longer text. The first wins a tie, so that with the oldest first, a new copy changes
  * nothing.
  */
 export function speakerOf(members: readonly DuplicateFacts[]): number {

@@ -1,10 +1,10 @@
-/** The number that a text of digits names; undefined for any other text. */
+/** A text of digits as a number; undefined for any other text. */
 export function idOf(text: string): number | undefined {
   const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** The number of the posting that a text names: its number, or the address of its page here ("…/details/nurse/123?x=y"). */
+/** A posting's number from a text: the number itself, or the address of its page here ("…/details/nurse/123?x=y"). */
 export function idInAddress(text: string): number | undefined {
   const trimmed = text.trim();
   const inPath = /\/(?:details|view|job|apply|jobs)\/[^/?#]*\/(\d{1,16})(?:[/?#]|$)/.exec(trimmed)?.[1];

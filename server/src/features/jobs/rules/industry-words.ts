@@ -40,7 +40,7 @@ export const sourceCategories: Words = [
   ["Supply Chain", /\b(?:supply chain|logistics)\b/i],
 ];
 
-/** Words of titles that leave no doubt, each alone; a title with words of two industries stays open. */
+/** Words in titles that each decide alone; a title with words of two industries stays undecided. */
 export const titleWords: Words = [
   [
     "Administrative",

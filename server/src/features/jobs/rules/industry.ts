@@ -3,8 +3,8 @@ import { sourceCategories, titleWords, vagueTitleWords } from "./industry-words.
 import type { Industry } from "./posting-draft.ts";
 
 /**
- * The industry of a posting: what its source's categories come to, and where these leave several, the one of
- * them that the title names; without categories what the title says alone. Undecided stays open.
+ * The industry of a posting, from its source's categories. If they name several, the title decides between them;
+ * without categories, the title decides alone. Undefined if undecided.
  */
 export function industryOf(categories: readonly string[], title: string): Industry | undefined {
   const stated = new Set(categories.flatMap(industriesIn));

@@ -9,7 +9,7 @@ export const languages: readonly string[] = (
 const name = `(${languages.join("|")})`;
 const also = `(?:(?:,| or| and|/| &)\\s*${name})?`;
 
-/** How a text says that a language is spoken at work; its name alone is a subject, a people or a cuisine. */
+/** Phrases that say a language is spoken at work. Its name alone may be a subject, a people or a cuisine. */
 const statements = [
   new RegExp(
     `\\b(?:bilingual|fluent|fluency|proficient|proficiency|conversational)(?: (?:in|with))?(?: both)?:? \\(?${name}${also}\\b`,
@@ -24,7 +24,7 @@ const statements = [
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
-/** The languages that the source's fields name, and those that title or text ask for in so many words. */
+/** The languages that the source's fields name, and those that title or text ask for explicitly. */
 export function languagesIn(fields: readonly string[], text: string): string[] {
   const stated = statements.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((found) => found.slice(1)),

@@ -5,7 +5,7 @@ export type JobType = (typeof jobTypes)[number];
 export type Industry = (typeof industries)[number];
 export type Seniority = (typeof seniorities)[number];
 
-/** A posting in the house's own terms, ready for the records. What the source does not say is absent. */
+/** A posting in the product's own terms, ready for the records. What the source doesn't state is absent. */
 export interface PostingDraft {
   readonly source: string;
   /** Unique within the source. */
@@ -14,9 +14,9 @@ export interface PostingDraft {
   readonly organization?: string;
   readonly recruiter?: string;
   readonly title: string;
-  /** Sanitised HTML; "" where there is none. */
+  /** Sanitized HTML; "" if there is none. */
   readonly description: string;
-  /** The description without markup, and what else of the source words should find. */
+  /** The description without markup, and other text of the source that searches should find. */
   readonly text: string;
   readonly places: readonly DraftPlace[];
   readonly remote: Remote;
@@ -31,7 +31,7 @@ export interface PostingDraft {
   readonly seniority?: Seniority;
   /** Milliseconds since 1970 (UTC). */
   readonly postedAt?: number;
-  /** As the source states it; it is shown, and closes nothing: `open` has already considered it. */
+  /** As the source states it, for display only: `open` already takes it into account. */
   readonly closesAt?: number;
   readonly open: boolean;
 }
@@ -47,11 +47,11 @@ export interface DraftPlace {
 
 export interface Remote {
   readonly kind: (typeof remoteKinds)[number];
-  /** Where one may work from, where the source says so: "US", "US-CA" (ISO 3166). */
+  /** Where one may work from, if the source says so: "US", "US-CA" (ISO 3166). */
   readonly within?: readonly string[];
 }
 
-/** Pay as stated; the unit is absent where the source leaves it open. */
+/** Pay as stated; the unit is absent if the source doesn't give one. */
 export interface Compensation {
   readonly text?: string;
   readonly min?: number;

@@ -19,7 +19,7 @@ const ranks: readonly (readonly [Seniority, RegExp])[] = [
   ["mid", /\b(?:mid[ -]level|mid[ -]senior|intermediate)\b/],
 ];
 
-/** Titles in which a rank's word is no rank: what it is about, or whom it serves. */
+/** Titles in which a rank's word isn't a rank, but the subject or the people served. */
 const noRanks =
   /\b(?:assistant to (?:the )?[\w ]+|lead generation|lead (?:abatement|paint|poisoning|hazard|safe|inspect)\w*|(?:account|project|product|program|property|case|office|community|grants?|contracts?|brand|campaign|content|social media|relationship|category|release|delivery|engagement|customer success) managers?|(?:art|creative|funeral|casting|technical) director|account executive|internal|vice president'?s|(?:school|assistant|vice) principal)\b/g;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DraftPlace, Remote } from "./posting-draft.ts";
 import { sketchOf } from "./text-sketch.ts";
 
-/** What of a posting tells whether it is a copy of another, and how well it is documented. A draft is one. */
+/** The facts that tell whether a posting is a copy of another, and how well it is documented. A draft has them all. */
 export interface DuplicateFacts {
   readonly source: string;
   readonly organization?: string | undefined;
@@ -17,7 +17,7 @@ export interface DuplicateFacts {
   readonly sourceUrl?: string | undefined;
 }
 
-/** The same in a form that copies share. */
+/** The same facts in a form that copies share. */
 export interface Signature {
   readonly source: string;
   /** Folded words; "" where the source names no organization. */
@@ -28,18 +28,18 @@ export interface Signature {
   readonly payMin: number | undefined;
   readonly payMax: number | undefined;
   readonly jobType: string | undefined;
-  /** The day of its publication since 1970. */
+  /** The day of publication, in days since 1970. */
   readonly day: number | undefined;
-  /** Its address without what only says where a reader came from. */
+  /** Its address without tracking parameters. */
   readonly address: string | undefined;
-  /** Of the text's words without those that name the channel; absent without a text. */
+  /** A sketch of the text without words that name the channel; absent without a text. */
   readonly textHash: string | undefined;
   readonly sketch: readonly number[] | undefined;
 }
 
 const known = new WeakMap<DuplicateFacts, Signature>();
 
-/** Made once for each object: a posting is compared with every candidate. */
+/** Cached per object, since a posting is compared with every candidate. */
 export function signatureOf(facts: DuplicateFacts): Signature {
   const signature = known.get(facts) ?? made(facts);
   known.set(facts, signature);
@@ -64,7 +64,7 @@ function made(facts: DuplicateFacts): Signature {
   };
 }
 
-/** Words that say where a copy is published and not what the work is. */
+/** Words about where a copy is published, not about the work. */
 const channels = new Set(["internal", "external"]);
 
 function wordsOf(text: string): string[] {
@@ -93,11 +93,11 @@ function addressOf(url: string | undefined): string | undefined {
   );
   const query = new URLSearchParams(parameters).toString();
   const path = address.pathname.replace(/\/(?:apply|application)?\/*$/, "");
-  // The front page of a career site is no posting's address.
+  // The front page of a career site isn't a posting's address.
   return path === "" && query === "" ? undefined : `${address.host}${path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** A short name for some texts; 128 bits, so that two of them never meet by chance. */
+/** A hash of some texts; 128 bits, so that collisions don't happen. */
 export function digest(parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);
 }

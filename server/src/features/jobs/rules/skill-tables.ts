@@ -6,11 +6,11 @@ import { toolsAndLicences } from "./skills-tools-and-licences.ts";
 
 export interface Skill {
   readonly name: string;
-  /** Other names, and phrases in which the name is meant. */
+  /** Other names, and phrases in which the name means the skill. */
   readonly phrases: readonly string[];
-  /** Whether the name is also a plain word, and so says nothing alone in a text. */
+  /** Whether the name is also a plain word, and therefore means nothing on its own in a text. */
   readonly isPlainWord: boolean;
-  /** Whether it is a tool, a method or a licence; otherwise it is a field of work. */
+  /** Whether it is a tool, a method or a license; otherwise it is a field of work. */
   readonly isThing: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { type Skill, skillTables } from "./skill-tables.ts";
 
 /**
- * The names of skills in a text, each in its own spelling. A skill is found by whole words only, the longest
- * known sequence first, in one pass; names that are also plain words ("Go", "Excel", "R") count in a list of
- * skills and in phrases ("Golang", "MS Excel", "Python and R") but not alone in a text.
+ * The names of skills in a text, each in its own spelling. Skills are found in one pass, by whole words only, the
+ * longest known sequence first. Names that are also plain words ("Go", "Excel", "R") count in a list of skills and in
+ * phrases ("Golang", "MS Excel", "Python and R"), but not alone in a text.
  */
 export function skillsIn(text: string): string[] {
   const found = new Set<string>();
@@ -16,19 +16,19 @@ export function skillsIn(text: string): string[] {
   return [...found];
 }
 
-/** The skill that an entry of a source's list names, in its own spelling. */
+/** The skill named by an entry of a source's list, in its own spelling. */
 export function skillNamed(entry: string): string | undefined {
   return byEntry.get(wordsOf(entry).join(" "));
 }
 
-/** The skill that has this name, whatever letter case: also where the name is a plain word, which is said. */
+/** The skill with this name, ignoring case, and whether the name is also a plain word. */
 export function skillTitled(text: string): NamedSkill | undefined {
   return byTitle.get(wordsOf(text).join(" "));
 }
 
 type NamedSkill = Pick<Skill, "name" | "isPlainWord" | "isThing">;
 
-/** Whether a plain word is meant as a skill beside the words before and after it: "go" in "senior go engineer". */
+/** Whether a plain word means a skill between the words before and after it: "go" in "senior go engineer". */
 export function isSkillBeside(word: string, before: string, after: string): boolean {
   const skill = skillTitled(word)?.name;
   if (skill === undefined) return false;
@@ -41,7 +41,7 @@ export function knownSkills(): string[] {
   return [...new Set(byEntry.values())].sort();
 }
 
-/** Words keep what tells skills apart: "c++", "c#", ".net", "node.js"; a full stop after a word is none of it. */
+/** Words keep the characters that distinguish skills ("c++", "c#", ".net", "node.js"), but not a final period. */
 const word = /\.net\b|[\p{L}\p{N}]+(?:\.(?:js|net|io)\b)?(?:\+\+|#)?/giu;
 
 function wordsOf(text: string): string[] {
@@ -51,7 +51,10 @@ function wordsOf(text: string): string[] {
 interface Phrase {
   readonly words: readonly string[];
   readonly skills: readonly string[];
-  /** How many words it takes: a phrase that only gives a plain word its meaning leaves its last to the next one. */
+  /**
+   * How many words it consumes. A phrase that only gives a plain word its meaning leaves its last word to the next
+   * match.
+   */
   readonly step: number;
 }
 
@@ -66,7 +69,7 @@ for (const { name, phrases } of skillTables) {
   for (const phrase of [name, ...phrases]) byEntry.set(wordsOf(phrase).join(" "), name);
 }
 
-/** By name and by other names; of phrases in which a plain word is meant, those of one word ("golang"). */
+/** By name and other names, including one-word phrases that stand for a plain word ("golang"). */
 const byTitle = new Map<string, NamedSkill>();
 for (const { name, phrases, isPlainWord, isThing } of skillTables) {
   for (const other of phrases) {
@@ -77,13 +80,13 @@ for (const { name, phrases, isPlainWord, isThing } of skillTables) {
   byTitle.set(wordsOf(name).join(" "), { name, isPlainWord, isThing });
 }
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by first word, longest first. */
 const byFirstWord = Map.groupBy(
   phrasesOfTables().sort((a, b) => b.words.length - a.words.length),
   (phrase) => phrase.words[0]!,
 );
 
-/** In "python go" both are meant, in "flutter dart" both give the other its meaning. */
+/** In "python go" both are skills; in "flutter dart" each gives the other its meaning. */
 function phrasesOfTables(): Phrase[] {
   const meant = skillTables.flatMap(({ name, phrases, isPlainWord }) =>
     (isPlainWord ? phrases : [name, ...phrases]).map((phrase) => ({

@@ -1,12 +1,12 @@
-/** Slots of a sketch; the estimate's standard error at a likeness of 0.8 is 0.05. */
+/** Slots of a sketch; the estimate's standard error at a similarity of 0.8 is 0.05. */
 const slots = 64;
 const wordsOfShingle = 3;
 const alike = 0.8;
 const empty = 0xffffffff;
 
 /**
- * A sketch from which the likeness of two texts can be estimated (one-permutation MinHash, Li, Owen and Zhang
- * 2012): the least hash of the text's three-word sequences in each slot.
+ * A sketch for estimating the similarity of two texts (one-permutation MinHash, Li, Owen and Zhang 2012): the minimum
+ * hash of the text's three-word shingles in each slot.
  */
 export function sketchOf(words: readonly string[]): number[] {
   const least = Array.from({ length: slots }, () => empty);
@@ -19,7 +19,7 @@ export function sketchOf(words: readonly string[]): number[] {
   return least;
 }
 
-/** Whether the texts behind two sketches share most of their sequences (Jaccard about 0.8 or more). */
+/** Whether the texts behind two sketches share most of their shingles (Jaccard about 0.8 or more). */
 export function agree(a: readonly number[], b: readonly number[]): boolean {
   let same = 0;
   let used = 0;
@@ -31,7 +31,7 @@ export function agree(a: readonly number[], b: readonly number[]): boolean {
   return used > 0 && same / used >= alike;
 }
 
-/** FNV-1a, mixed at the end so that its low bits, which choose the slot, depend on all of it. */
+/** FNV-1a with a final mix, so that the low bits, which choose the slot, depend on all bits. */
 function hashOf(words: readonly string[], from: number): number {
   let hash = 0x811c9dc5;
   const end = Math.min(words.length, from + wordsOfShingle);

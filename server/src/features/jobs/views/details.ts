@@ -4,7 +4,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";
 
-/** One posting in full. Never an address of a person: it is a positive list. */
+/** One posting in full. Lists its properties explicitly, so that no person's address gets in. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
   return {
     ...listedDocument(row),

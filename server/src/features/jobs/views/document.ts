@@ -11,7 +11,7 @@ export function listedDocument(row: ListedPosting): JobDocument {
   return { ...jobDocument(row), ...(snippet !== "" && { snippet }) };
 }
 
-/** What a list and a page of one posting both show; what it does not state is left out. */
+/** What both a list and a posting's own page show, without what the posting doesn't state. */
 function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
   const [place] = placesOf(row);
   return {
@@ -54,7 +54,7 @@ export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {
   return JSON.parse(row.places_json) as Place[];
 }
 
-/** Fewer say nothing of how an organization answers. */
+/** Fewer are not enough to tell how an organization answers. */
 const leastAnswers = 5;
 
 function responsivenessOf(json: string | null): Pick<JobDocument, "responsiveness"> {
@@ -72,7 +72,7 @@ function pay(row: Omit<ListedPosting, "snippet">) {
   };
 }
 
-/** A property that is there only when it has a value. */
+/** An object with the property only if it has a value. */
 export function optional<K extends string, V>(name: K, value: V | null | undefined): { [key in K]?: V } {
   return value === null || value === undefined ? {} : ({ [name]: value } as { [key in K]: V });
 }

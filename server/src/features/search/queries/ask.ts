@@ -14,7 +14,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { organizationsCalled, organizationsNamed } from "../../jobs/queries.ts";
+import { organizationsCalled, organizationsNamed } from "../../organizations/queries/by-name.ts";
 import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria, type Whereabouts } from "../rules/plan.ts";
@@ -26,21 +26,24 @@ export interface SearchParts {
   readonly clock: Clock;
   readonly index: SearchIndex;
   readonly places: Places;
-  /** What postings taught of occupations last. */
+  /** What was last learned about occupations from postings. */
   readonly learned: () => LearnedNearness;
-  /** On whose behalf the index is asked, and until when. */
+  /** Who is asking the index, and how long they wait. */
   readonly asking: Asking;
 }
 
-/** A search as it was understood, and as the index is asked; without a request where its place is unknown. */
+/** A search as it was understood, with the request for the index; without a request if its place is unknown. */
 export interface Understood {
   readonly sentence: ParsedSentence;
   readonly request?: SearchRequest;
-  /** The words that were read as others. */
+  /** The words that were read under another spelling. */
   readonly corrections: readonly Correction[];
 }
 
-/** What fields and sentence ask of the index together. A sentence with a misspelled word is read again without. */
+/**
+ * Makes one request for the index from the fields and the sentence. A sentence with a misspelled word is read again
+ * with its correction.
+ */
 export async function understood(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
   const typed = await readAsTyped(parts, fields);
   const { request, sentence } = typed;
@@ -83,7 +86,10 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
   };
 }
 
-/** An index that does not answer is unavailable, and the session lives. What it refuses is a problem of its own. */
+/**
+ * An index that doesn't answer is reported as unavailable, which keeps the session alive. Refusals have their own
+ * problems.
+ */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -96,7 +102,7 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** A name or number that is nobody's is a filter that nothing passes. */
+/** An unknown name or number becomes a filter that matches nothing. */
 async function organizationsOf(
   read: Reader,
   { organization }: SearchCriteria,

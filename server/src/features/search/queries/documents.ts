@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { listedPostings } from "../../jobs/queries.ts";
 import { listedDocument } from "../../jobs/views/document.ts";
 
-/** In the order of the hits; a posting that left the records meanwhile is left out. */
+/** In the order of the hits, without postings that have left the records meanwhile. */
 export async function documentsOf(
   read: Reader,
   hits: readonly Pick<Hit, "id">[],

@@ -7,7 +7,10 @@ import { changeOf } from "../views/changes.ts";
 import { closedView, explanationView, nowhereView } from "../views/explanation.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
-/** Why a search lists a posting where it does, or what hides it: a posting's number, or its address here. */
+/**
+ * Why a search lists a posting where it does, or what hides it. The posting is named by its number or its address
+ * here.
+ */
 export async function explain(
   parts: SearchParts,
   { search, jobId }: { search: SearchCriteria; jobId: string },

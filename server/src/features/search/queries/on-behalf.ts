@@ -8,12 +8,12 @@ interface Shares {
   readonly searchesInHand: InHand;
 }
 
-/** What searches need before it is known who asks. */
+/** What searches need, apart from who is asking. */
 export type SharedParts<P extends SearchParts = SearchParts> = Omit<P, keyof Asked> & Shares;
 
 type Asked = Pick<SearchParts, "asking">;
 
-/** A caller's search, within their share of what is in hand and the time that a search has. */
+/** Runs a caller's search within their share of the searches in progress and the time limit. */
 export function onBehalf<P extends Shares, T>(
   parts: P,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function onBehalf<P extends Shares, T>(
   return parts.searchesInHand.of(caller, () => find({ ...parts, asking: named(caller, { until }) }));
 }
 
-/** Without a share and a limit of time: for what waits for others. */
+/** Without a share or a time limit: for searches that wait for another service. */
 export function slowlyOnBehalf<P extends Shares>(parts: P, request: FastifyRequest): P & Asked {
   return { ...parts, asking: named(parts.searchesInHand.callerOf(request), {}) };
 }

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
-/** Where the postings of a search are. */
+/** The places of a search's postings. */
 export async function placesOfSearch(parts: SearchParts, fields: SearchCriteria) {
   const { request } = await understood(parts, fields);
   if (!request) return { places: [], unplaced: 0 };

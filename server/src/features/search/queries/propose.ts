@@ -11,8 +11,8 @@ export interface ProposalParts extends SearchParts {
 }
 
 /**
- * What a model makes of words that stayed text, as far as the sentence that says so is understood. The model is shown
- * the sentence and nothing else.
+ * A model's proposals for words that stayed text, kept only if the reworded sentence is understood. The model sees the
+ * sentence and nothing else.
  */
 export async function proposals({ model, ...parts }: ProposalParts, fields: SearchCriteria) {
   if (!model || !isRead(fields)) return [];

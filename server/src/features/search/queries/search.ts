@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
-import { organizationNames } from "../../jobs/queries.ts";
+import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { correctionView, facetsView } from "../views/answer.ts";
@@ -10,7 +10,7 @@ import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
 import { wider } from "./wider.ts";
 
-/** What `POST /rest/jobs/search` and the page behind it answer. */
+/** The answer of `POST /rest/jobs/search`, which the results page shows. */
 export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
   const { sentence, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
@@ -36,7 +36,7 @@ async function namesOf({ database }: SearchParts, { facets }: SearchResult): Pro
   return organizationNames(database.read, facets?.organizations.map(({ value }) => Number(value)) ?? []);
 }
 
-/** An unknown place finds nothing and says so; nothing is widened. */
+/** An unknown place finds nothing and says so; the search isn't widened. */
 function nowhere({ location }: SearchCriteria, { chips }: ParsedSentence): SearchAnswer {
   return {
     documents: [],

@@ -9,7 +9,7 @@ import { documentsOf } from "./documents.ts";
 
 const most = 6;
 
-/** Open postings that are most like one: by title, by what it means, and where it says where, near it or remote. */
+/** The open postings most similar to one, by title and its meaning; if it has a place, only those nearby or remote. */
 export async function similarTo(parts: SearchParts, job: string) {
   const id = idOf(job);
   const [row] = id === undefined ? [] : await searchablePostings(parts.database.read, [id]);

@@ -5,7 +5,7 @@ import { answered, type SearchParts } from "./ask.ts";
 const mostSuggestions = 10;
 const mostPlaces = 5;
 
-/** Titles, skills and organizations of postings, and places, that begin like a text. */
+/** Titles, skills and organizations of postings, and places, that start with a text. */
 export async function suggestions(
   parts: SearchParts,
   text: string,
@@ -21,7 +21,7 @@ export async function suggestions(
   return [...found, ...places];
 }
 
-/** Places by importance, with what a search there would find on site. */
+/** Places by importance, with the number of on-site postings that a search there would find. */
 async function suggestedPlaces(parts: SearchParts, text: string) {
   const now = parts.clock.now();
   return Promise.all(

@@ -1,12 +1,12 @@
 import { FairQueue } from "@candor/engine/searcher/fair-queue";
 
-/** Bounded by what is in hand. */
+/** Bounded by the limit on searches in progress. */
 const waiting = new FairQueue<() => void>(Infinity, Infinity);
 let granting = false;
 
 /**
- * Resolves when it is a caller's turn to have a sentence read. That is work of the main thread: one sentence is read
- * each time around the event loop, so that whatever else came in is answered in between, and callers take turns.
+ * Resolves when it's the caller's turn to have a sentence read. Reading runs on the main thread, so only one sentence
+ * is read in each turn of the event loop; other requests are answered in between, and callers take turns.
  */
 export function turnToRead(caller = ""): Promise<void> {
   return new Promise((resolve) => {

@@ -4,20 +4,20 @@ import type { ParsedSentence } from "../rules/understand.ts";
 import { widerSearches } from "../rules/wider.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
-/** What a search that finds nothing finds when it leaves one thing out; the most first. */
+/** For a search without results: what it finds when one thing is left out, the largest total first. */
 export async function wider(
   parts: SearchParts,
   fields: SearchCriteria,
   { chips }: ParsedSentence,
 ): Promise<NonNullable<SearchAnswer["wider"]>> {
   const found = [];
-  // One after another: a search takes no more of its caller's share than any other.
+  // One after another, so that this search takes no more of its caller's share than any other.
   for (const search of widerSearches(fields, chips))
     found.push({ ...search.without, total: await totalOf(parts, search.fields) });
   return found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
-/** None where so much is left that it cannot be searched: nobody is led there. */
+/** 0 if the wider search would be too broad, so that nobody is led there. */
 async function totalOf(parts: SearchParts, fields: SearchCriteria): Promise<number> {
   const { request } = await understood(parts, { ...fields, facets: false });
   if (!request) return 0;

@@ -4,7 +4,9 @@ import { nearOccupations } from "./occupations/near.ts";
 import { occupationsOf } from "./occupations/titles.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
-/** What is close to a sentence: titles like its words, and the occupations around those that it names. */
+/**
+ * What close matches of a sentence are compared with: its words as a title, and occupations near those that it names.
+ */
 export function nearTo(
   { clauses, occupations }: Pick<ParsedSentence, "clauses" | "occupations">,
   when: "auto" | "always" | "never" = "auto",

@@ -3,7 +3,7 @@ import type { Clause, Criteria } from "@candor/engine/criteria";
 import type { Correction } from "@candor/engine/result";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
-/** Whether a sentence has a word that may be a mistake. */
+/** Whether a sentence has a word that may be misspelled. */
 export function mayBeMisspelled({ clauses }: Pick<ParsedSentence, "clauses">): boolean {
   return clauses.some((clause: Clause) => clause.kind === "word" && !clause.known);
 }
@@ -13,7 +13,7 @@ export function correctedFields(fields: SearchCriteria, corrections: readonly Co
   return { ...fields, query: rewrite(fields.query ?? "", corrections).text };
 }
 
-/** Criteria of a corrected sentence, in which the word as it was typed counts too. */
+/** Criteria of a corrected sentence that also match the word as typed. */
 export function withTypedWords(criteria: Criteria, corrections: readonly Correction[]): Criteria {
   const typed = new Map(corrections.map(({ word, to }) => [to, word]));
   return {
@@ -26,7 +26,7 @@ export function withTypedWords(criteria: Criteria, corrections: readonly Correct
   };
 }
 
-/** A corrected sentence as it was read, with chips that say where their words stand in the sentence as it was typed. */
+/** A corrected sentence as it was read, with chips positioned in the sentence as typed. */
 export function inTypedWords(
   sentence: ParsedSentence,
   typed: string,
@@ -45,9 +45,9 @@ export function inTypedWords(
 }
 
 interface Change {
-  /** Where the correction ends in the corrected text. */
+  /** The end of the correction in the corrected text. */
   readonly end: number;
-  /** By how much it is longer than what it stands for. */
+  /** How much longer it is than the word that it replaces. */
   readonly longer: number;
 }
 

@@ -7,10 +7,10 @@ import { nearTo } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
-/** A place without a radius means that city; around a postal code or a position it means this many miles. */
+/** The default radius around a postal code or a position. A city without a radius means the city itself. */
 const defaultMiles = 25;
 
-/** Where a search looks: a place of the gazetteer or a position, and how far around it. */
+/** Where a search looks: a place from the gazetteer or a position, and the radius around it. */
 export interface Whereabouts {
   readonly place:
     | FoundPlace
@@ -18,7 +18,7 @@ export interface Whereabouts {
   readonly miles: number | undefined;
 }
 
-/** What the sentence and the form's fields mean together. A field says more than the sentence where both speak. */
+/** Combines the sentence and the form's fields. If both say something, the field wins. */
 export function planCriteria(
   fields: SearchCriteria,
   sentence: ParsedSentence,
@@ -83,7 +83,8 @@ function firstSeenFrom(days: number | undefined, now: number): number | undefine
   return days === undefined ? undefined : now - days * day;
 }
 
-type Loose<T> = { [K in keyof T]: T[K] | undefined };
+/** Every property is required, if only as undefined, so that a new filter can't be forgotten. */
+type Loose<T> = { [K in keyof Required<T>]: T[K] | undefined };
 
 function compact(filters: Loose<Filters>): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { isFunctionWord } from "./sentence/function-words.ts";
 import { sentenceOf } from "./sentence/words.ts";
 
-/** What a model is told; the sentence and its words follow as data. */
+/** The model's instructions; the sentence and its words follow as data. */
 export const instruction = `You help a job search to understand its users.
 You are given JSON: a "sentence" that somebody typed, and "words": the parts of it that the search did not understand.
 The search understands the usual titles of occupations; names of skills, tools and licenses; "internship", "entry level",
@@ -17,12 +17,12 @@ Answer with a JSON array and nothing else, of at most three objects such as
 {"words": "taking care of sick people", "text": "registered nurse"}
 where "words" is copied letter by letter from the given words, and "text" is what stands in their place.`;
 
-/** Words of a sentence, and what could stand in their place. */
+/** Words of a sentence, and a text that could replace them. */
 export interface Rewording extends Pick<Chip, "words"> {
   readonly text: string;
 }
 
-/** The words that were understood as nothing, and ask for something. */
+/** Words that weren't understood and aren't mere filler. */
 export function plainWordsOf(chips: readonly Chip[], query: string): string[] {
   return chips
     .filter(({ kind }) => kind === "text")
@@ -30,10 +30,10 @@ export function plainWordsOf(chips: readonly Chip[], query: string): string[] {
     .filter((words) => words.split(" ").some((word) => !isFunctionWord(word)));
 }
 
-/** More than can be kept, since not all stand the test. */
+/** More than are kept, since some fail the checks. */
 const mostConsidered = 6;
 
-/** What of a model's answer rewords whole words of plain text; the rest is left out. */
+/** The rewordings in a model's answer that replace whole words of plain text; others are dropped. */
 export function rewordingsIn(answer: unknown, chips: readonly Chip[], query: string): Rewording[] {
   if (!Array.isArray(answer)) return [];
   const plain = chips.filter(({ kind }) => kind === "text").flatMap(({ words }) => words);
@@ -44,7 +44,7 @@ export function rewordingsIn(answer: unknown, chips: readonly Chip[], query: str
   });
 }
 
-/** Letters, digits, marks, signs and spaces: nothing that is not seen. */
+/** Letters, digits, marks, signs and spaces: no invisible characters. */
 const visible = z
   .string()
   .max(100)
@@ -62,8 +62,8 @@ function wordsWithin([from, to]: [number, number], words: string, query: string)
 }
 
 /**
- * The chip that a rewording brings. None where its words are no chip, or one only by quotes or a star,
- * or where something that was understood before no longer is.
+ * The chip that a rewording adds. None if its words become no chip, or one only because of quotes or a star, or if
+ * another chip is lost.
  */
 export function chipBrought(
   text: string,

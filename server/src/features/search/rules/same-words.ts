@@ -1,7 +1,7 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 
-/** Words and abbreviations that mean the same in postings, a line each: any may stand for any other. */
+/** Words and abbreviations that mean the same in postings, one group per line; all are interchangeable. */
 const lines = `
 sr, senior
 jr, junior
@@ -133,7 +133,7 @@ for (const line of lines.trim().split("\n")) {
   }
 }
 
-/** What may stand for a word in a posting. */
+/** Synonyms of a word in postings. */
 export function sameAs(word: string): readonly string[] {
   return [...(byWord.get(keyOf(word)) ?? [])];
 }

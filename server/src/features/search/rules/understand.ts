@@ -7,7 +7,7 @@ import { sentenceOf } from "./sentence/words.ts";
 
 export type { ParsedSentence } from "./sentence/parse.ts";
 
-/** Reads the sentence beside the form's fields. */
+/** Reads the sentence, given the form's fields. */
 export function understand(
   fields: SearchCriteria,
   places: Places,
@@ -18,26 +18,26 @@ export function understand(
   return parseSentence(text, { places, organizations, claimed: claimedBy(fields) });
 }
 
-/** The names that may be those of organizations: what has to be looked up before the sentence is read. */
+/** Possible names of organizations, to look up before the sentence is read. */
 export function namesToLookUp(fields: SearchCriteria): readonly string[] {
   return isRead(fields) ? organizationCandidates(sentenceOf(fields.query ?? "")) : [];
 }
 
-/** Whether the sentence is read, or taken as words. */
+/** Whether the sentence is read into chips, rather than taken as plain words. */
 export function isRead({ exact, parse }: SearchCriteria): boolean {
   return !exact && parse !== false;
 }
 
 /**
- * Where a field names a place or an age, the sentence's words for one are words. Remote, pay and type are facets: their
- * words are read all the same, and a field overrides them, so that a facet counts what its value finds.
+ * If a field names a place or an age, the sentence's words for it stay plain words. Remote, pay and type are facets:
+ * their words are still read, and the field overrides them, so that a facet counts what its value finds.
  */
 function claimedBy(fields: SearchCriteria) {
   const claims = { place: isStated(fields.location), age: fields.postedWithinDays !== undefined };
   return new Set((Object.keys(claims) as (keyof typeof claims)[]).filter((kind) => claims[kind]));
 }
 
-/** Where a form's field holds nothing but space, the sentence may name the place. */
+/** A blank field states nothing, so the sentence may name the place. */
 export function isStated<T>(location: T | string | undefined): location is T | string {
   return location !== undefined && (typeof location !== "string" || location.trim() !== "");
 }

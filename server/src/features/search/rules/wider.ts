@@ -4,13 +4,13 @@ import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search
 
 type Wider = NonNullable<SearchAnswer["wider"]>[number];
 
-/** A search that leaves one thing out. */
+/** A search with one thing left out. */
 export interface WiderSearch {
   readonly without: Pick<Wider, "chip" | "fields">;
   readonly fields: SearchCriteria;
 }
 
-/** Filters, in groups that are filled in and left out together. */
+/** Filters, in groups that are set and left out together. */
 const filterGroups = [
   ...Map.groupBy(
     (Object.keys(searchFields) as SearchFieldName[]).filter((name) => searchField(name).role === "filter"),
@@ -20,7 +20,7 @@ const filterGroups = [
 
 const most = 8;
 
-/** The searches that leave out one chip or field of a search, and still ask for something. */
+/** Variants of a search with one chip or group of fields left out, except those that ask for nothing. */
 export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[] {
   const withoutChips = chips.map((chip) => ({
     without: { chip: chip.id },

@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@candor/contract/search/shapes";
 import type { Correction, Facets } from "@candor/engine/result";
 import { isoTime } from "../../../platform/iso-time.ts";
 
-/** Words that were taken for mistakes, and what they were taken for. */
+/** Misspelled words and their corrections. */
 export function correctionView(corrections: readonly Correction[]): NonNullable<SearchAnswer["correction"]> {
   return {
     from: corrections.map(({ word }) => word).join(" "),
@@ -10,7 +10,7 @@ export function correctionView(corrections: readonly Correction[]): NonNullable<
   };
 }
 
-/** Facets with the names of organizations; one that has left the records is left out. */
+/** Facets with the names of organizations, without those that have left the records. */
 export function facetsView(
   found: Facets,
   names: ReadonlyMap<number, string>,

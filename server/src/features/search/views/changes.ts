@@ -5,10 +5,10 @@ import type { SearchablePosting } from "../../jobs/queries.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 import { occupationsOf } from "../rules/occupations/titles.ts";
 
-/** An index that was told of postings by another graph has to be told anew. */
+/** Changes with the occupation graph, so that an index built with another graph is rebuilt. */
 export const indexVersion = crc32(JSON.stringify(occupations)).toString(36);
 
-/** What the index is told of a posting: an open one is put, any other is taken out. */
+/** A posting's change for the index: an open one is put, any other is removed. */
 export function changeOf(row: SearchablePosting): Change {
   return row.status === "open"
     ? { kind: "put", posting: indexedPosting(row) }

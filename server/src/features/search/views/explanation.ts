@@ -25,7 +25,7 @@ export function explanationView(
   };
 }
 
-/** A posting that is closed is in no list. */
+/** No search lists a closed posting. */
 export function closedView(): Explanation {
   return unlisted({ kind: "closed", value: "", reason: message("explain.closed") });
 }

@@ -3,7 +3,7 @@ import type { Area, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
 import { isoDate } from "../../../platform/iso-time.ts";
 
-/** What a filter is called, and what it asks for, in words. */
+/** A filter's label, and what it asks for in words. */
 export function askedOf(
   name: keyof Filters,
   filters: Filters,
@@ -11,7 +11,7 @@ export function askedOf(
   return { field: message(`explain.field.${name}`), asked: asked[name](filters) };
 }
 
-/** What a posting says where a filter asks; empty where it says nothing. */
+/** What the posting states for a filter; empty if it states nothing. */
 export function statedOf(name: keyof Filters, posting: IndexedPosting): string {
   return stated[name](posting);
 }

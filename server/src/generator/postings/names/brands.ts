@@ -33,7 +33,7 @@ Piran Quentin Roch Sabina Swithin Tabitha Ursula Winifred Zita`;
 const [startList, middleList, endList] = [words(starts), words(middles), words(ends)];
 const [colourList, thingList, saintList] = [words(colours), words(things), words(saints)];
 
-/** A word that no dictionary has: "Veltora", "Nanix". */
+/** A made-up word: "Veltora", "Nanix". */
 export function coined(random: Random): string {
   const middle = random.chance(0.6) ? random.pick(middleList) : "";
   return random.pick(startList) + middle + random.pick(endList);

@@ -16,7 +16,7 @@ View Village Walk Yard Yards`;
 const firstWords = first.trim().split(/\s+/);
 const secondWords = second.trim().split(/\s+/);
 
-/** A neighbourhood that could be in any town: "Maple Ridge". */
+/** A neighborhood that could be in any town: "Maple Ridge". */
 export function neighbourhood(random: Random): string {
   const before = random.pick(firstWords);
   const after = random.pick(secondWords);

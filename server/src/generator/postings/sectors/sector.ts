@@ -1,20 +1,20 @@
-/** A kind of employer: what its members are called, what they say of themselves and what they offer. */
+/** A kind of employer: names, self-descriptions and offers of its members. */
 export interface Sector {
   /**
-   * Patterns of names, one a line; braces hold `surname`, `coined`, `emblem`, `saint` or `place`. After an equals
-   * sign stands the offer, where the name already says it.
+   * Patterns of names, one per line, with `surname`, `coined`, `emblem`, `saint` or `place` in braces. If the name
+   * implies the offer, it follows an equals sign.
    */
   readonly names: string;
-  /** One or two sentences about the employer, one a line. */
+  /** One or two sentences about the employer, one per line. */
   readonly about: string;
-  /** What `{offer}` stands for, one a line. */
+  /** Values of `{offer}`, one per line. */
   readonly offers: string;
   /** How many employers there are. */
   readonly employers: number;
-  /** The oldest founded then. */
+  /** The founding year of the oldest. */
   readonly since: number;
   /** Members that stay in their home city. */
   readonly local?: boolean;
-  /** Members outside the United States, as a share. */
+  /** The share of members outside the United States. */
   readonly abroad?: number;
 }

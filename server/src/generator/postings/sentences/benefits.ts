@@ -1,7 +1,7 @@
 import type { Country } from "../cities.ts";
 import { compileLines, type Fragment } from "../fragment.ts";
 
-/** What goes beside the pay, by country. */
+/** Benefits, by country. */
 export const benefits: Readonly<Record<Country, readonly Fragment[]>> = {
   US: compileLines(`
     Benefits include medical, dental, and vision insurance from [the first day|the first of the month] and a 401(k) with a match.

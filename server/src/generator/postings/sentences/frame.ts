@@ -1,6 +1,6 @@
 import { compileLines } from "../fragment.ts";
 
-/** How a posting begins, after or before what the employer says of itself. */
+/** Openings of a posting, before or after the employer's description of itself. */
 export const openings = compileLines(`
   {employer} is [looking for|hiring|seeking] {role} in {city}.
   We are [looking for|hiring] {role} [to join us|to join our team] in {city}.
@@ -36,7 +36,7 @@ export const needHeadings = compileLines(`
   Who we are looking for
   You have`);
 
-/** What stands before and after the list of skills. */
+/** Text before and after the list of skills. */
 export const skillFrames: readonly (readonly [string, string])[] = [
   ["Skills we ask for: ", "."],
   ["You should know ", "."],
@@ -80,7 +80,7 @@ export const closings = compileLines(`
   Two conversations and a [paid|short] work sample: that is the whole process.
   Please apply online. {recruiter} will call the people we would like to meet [next week|within a week].`);
 
-/** What is said of the place of work. */
+/** Sentences about the place of work. */
 export const culture = compileLines(`
   People here [stay|have stayed] [six|eight|nine] years on average, and [most|many] of our leads were [promoted|trained] from within.
   You get a [mentor|partner] for the first [month|ninety days] and a plan for what to learn [first|when].
@@ -104,7 +104,7 @@ export const contractorSentences = compileLines(`
   You work as an independent contractor and invoice [weekly|monthly].
   Engagement as a contractor, [about six months|project by project].`);
 
-/** `{language}` is put in by hand: the languages of a posting are facts beside its text. */
+/** `{language}` is filled in separately: the languages of a posting are facts of their own. */
 export const languageFrames: readonly (readonly [string, string])[] = [
   ["Fluent in ", ", spoken and written."],
   ["You are fluent in ", " as well as English."],

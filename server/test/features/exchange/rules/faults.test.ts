@@ -8,7 +8,7 @@ import { bytesOf, collected, rowsOf } from "./reading.ts";
 
 const megabyte = 1_048_576;
 
-describe("a fault of the file refuses the file", () => {
+describe("a fault in the file refuses the file", () => {
   it.each([
     ["nothing in it", "", "The file is empty."],
     ["only space in it", " \n ", "The file is empty."],
@@ -60,12 +60,12 @@ describe("a fault of the file refuses the file", () => {
     await expect(reading).rejects.toThrow(sentence);
   });
 
-  it("even where the format is said", async () => {
+  it("even if the format is given", async () => {
     await expect(rowsOf("a,b\n1,2\n", "csv")).rejects.toThrow(FileFault);
     await expect(rowsOf('[{"title":"A","absolute_url":"b"}]', "lever")).rejects.toThrow("no known format");
   });
 
-  it("but an error of the stream stays what it is", async () => {
+  it("but an error of the stream is passed on", async () => {
     const failing = (async function* () {
       yield gzipSync("title\nA\n").subarray(0, 5);
       throw new RangeError("the network is gone");
@@ -73,14 +73,14 @@ describe("a fault of the file refuses the file", () => {
     await expect(collected(readPostings(failing))).rejects.toThrow(RangeError);
   });
 
-  it("empty boards are no fault", async () => {
+  it("empty boards are not a fault", async () => {
     expect(await rowsOf('{"jobs":[],"meta":{"total":0}}')).toEqual([]);
     expect(await rowsOf("[]")).toEqual([]);
     expect(await rowsOf("title\n")).toEqual([]);
   });
 });
 
-describe("a fault of a row refuses the row", () => {
+describe("a fault in a row refuses the row", () => {
   const reasonsOf = async (content: string) =>
     (await rowsOf(content)).map((row) => (row.kind === "refused" ? row.reason : row.posting.title));
 
@@ -102,7 +102,7 @@ describe("a fault of a row refuses the row", () => {
     ]);
   });
 
-  it("elements of another kind", async () => {
+  it("elements of another type", async () => {
     const rows = [
       { title: "A", absolute_url: "x" },
       5,
@@ -121,7 +121,7 @@ describe("a fault of a row refuses the row", () => {
     ]);
   });
 
-  it("its number is said, and its id where it has one", async () => {
+  it("its number is reported, and its id if it has one", async () => {
     const [, refused] = await rowsOf("id,title\n1,A\n2,\n");
     expect(refused).toEqual({ kind: "refused", row: 2, reason: "The title is missing.", sourceId: "2" });
   });
@@ -158,7 +158,7 @@ describe("a fault of a row refuses the row", () => {
 });
 
 describe("memory", () => {
-  it("does not grow with a file that inflates a thousandfold", async () => {
+  it("stays bounded for a file that inflates a thousandfold", async () => {
     const line = `Beekeeper,${" ".repeat(100_000)}\n`;
     const bomb = gzipSync(`title,description\n${line.repeat(500)}`);
     expect(bomb.length).toBeLessThan(100_000);
@@ -178,7 +178,7 @@ describe("memory", () => {
     ["a CSV whose quote never closes", 'title\n"'],
     ["a feed whose text never ends", "<source><job><title>"],
     ["a page without end", "<!doctype html><html>"],
-  ])("has an end in %s", async (_fact, start) => {
+  ])("is bounded in %s", async (_fact, start) => {
     let sent = 0;
     const endless = (async function* () {
       yield Buffer.from(start);

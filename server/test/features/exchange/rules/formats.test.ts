@@ -134,7 +134,7 @@ describe("a file of each format becomes drafts", () => {
     ]);
   });
 
-  it("JobPosting alone, in an array and in a graph, other nodes passed over", async () => {
+  it("JobPosting alone, in an array and in a graph, skipping other nodes", async () => {
     const posting = { "@type": "JobPosting", title: "Beekeeper", skills: ["Honey", "Hives"] };
     const other = { "@type": "Organization", name: "Hives" };
     for (const document of [
@@ -147,7 +147,7 @@ describe("a file of each format becomes drafts", () => {
     }
   });
 
-  it("an expired JobPosting comes in closed", async () => {
+  it("an expired JobPosting is imported as closed", async () => {
     const [draft] = await draftsOf('{"@type":"JobPosting","title":"Beekeeper","validThrough":"2026-10-31"}');
     expect(draft).toMatchObject({ open: false, closesAt: Date.UTC(2026, 9, 31) });
   });
@@ -171,7 +171,7 @@ describe("a file of each format becomes drafts", () => {
     ]);
   });
 
-  it("New York City's CSV, where a date that has passed closes nothing", async () => {
+  it("New York City's CSV, where a past date closes nothing", async () => {
     const [internal, external, historian] = await draftsOf(file("nyc.csv"));
     expect(internal).toMatchObject({
       sourceId: "900001-Internal",
@@ -257,7 +257,7 @@ describe("rows without an id", () => {
     expect(await idsOf(["Beekeeper,Combs", "Beekeeper,Hives"])).toEqual([b, a]);
   });
 
-  it("share it where they say the same", async () => {
+  it("share it if they have the same content", async () => {
     const [a, b] = await idsOf(["Beekeeper,Hives", "Beekeeper,Hives"]);
     expect(a).toBe(b);
   });

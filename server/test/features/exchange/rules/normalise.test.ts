@@ -52,7 +52,7 @@ describe("pay", () => {
     "Grade 7 or 8",
     "1.2.3",
     "$0",
-  ])("%j says no amount", (text) => {
+  ])("%j has no amount", (text) => {
     expect(payOf({ text })).toEqual(none);
   });
 
@@ -71,7 +71,7 @@ describe("pay", () => {
     expect(payOf(pay)).toEqual(expected);
   });
 
-  it("keeps the source's words beside the amounts, and no dollars abroad", () => {
+  it("keeps the source's words with the amounts, and does not take foreign dollars for American ones", () => {
     expect(drafted({ pay: { text: "Competitive" } }).compensation).toEqual({ text: "Competitive" });
     expect(payOf({ text: "$90,000" }, "Toronto, ON")).toEqual([
       90_000,
@@ -114,7 +114,7 @@ describe("dates", () => {
     Number.NaN,
     -1,
     9e18,
-  ])("%s is none", (postedAt) => {
+  ])("%s is not a date", (postedAt) => {
     expect(drafted({ postedAt })).not.toHaveProperty("postedAt");
   });
 });
@@ -138,7 +138,7 @@ describe("places and remote", () => {
     expect([draft.places.map((place) => place.city), draft.remote]).toEqual([cities, remote]);
   });
 
-  it("what names no known place is kept as words", () => {
+  it("text without a known place is kept as words", () => {
     expect(drafted({ places: ["Nowhere at all"], descriptionText: "Bees." }).text).toBe(
       "Bees. Nowhere at all",
     );
@@ -171,7 +171,7 @@ describe("places and remote", () => {
     expect(drafted({ remote }).remote.kind).toBe(kind);
   });
 
-  it("an address keeps the source's city where the gazetteer has none, and its position where it is one", () => {
+  it("an address keeps a city that the gazetteer does not have, and a valid position", () => {
     const [place] = drafted({
       places: [{ city: "Tiny Hamlet", state: "TX", country: "US", latitude: 30, longitude: -97 }],
     }).places;
@@ -239,7 +239,7 @@ describe("text", () => {
     }
   });
 
-  it("never names skills that stand in no one's text", () => {
+  it("never names skills that are in no text", () => {
     expect(drafted({ categories: ["Accounting"], facts: [["Category", "Accounting"]] }).skills).toEqual([]);
     expect(
       drafted({ skills: ["golang", "Beekeeping", "excel"], descriptionText: "Use Python." }).skills,
@@ -247,7 +247,7 @@ describe("text", () => {
   });
 });
 
-it("any source's values make a draft that holds together", () => {
+it("any source's values make a consistent draft", () => {
   const word = fc.option(fc.string({ unit: "binary" }), { nil: undefined });
   const posting: fc.Arbitrary<SourcePosting> = fc.record({
     sourceId: fc.uuid(),

@@ -5,7 +5,7 @@ import type {
   SourcePosting,
 } from "../../../../src/features/exchange/rules/source-posting.ts";
 
-/** A file's bytes in pieces of a size, as a stream would bring them. */
+/** A file's bytes in chunks of one size, as from a stream. */
 export async function* bytesOf(content: string | Uint8Array, piece = 65_536): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);

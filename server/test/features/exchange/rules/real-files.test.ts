@@ -7,7 +7,7 @@ import { duplicateKeys, sameJob } from "../../../../src/features/jobs/rules/dupl
 import type { PostingDraft } from "../../../../src/features/jobs/rules/posting-draft.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
 
-/** Beside the project on development machines only. */
+/** These files exist only on development machines, next to the project. */
 const data = fileURLToPath(new URL("../../../../../../shared/data/", import.meta.url));
 
 async function draftsOf(file: string): Promise<PostingDraft[]> {
@@ -24,7 +24,7 @@ const count = (drafts: PostingDraft[], is: (draft: PostingDraft) => unknown) => 
 const ids = (drafts: PostingDraft[]) => new Set(drafts.map((draft) => draft.sourceId)).size;
 
 describe.runIf(existsSync(data))("real files are read whole", () => {
-  it("New York City's, where forty rows repeat another", async () => {
+  it("New York City's, where forty rows repeat others", async () => {
     const drafts = await draftsOf("nyc-jobs.csv.gz");
     expect([drafts.length, ids(drafts)]).toEqual([3_843, 3_803]);
     expect(count(drafts, ({ payMax }) => payMax)).toBe(3_843);
@@ -34,12 +34,12 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
     expect(count(drafts, ({ closesAt }) => closesAt)).toBe(1_353);
   });
 
-  it("the listings, of which the inactive and hidden are closed", async () => {
+  it("the listings, where inactive and hidden ones are closed", async () => {
     const drafts = await draftsOf("new-grad-listings.json.gz");
     expect([drafts.length, ids(drafts)]).toEqual([1_288, 1_288]);
     expect(count(drafts, ({ open }) => open)).toBe(138);
     expect(count(drafts, ({ remote }) => remote.kind === "remote")).toBe(385);
-    // Every place is found but "Multiple Locations" and one list of metropolitan areas.
+    // Every place is found except "Multiple Locations" and one list of metropolitan areas.
     expect(count(drafts, ({ places, remote }) => places.length === 0 && remote.kind === "unknown")).toBe(2);
   });
 
@@ -55,7 +55,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
     expect(await draftsOf("title-similarity-en/queries.tsv")).toHaveLength(105);
   });
 
-  it("copies of one job are told with a pair F1 of 0.98, Job IDs being the gold", async () => {
+  it("copies of one job are recognized with a pair F1 of 0.98 against Job IDs", async () => {
     const drafts = await draftsOf("nyc-jobs.csv.gz");
     const clusters = clustersOf(drafts);
     const gold = drafts.map((draft) => draft.sourceId.replace(/-.*/, ""));
@@ -66,7 +66,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
   });
 });
 
-/** As at writing: each posting joins the clusters of those before it that share a key and are the same job. */
+/** As when writing: each posting joins the clusters of earlier ones that share a key and are the same job. */
 function clustersOf(drafts: PostingDraft[]): number[] {
   const cluster = drafts.map((_, index) => index);
   const root = (index: number): number => (cluster[index] === index ? index : root(cluster[index]!));

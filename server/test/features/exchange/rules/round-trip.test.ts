@@ -11,7 +11,7 @@ const text = fc
 const row = fc.record({ id: fc.uuid(), title: text, description: text });
 const rows = fc.array(row, { minLength: 1, maxLength: 8 });
 
-describe("what is written is read", () => {
+describe("what is written is read back", () => {
   it("as CSV, with any of the delimiters", async () => {
     const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
     await fc.assert(
@@ -32,7 +32,7 @@ describe("what is written is read", () => {
     );
   });
 
-  it("as JSON, however it is laid out and cut", async () => {
+  it("as JSON, in any layout and chunks", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.nat(4), async (all, indent) => {
         const jobs = all.map(({ id, title, description }) => ({
@@ -81,7 +81,7 @@ describe("the JSON cutter", () => {
   const values = (document: string, piece: number) =>
     cut(document, piece).flatMap((part) => (part.kind === "value" ? [JSON.parse(part.text) as unknown] : []));
 
-  it("gives an array's elements, wherever the document is cut", () => {
+  it("yields an array's elements, wherever chunks end", () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue({ maxDepth: 3 })),
@@ -94,7 +94,7 @@ describe("the JSON cutter", () => {
     );
   });
 
-  it("gives an object's members, its arrays element by element", () => {
+  it("yields an object's members, and its arrays element by element", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })),
@@ -110,7 +110,7 @@ describe("the JSON cutter", () => {
     );
   });
 
-  it("accepts and refuses the documents that JSON.parse does, in their structure", () => {
+  it("accepts and refuses the same structures as JSON.parse", () => {
     const piece = fc.constantFrom("[", "]", "{", "}", ",", ":", '"a"', "1", " ");
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -123,7 +123,7 @@ describe("the JSON cutter", () => {
     );
   });
 
-  it("passes over what is too large and goes on", () => {
+  it("skips what is too large and goes on", () => {
     const document = JSON.stringify(["a", "x".repeat(100), ["b"]]);
     expect(cut(document, 7, 50).map((part) => part.kind)).toEqual(["list", "value", "large", "value"]);
   });

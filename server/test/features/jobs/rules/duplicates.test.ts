@@ -21,7 +21,7 @@ const job: DuplicateFacts = {
 
 const elsewhere = { ...job, source: "feed" };
 
-/** Copies are found only where they share a key. */
+/** Copies are found only if they share a key. */
 function evidence(a: DuplicateFacts, b: DuplicateFacts) {
   const keys = new Set(duplicateKeys(a));
   return duplicateKeys(b).some((key) => keys.has(key)) ? sameJob(a, b) : undefined;
@@ -84,7 +84,7 @@ describe("between sources", () => {
   });
 });
 
-it("titles alone are no evidence", () => {
+it("titles alone are not evidence", () => {
   const title: DuplicateFacts = {
     source: "a",
     title: "Beekeeper",
@@ -95,7 +95,7 @@ it("titles alone are no evidence", () => {
   expect(duplicateKeys(title)).toEqual([]);
 });
 
-it("evidence is the same from both sides, and a posting is a copy of itself", () => {
+it("evidence is symmetric, and a posting is a copy of itself", () => {
   const facts: fc.Arbitrary<DuplicateFacts> = fc.record({
     source: fc.constantFrom("a", "b"),
     organization: fc.constantFrom("Hives", "Combs", undefined),

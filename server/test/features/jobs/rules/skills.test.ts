@@ -32,7 +32,7 @@ describe("skills in a text", () => {
     expect(skillsIn(text)).toEqual(skills);
   });
 
-  it("are found whatever their letter case and neighbours, each by its own name in a list", () => {
+  it("are found in any letter case and context, and each by its own name in a list", () => {
     for (const skill of knownSkills()) expect(skillNamed(` ${skill.toUpperCase()} `)).toBe(skill);
   });
 
@@ -49,7 +49,7 @@ describe("skills in a text", () => {
     );
   });
 
-  it("number some hundreds", () => {
+  it("number more than 500", () => {
     expect(knownSkills().length).toBeGreaterThan(500);
   });
 });

@@ -18,7 +18,7 @@ export interface GoldSentence {
 export interface Grade {
   readonly f1: number;
   readonly found: number;
-  /** Slots that no chip says, and chips that are no slot, as "kind: words". */
+  /** Slots without a chip, and chips without a slot, as "kind: words". */
   readonly missed: readonly string[];
   readonly invented: readonly string[];
   /** Words of the sentence in no chip. */

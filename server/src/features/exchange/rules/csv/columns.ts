@@ -3,7 +3,7 @@ import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import type { RowReader } from "./row-reader.ts";
 
-/** Names of columns by what they hold, the surest first; letter case, spaces and punctuation do not count. */
+/** Column names by content, most specific first; case, spaces and punctuation are ignored. */
 const names = {
   title: "job title, title, position title, business title, posting title, job name, position, role, vacancy",
   description: "job description, description, description html, details, job details, body, content, summary",

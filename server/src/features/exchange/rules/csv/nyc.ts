@@ -71,7 +71,7 @@ const facts: readonly (readonly [column: string, label: string])[] = [
 
 const workingTimes: Readonly<Record<string, string>> = { F: "Full-time", P: "Part-time" };
 
-/** What every row has; most lack the long texts. */
+/** Fields that every row has; most lack the long texts. */
 function factsOf(row: Row): SourcePosting["facts"] {
   const workingTime = workingTimes[row("Full-Time/Part-Time indicator")] ?? "";
   const stated = facts.map(([column, label]) => [label, row(column)] as const);

@@ -9,7 +9,7 @@ import { isNyc, nycReader } from "./nyc.ts";
 import type { RowReader } from "./row-reader.ts";
 import { isTitleSet, readTitle } from "./title-set.ts";
 
-/** Delimited text: comma, semicolon, tab or bar, whichever the first line has most of. */
+/** Delimited text: comma, semicolon, tab or bar, whichever is most frequent in the first line. */
 export async function* readCsv(text: AsyncIterable<string>, format?: Format): AsyncGenerator<RawRow> {
   const { beginning, whole } = await beginningOf(text);
   const delimiter = delimiterOf(beginning);
@@ -28,7 +28,7 @@ export async function* readCsv(text: AsyncIterable<string>, format?: Format): As
   if (read === undefined) throw new FileFault("The file is empty.");
 }
 
-/** How the rows are read, from the first of them. Title sets alone have no header. */
+/** Chooses a reader by the first row. Only title sets have no header. */
 function rowReader(first: string[], delimiter: string, format?: Format): RowReader {
   if (format === "titles" || (format === undefined && isTitleSet(first, delimiter))) return readTitle;
   if (format === "nyc" || (format === undefined && isNyc(first))) return nycReader(first);

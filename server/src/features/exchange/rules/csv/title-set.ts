@@ -1,7 +1,7 @@
 import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
 
-/** Rows of `3D_Artist<tab>3D Artist` without a header, as collections for judging title similarity have them. */
+/** Rows of `3D_Artist<tab>3D Artist` without a header, as in data sets for title similarity. */
 export function isTitleSet(record: string[], delimiter: string): boolean {
   const [id = "", title = ""] = record;
   return delimiter === "\t" && record.length === 2 && title !== "" && id === title.replaceAll(" ", "_");

@@ -6,7 +6,7 @@ import { rowOf } from "../json/shape.ts";
 import { unendingRow } from "../sizes.ts";
 import type { RawRow } from "../source-posting.ts";
 
-/** A page that carries JobPosting in scripts of JSON-LD. */
+/** A page with JobPosting in JSON-LD scripts. */
 export async function* readHtml(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
   const scripts = await scriptsOf(text);
   let row = 0;

@@ -72,7 +72,7 @@ export const ashby: Shape = {
   },
 };
 
-/** The address where it says at least a city, else the board's own name of the place. */
+/** The address if it states at least a city, else the board's own name of the place. */
 function placeOf(at: {
   location?: string | undefined;
   address?: z.infer<typeof address>;

@@ -12,16 +12,15 @@ export type JsonPart =
   | { readonly kind: "large"; readonly key: string | undefined; readonly listed: boolean };
 
 /**
- * Cuts a JSON document into the parts that postings come in. It follows brackets and strings only; what stands
- * between them is for `JSON.parse` to judge, part by part. A part above `ceiling` characters is passed over
- * without being kept in memory.
+ * Splits a JSON document into the parts that contain postings. It tracks only brackets and strings; `JSON.parse`
+ * judges the content of each part. A part above `ceiling` characters is skipped without being kept in memory.
  */
 export class JsonCutter {
   readonly #ceiling: number;
   #parts: JsonPart[] = [];
-  /** The containers that hold parts: "", "[", "{" or "{[". */
+  /** The open containers of parts: "", "[", "{" or "{[". */
   #containers = "";
-  /** Brackets that are open inside the part. */
+  /** Open brackets inside the part. */
   #depth = 0;
   #inString = false;
   #escaped = false;
@@ -49,7 +48,7 @@ export class JsonCutter {
     return this.#parts.splice(0);
   }
 
-  /** To be called at the document's end. */
+  /** Call this at the end of the document. */
   end(): void {
     if (this.#containers !== "over" || this.#kept.trim() !== "") throw brokenJson();
   }
@@ -62,7 +61,7 @@ export class JsonCutter {
     return pattern.exec(piece)?.index ?? piece.length;
   }
 
-  /** Follows strings and brackets within a part; false where the containers' own structure may go on. */
+  /** Tracks strings and brackets within a part; false where the containers' own structure may continue. */
   #isInside(character: string): boolean {
     if (this.#inString) {
       if (character === "\\") this.#escaped = true;
@@ -79,7 +78,7 @@ export class JsonCutter {
     return true;
   }
 
-  /** Takes a character that stands between parts; false where it begins a part's own brackets. */
+  /** Consumes a character between parts; false if it opens a part's own bracket. */
   #turns(character: string): boolean {
     if (this.#containers === "over") throw brokenJson();
     if (character === "[" || character === "{") return this.#opens(character);
@@ -117,11 +116,11 @@ export class JsonCutter {
     this.#ends(true);
     this.#listEnded = this.#containers === "{[";
     this.#containers = this.#listEnded ? "{" : "over";
-    // A member has begun this object, whatever its list held.
+    // The object has a member, whatever is in its list.
     this.#count = 1;
   }
 
-  /** A part ends; before a closing bracket there may be none. */
+  /** Ends a part. There may be none before a closing bracket. */
   #ends(isClosing: boolean): void {
     const isMember = this.#containers === "{";
     if (this.#listEnded) {

@@ -105,7 +105,7 @@ export const jobPostingLd: Shape = {
 
 type JobPosting = z.infer<typeof jobPosting>;
 
-/** Sites may leave these out of the description or repeat them in it. */
+/** Sites may omit these from the description or repeat them there. */
 const sections = [
   ["responsibilities", "Responsibilities"],
   ["qualifications", "Qualifications"],

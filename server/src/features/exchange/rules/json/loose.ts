@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Fields as job boards really fill them: one of the wrong kind counts as absent and costs the row nothing else.
- * Rows are recognised by the fields that are required without these.
+ * Schemas for fields as job boards really fill them: a value of the wrong type counts as absent, and the row stays
+ * valid. Rows are recognized by other, required fields.
  */
 export const maybeText = z
   .union([z.string(), z.number().transform(String)])
@@ -16,7 +16,7 @@ export function maybe<T extends z.ZodType>(schema: T) {
   return schema.optional().catch(undefined);
 }
 
-/** A list; a single value stands for a list of one; entries of the wrong kind are left out. */
+/** A list. A single value counts as a list of one; entries of the wrong type are dropped. */
 export function maybeMany<T extends z.ZodType>(schema: T) {
   return z
     .unknown()

@@ -16,7 +16,7 @@ export async function* readJson(text: AsyncIterable<string>, format?: Format): A
   yield* document.rest();
 }
 
-/** Members that hold the rows: Greenhouse and Ashby, JSON-LD. */
+/** Members that contain the rows: Greenhouse and Ashby, JSON-LD. */
 const rowLists = new Set(["jobs", "@graph"]);
 
 class JsonDocument {
@@ -24,7 +24,7 @@ class JsonDocument {
   #shape: Shape | undefined;
   #row = 0;
   #hasRows = false;
-  /** The members beside the rows: they may be the one posting that the document is. */
+  /** The other members of the document, which may itself be the one posting. */
   readonly #members: Record<string, unknown> = {};
   #memberSize = 0;
 
@@ -67,7 +67,7 @@ class JsonDocument {
   #remember(part: Exclude<JsonPart, { kind: "list" }>): void {
     if (part.kind === "large" || part.key === undefined) return;
     this.#memberSize += part.text.length;
-    // Past a row's size the members are no posting, and none of them is of use.
+    // Members larger than a row can't be a posting, so they are dropped.
     if (this.#memberSize > rowBytes) return;
     const value = parsed(part.text);
     const list = this.#members[part.key];

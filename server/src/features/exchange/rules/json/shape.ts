@@ -2,13 +2,13 @@ import type { Format, RawRow, SourcePosting } from "../source-posting.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** How one system writes a posting in JSON. */
+/** The JSON of postings in one system. */
 export interface Shape {
   readonly format: Format;
   recognises(row: JsonObject): boolean;
-  /** Where rows of other kinds stand among the postings and are passed over in silence. */
+  /** Whether rows of other kinds may occur and are silently skipped. */
   readonly isPosting?: (row: JsonObject) => boolean;
-  /** Throws a `ZodError` where a row has not this shape. */
+  /** Throws a `ZodError` if a row doesn't have this shape. */
   read(row: JsonObject): SourcePosting;
 }
 

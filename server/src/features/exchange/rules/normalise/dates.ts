@@ -1,7 +1,7 @@
 const day = 86_400_000;
 const earliest = Date.UTC(1990, 0, 1);
 
-/** When a posting was published; a date to come is none, give or take a time zone. */
+/** When a posting was published. A future date counts as absent, with tolerance for time zones. */
 export function postingDate(stated: string | number | undefined, now: number): number | undefined {
   const date = dateOf(stated);
   return date !== undefined && date >= earliest && date <= now + day ? Math.min(date, now) : undefined;
@@ -18,7 +18,7 @@ const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const worded =
   /^(?:[A-Z][a-z]{2,8},? )?(?:\d{1,2} [A-Z][a-z]{2,8}|[A-Z][a-z]{2,8} \d{1,2},?) \d{4}(?: \d{2}:\d{2}(?::\d{2})?(?: (?:GMT|UTC|[A-Z]{3}|[+-]\d{4}))?)?$/;
 
-/** A time without a zone is read as UTC; "03/04/2024" may be March or April, and is no date. */
+/** A time without a zone is read as UTC. "03/04/2024" is ambiguous, so it isn't a date. */
 function dateOf(stated: string | number | undefined): number | undefined {
   if (typeof stated === "number") return unixTime(stated);
   const text = stated?.trim() ?? "";
@@ -26,7 +26,7 @@ function dateOf(stated: string | number | undefined): number | undefined {
   return isoDate(text) ?? americanDate(text) ?? wordedDate(text);
 }
 
-/** Seconds or milliseconds: a number of milliseconds as small as any second of this century lies before 1974. */
+/** Tells seconds from milliseconds: any second of this century, taken as milliseconds, is before 1974. */
 function unixTime(stated: number): number | undefined {
   if (!Number.isFinite(stated)) return undefined;
   return Math.round(stated < 1e11 ? stated * 1_000 : stated);

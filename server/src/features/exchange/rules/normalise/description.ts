@@ -2,7 +2,7 @@ import { decodeEntities, escapeHtml, paragraphs, sanitise } from "../../../../pl
 import type { SourcePosting } from "../source-posting.ts";
 import { tidy, tidyLines } from "../tidy.ts";
 
-/** The description as sanitised HTML; "" where there is none. */
+/** The description as sanitized HTML; "" if there is none. */
 export function descriptionOf({ descriptionHtml, descriptionText }: SourcePosting): string {
   if (descriptionHtml !== undefined && descriptionHtml.trim() !== "") {
     const html = tidyLines(descriptionHtml);
@@ -12,7 +12,7 @@ export function descriptionOf({ descriptionHtml, descriptionText }: SourcePostin
   return sanitise(paragraphs(tidyLines(descriptionText ?? "")));
 }
 
-/** The facts as a list; "" where there are none. */
+/** The facts as a list; "" if there are none. */
 export function factsOf({ facts = [] }: SourcePosting): string {
   const items = facts.map(([label, value]) => {
     return `<li><strong>${escapeHtml(tidy(label))}:</strong> ${escapeHtml(tidy(value))}</li>`;

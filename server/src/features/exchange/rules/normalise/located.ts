@@ -5,7 +5,7 @@ export interface Located {
   readonly places: readonly DraftPlace[];
   /** What the source's remote places say: where one may work from. */
   readonly within: readonly string[];
-  /** Whether one of the places is none: "Remote in USA", "Hybrid". */
+  /** Whether one of the places isn't a place: "Remote in USA", "Hybrid". */
   readonly remote: "remote" | "hybrid" | undefined;
   /** Texts that name no known place. */
   readonly unknown: readonly string[];

@@ -26,8 +26,8 @@ export interface Normalising {
 }
 
 /**
- * A source's posting in the house's own terms. Nothing is invented: a value that is absent, impossible or open
- * to two readings is left out, and the posting stays.
+ * A source's posting in the product's own terms. Nothing is invented: an absent, impossible or ambiguous value is left
+ * out, and the posting stays.
  */
 export function normalise(posting: SourcePosting, options: Normalising): PostingDraft {
   const title = tidy(posting.title);
@@ -63,7 +63,7 @@ export function normalise(posting: SourcePosting, options: Normalising): Posting
 const mostSkills = 50;
 const longestSkill = 50;
 
-/** The source's own list comes first, then what title and text name; categories among the facts are no skills. */
+/** The source's own list comes first, then skills named in title and text. Categories among the facts aren't skills. */
 function skillsOf(posting: SourcePosting, text: string): string[] {
   const listed = (posting.skills ?? [])
     .map(tidy)

@@ -19,17 +19,17 @@ export function amountOf(stated: string | number | undefined): number | undefine
   return amount > 0 && amount < highest ? amount : undefined;
 }
 
-/** Not within a word or a number, and not below zero; a hyphen after an amount makes a range. */
+/** Not inside a word or a number, and not negative; a hyphen after an amount makes a range. */
 const amount =
   /(?<![\w.,])(?<!(?:^|[^\dk\s])\s?-)(?:[$£€]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k\b)?(?![\d%]|\.\d)/gi;
-/** Words beside which an amount is not what the work pays. */
+/** Words that show an amount isn't the pay. */
 const otherMoney =
   /\b(?:bonus|commission|ote|equity|stipend|signing|sign-on|relocation|allowance|tips|401\s?\(?k)\b/i;
 const between = /^\s?(?:[$£€]?\s?)?(?:-|–|—|to|and|\/(?:h|hr|hour|year|yr)\s?(?:-|–|to))\s?(?:[$£€]\s?)?$/i;
 
 /**
- * What a text such as "$60/hr", "80k–100k" or "From $25 an hour" says, where it is one amount or one range. Texts
- * that name more, or other money, are left as text.
+ * The pay in a text such as "$60/hr", "80k–100k" or "From $25 an hour", if it has one amount or one range. Anything
+ * more stays text.
  */
 export function amountsIn(text: string): Amounts {
   const found = [...text.matchAll(amount)];
@@ -39,7 +39,7 @@ export function amountsIn(text: string): Amounts {
   const about = { unit: payUnitOf(text.replace(/\/\s?h\b/i, "/hour")), currency: currencyIn(text) };
   if (second === undefined) return { ...single(text, first), ...about };
   if (!between.test(gap(text, found))) return {};
-  // "80-100k": the thousands stand once.
+  // "80-100k": the "k" applies to both.
   const isShortened = found[0]?.[3] === undefined && found[1]?.[3] !== undefined && first < 1_000;
   return { min: isShortened ? first * 1_000 : first, max: second, ...about };
 }

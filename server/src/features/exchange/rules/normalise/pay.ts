@@ -13,8 +13,8 @@ interface Pay {
 const longestText = 200;
 
 /**
- * Pay by its amounts, else by its text. Zero and less are no pay; a minimum above its maximum is two amounts of
- * which one is wrong, and neither is kept.
+ * Pay from its amounts, else from its text. Zero and negative amounts are dropped. If the minimum is above the
+ * maximum, one of them is wrong, and both are dropped.
  */
 export function payOf(stated: SourcePay | undefined, country: string | undefined): Pay {
   if (stated === undefined) return {};
@@ -48,7 +48,7 @@ function isRange({ min, max }: { min?: number | undefined; max?: number | undefi
   return min === undefined || max === undefined || min <= max;
 }
 
-/** Currencies in which nobody earns so much in a month. */
+/** Currencies in which nobody earns this much in a month. */
 const hardCurrencies = new Set(["USD", "EUR", "GBP", "CAD", "AUD", "NZD", "CHF"]);
 const surelyYearly = 30_000;
 

@@ -7,7 +7,7 @@ import { remotePlace } from "./remote.ts";
 
 const mostPlaces = 50;
 
-/** Each place that the source names, once. A text that names none is kept as words. */
+/** The places that the source names, without repetition. A text without a known place is kept as words. */
 export function placesOf(posting: SourcePosting, places: Places): Located {
   const found: DraftPlace[] = [];
   const within = (posting.remoteWithin ?? []).flatMap((text) => codeOf(places.find(tidy(text))));
@@ -32,14 +32,14 @@ export function placesOf(posting: SourcePosting, places: Places): Located {
   return { places: distinct(found), within: [...new Set(within)], remote, unknown };
 }
 
-/** "Austin, TX; Boston, MA", and "Cambridge, MA Seattle, WA" where the list lost its breaks. */
+/** "Austin, TX; Boston, MA", and "Cambridge, MA Seattle, WA" if the list lost its line breaks. */
 function separate(place: string | SourceAddress, places: Places): (string | SourceAddress)[] {
   if (typeof place !== "string") return [place];
   const parts = place.split(/\s*(?:[;|\n•]|\s\/\s|(?<=,\s?[A-Z]{2})\s+(?=[A-Z][a-z]))\s*/).map(tidy);
   return parts.filter((part) => part !== "").flatMap((part) => joined(part, places));
 }
 
-/** "San Francisco and Toronto": two places only where each is one. */
+/** "San Francisco and Toronto": two places only if each is one. */
 function joined(part: string, places: Places): string[] {
   const names = part.split(/ (?:and|or|&) /);
   const isList =
@@ -52,7 +52,7 @@ function isPlace(name: string, places: Places): boolean {
   return places.find(rest) !== undefined || (kind !== undefined && rest === "");
 }
 
-/** An address by its fields: the source's city stays, where the gazetteer has none of that name. */
+/** An address from its fields. The source's city stays if the gazetteer doesn't have it. */
 function addressPlace(address: SourceAddress, places: Places): DraftPlace {
   const [city, state, country] = [address.city, address.state, address.country].map((part) =>
     tidy(part ?? ""),
@@ -73,7 +73,7 @@ function positionOf({
 }: SourceAddress): { latitude: number; longitude: number } | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  // The position that forms leave behind when nobody fills them in.
+  // The position that forms send when nobody filled them in.
   const isNowhere = latitude === 0 && longitude === 0;
   return isOnEarth && !isNowhere ? { latitude, longitude } : undefined;
 }

@@ -4,13 +4,13 @@ import type { Located } from "./located.ts";
 
 type Kind = Remote["kind"];
 
-/** Whether one may work from elsewhere: by the source's own field, else its places, else the title. */
+/** The remote kind: from the source's own field, else its places, else the title. */
 export function remoteOf(posting: SourcePosting, title: string, located: Located): Remote {
   const kind = kindOfField(posting.remote) ?? located.remote ?? kindOfTitle(title) ?? "unknown";
   return kind === "remote" && located.within.length > 0 ? { kind, within: located.within } : { kind };
 }
 
-/** A flag that is not set says little: a hybrid job is not remote either. */
+/** An unset flag says little: a hybrid job isn't remote either. */
 function kindOfField(stated: string | undefined): Kind | undefined {
   const text = stated?.toLowerCase() ?? "";
   if (/hybrid|partial/.test(text)) return "hybrid";
@@ -19,7 +19,7 @@ function kindOfField(stated: string | undefined): Kind | undefined {
   return /remote|telecommut|telework|home|wfh|^(?:true|yes|1)$/.test(text) ? "remote" : undefined;
 }
 
-/** Set apart by punctuation, or unmistakable: "Nurse (Remote)", "Remote - Nurse"; not "Remote Sensing Analyst". */
+/** Separated by punctuation, or unambiguous: "Nurse (Remote)", "Remote - Nurse", but not "Remote Sensing Analyst". */
 const remoteTitle =
   /(?:^|[-–—,(|/[:]\s*)(?:100% |fully )?remote(?:\s+(?:in|within)\b[^)\]]*)?\s*(?:$|[-–—,)|/\]:])|\b(?:fully remote|100% remote|work from home|wfh|telecommute)\b/i;
 const hybridTitle = /(?:^|[-–—,(|/[:]\s*)hybrid\s*(?:$|[-–—,)|/\]:])/i;
@@ -29,7 +29,7 @@ function kindOfTitle(title: string): Kind | undefined {
   return remoteTitle.test(title) ? "remote" : undefined;
 }
 
-/** "Remote in USA", "USA - Remote", "New York, NY (Hybrid)": the kind, and what is left of the place. */
+/** "Remote in USA", "USA - Remote", "New York, NY (Hybrid)": the kind, and the rest of the place. */
 export function remotePlace(text: string): { kind: "remote" | "hybrid" | undefined; rest: string } {
   const kind = /\bhybrid\b/i.test(text)
     ? "hybrid"

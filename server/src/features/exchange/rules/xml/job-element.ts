@@ -2,7 +2,7 @@ import { payUnitOf } from "../normalise/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
 
-/** Names of elements by what they hold: Indeed's first, then ZipRecruiter's and LinkedIn's. */
+/** Element names by content: Indeed's first, then ZipRecruiter's and LinkedIn's. */
 const names = {
   title: ["title"],
   id: ["referencenumber", "requisitionid", "partnerjobid", "id"],

@@ -4,7 +4,7 @@ import { unendingRow } from "../sizes.ts";
 import type { Format, RawRow } from "../source-posting.ts";
 import { postingOf } from "./job-element.ts";
 
-/** Job feeds as Indeed specified them and ZipRecruiter, LinkedIn and many others write them. */
+/** Job feeds as specified by Indeed, and written by ZipRecruiter, LinkedIn and many others. */
 export async function* readXml(text: AsyncIterable<string>, _format?: Format): AsyncGenerator<RawRow> {
   const feed = new Feed();
   for await (const piece of text) {
@@ -24,7 +24,7 @@ class Feed {
   #path: string[] = [];
   #fields: Map<string, string> | undefined;
   #field = "";
-  /** Where the row, or what stands between rows, began. */
+  /** Where the current row, or the gap between rows, began. */
   #start = 0;
 
   constructor() {

@@ -27,7 +27,7 @@ import { transport } from "./data/transport.ts";
 import type { Occupation } from "./occupation.ts";
 import { readGraph } from "./read-graph.ts";
 
-/** Every family of titles that a search knows. */
+/** Every family of titles that searches know. */
 export const occupations: readonly Occupation[] = [
   agricultureAndEnvironment,
   businessAndFinance,

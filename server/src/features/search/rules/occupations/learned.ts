@@ -1,21 +1,21 @@
 import { occupationsOf } from "./titles.ts";
 
-/** Occupations by others that ask for the same skills, and how near these make them; at most 1. */
+/** By occupation: others that ask for the same skills, with their nearness; at most 1. */
 export type LearnedNearness = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export const nothingLearned: LearnedNearness = new Map();
 
-/** Of fewer postings with skills an occupation's vector says little. */
+/** With fewer postings that list skills, an occupation's vector says little. */
 const fewestPostings = 20;
 const leastSimilarity = 0.5;
-/** What equal skills are worth beside the graph, which knows more than that. */
+/** The weight of learned nearness compared with the graph, which is more reliable. */
 const mostNearness = 0.6;
 const mostNeighbours = 8;
 
 /**
- * Learns from postings' own pairs of title and skill. An occupation's vector has each skill's share of what is asked,
- * times its pointwise mutual information where that is positive: how much more often they stand together than chance
- * would have it. Occupations are near by the cosine of their vectors.
+ * Learns from the pairs of title and skill in postings. An occupation's vector has each skill's share of its skills,
+ * times their positive pointwise mutual information: how much more often they occur together than by chance. Nearness
+ * is the cosine of two vectors.
  */
 export class SkillVectors {
   readonly #postings = new Map<string, number>();

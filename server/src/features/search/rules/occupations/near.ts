@@ -2,13 +2,13 @@ import { occupations } from "./graph.ts";
 import { type LearnedNearness, nothingLearned } from "./learned.ts";
 import type { Occupation } from "./occupation.ts";
 
-/** How near families are to each other, at most 1. From half on, a posting is listed as close for that alone. */
+/** How near families are to each other, at most 1. From one half, nearness alone makes a posting a close match. */
 const nearness = { same: 1, neighbour: 0.7, group: 0.5, neighbourOfNeighbour: 0.3 } as const;
 
 const byTitle = new Map(occupations.map((occupation) => [occupation.title, occupation]));
 const byGroup = Map.groupBy(occupations, ({ group }) => group);
 
-/** A neighbour is one from both sides. */
+/** Neighborhood is symmetric. */
 const neighbours = new Map<string, Set<string>>(occupations.map(({ title }) => [title, new Set()]));
 for (const { title, neighbours: named } of occupations) {
   for (const each of named) {
@@ -17,7 +17,7 @@ for (const { title, neighbours: named } of occupations) {
   }
 }
 
-/** The families around some, by how near they are to the nearest of them: by the graph, and by what postings taught. */
+/** The families around the given ones, by nearness to the nearest of them, from the graph and from what was learned. */
 export function nearOccupations(
   meant: readonly Occupation[],
   learned: LearnedNearness = nothingLearned,
@@ -38,7 +38,7 @@ export function nearOccupations(
   return near;
 }
 
-/** What to look for besides, the nearest first. */
+/** Occupations to suggest, nearest first. */
 export function relatedTitles({ title, neighbours: named }: Occupation): readonly string[] {
   return [...new Set([...named, ...(neighbours.get(title) ?? [])])].filter((each) => byTitle.has(each));
 }

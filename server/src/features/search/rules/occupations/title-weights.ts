@@ -5,15 +5,15 @@ const whole = 100;
 const least = 10;
 const linking =
   "a an and at by de der des die e et for für in la le mit o of or para por pour the to und with y";
-/** Words of a title that say how far somebody has come. */
+/** Words of a title that state a rank. */
 export const ranks =
   "associate chief entry experienced grade graduate head i ii iii intermediate intern iv jr junior lead level mid principal senior sr staff trainee".split(
     " ",
   );
 
 /**
- * How much a word of a title says, 1 to 100: little when it stands in the titles of many families, like "manager".
- * Ranks say little, and words that link others hardly anything. What stands in none says everything.
+ * Weights of words in titles, 1 to 100: low for words in the titles of many families, like "manager", low for ranks,
+ * and lowest for linking words. Words that occur in no family weigh 100.
  */
 export const titleWeights: ReadonlyMap<string, number> = new Map([
   ...weightsByFamilies(),

@@ -5,14 +5,17 @@ import type { Occupation } from "./occupation.ts";
 import { frequencyOf } from "./stem-frequency.ts";
 import { ranks } from "./title-weights.ts";
 
-/** The longest title in the graph has so many words. */
+/** The number of words in the graph's longest title. */
 const mostWords = 7;
 
-/** Families by their titles' words in order, and by these words' stems. A title such as "PM" may be that of several. */
+/**
+ * Families by the words of their titles in order, and by the stems of those words. Several may share a title such as
+ * "PM".
+ */
 const byTitle = familiesBy(keyOf);
 const byExactTitle = familiesBy((words) => words.join(" "));
 
-/** The families that have exactly this title, else those that have it but for the forms of its words. */
+/** The families with exactly this title, else those that differ only in word forms. */
 export function occupationsTitled(title: string): readonly Occupation[] {
   const words = tokens(title);
   if (words.length > mostWords) return [];
@@ -38,7 +41,7 @@ interface KnownTitle {
   readonly spellings: readonly { readonly family: Occupation; readonly words: readonly string[] }[];
 }
 
-/** Each under the rarest of its parts: where all of them are, it is. */
+/** Each is filed under the rarest of its parts. */
 const byRarestPart = Map.groupBy(knownTitles(), ({ parts }) =>
   parts.reduce((rarest, each) => (frequencyOf(bare(each)) < frequencyOf(bare(rarest)) ? each : rarest)),
 );
@@ -53,18 +56,18 @@ function knownTitles(): KnownTitle[] {
   );
 }
 
-/** More would say nothing. */
+/** More would be meaningless. */
 const mostMeanings = 3;
-/** A principal engineer heads no school. */
+/** A principal engineer doesn't head a school. */
 const rankStems = new Set(ranks.map(stem));
-/** When and how one works says nothing of what one does. */
+/** Working hours and arrangements say nothing about the occupation. */
 const circumstances =
   /\b(?:(?:part|full)[- ]time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd) shift|nights|weekends?|remote|hybrid|on-?site)\b/gi;
 
 /**
- * The families that a posting's title means, the one that takes most of its words first: a known title counts where all
- * its words are, in any order ("Engineering Manager, Software"), and a further one where it says something more. Where
- * families share a title but for the forms of its words, those count that spell it so ("Account Manager").
+ * The families that a posting's title means, the one that covers most of its words first. A known title counts if all
+ * its words occur, in any order ("Engineering Manager, Software"); another one counts if it covers further words. If
+ * families' titles differ only in word forms, the exact spelling wins ("Account Manager").
  */
 export function occupationsOf(title: string): readonly Occupation[] {
   const words = tokens(title.replace(circumstances, " "));
@@ -92,7 +95,7 @@ function bare(part: string): string {
   return part.startsWith("=") ? stem(part.slice(1)) : part;
 }
 
-/** A title of one word counts in singular and plural alone: "psychology" is no psychologist. */
+/** A title of one word matches only in singular and plural: "psychology" isn't a psychologist. */
 function keyOf(words: readonly string[]): string {
   return words.length === 1 ? singular(words[0]!) : words.map(stem).join(" ");
 }

@@ -11,7 +11,7 @@ interface Address {
   readonly last: number;
 }
 
-/** Places of one name narrowed by what follows it: "Portland, OR", "london ontario", "Austin, TX 78701". */
+/** Places with the same name, narrowed by what follows it: "Portland, OR", "london ontario", "Austin, TX 78701". */
 export function addressOf(
   sentence: Sentence,
   places: PlaceNames,
@@ -38,7 +38,7 @@ function narrowed(
     if (text === undefined) continue;
     const code = codeIn(sentence, text, last + count, afterComma);
     const areas = places.findAll(code ?? text).filter(isArea);
-    // "Berlin, DE": a country's code counts in capitals behind a comma only.
+    // "Berlin, DE": a country code counts only in capitals after a comma.
     if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
     const found = areas.map((area) => named.find((place) => lies(place, area))).find(isFound);
     if (found !== undefined) return { found, last: last + count };
@@ -46,7 +46,7 @@ function narrowed(
   return undefined;
 }
 
-/** What stands between a word and the next one, if it can part a city from its state. */
+/** The text between a word and the next one, if it can separate a city from its state. */
 function gapAfter({ text, words }: Sentence, last: number): string | undefined {
   const next = words[last + 1];
   const gap = next && text.slice(words[last]!.end, next.start);

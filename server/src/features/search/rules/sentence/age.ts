@@ -17,10 +17,10 @@ const patterns = [
 
 const daysOfUnit = { h: 1 / 24, d: 1, w: 7, m: 30 } as const;
 const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** What the contract takes for `postedWithinDays`. */
+/** The contract's limit for `postedWithinDays`. */
 const mostDays = 3650;
 
-/** A month is 30 days; "yesterday" takes today in. */
+/** A month is 30 days; "yesterday" includes today. */
 export const age: Recogniser = (sentence) =>
   patterns.flatMap((pattern) => matchesIn(sentence, pattern).flatMap(ageOf));
 

@@ -1,7 +1,7 @@
 import type { Chip } from "@candor/contract/search/shapes";
 import type { Piece } from "./pieces.ts";
 
-/** A chip's id is its kind and where it begins: unique in its sentence, and the same for the same sentence. */
+/** A chip's id is its kind and start: unique in its sentence, and stable for the same sentence. */
 export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
   return pieces.map(({ start, end, meaning, choices, ...read }) => {
     const kind = kindOf(meaning);

@@ -1,6 +1,6 @@
 import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 
-/** Titles with a word that would be a filter by itself, beside those of the occupation graph. */
+/** Titles with a word that alone would be a filter, in addition to those in the occupation graph. */
 const titles = [
   "contracts? (?:manager|administrator|specialist|officer|analyst|coordinator|counsel|attorney|lawyer|negotiator|writer)",
   "(?:general|electrical|mechanical|building|roofing|plumbing|hvac|flooring|painting|government|defense|prime) contractor",
@@ -44,7 +44,7 @@ export const fixedTitles: Recogniser = (sentence) =>
     }),
   );
 
-/** Nor do those inside a known name. */
+/** Words inside a known name don't either. */
 export const fixedNames: Recogniser = (sentence) =>
   names.flatMap((phrase) =>
     matchesIn(sentence, phrase).map((match) => readingOf(match, { kind: "name" }, match[0], match[0])),

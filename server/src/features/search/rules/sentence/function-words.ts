@@ -2,7 +2,7 @@ import { hasWords } from "@candor/contract/values";
 import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 import type { Word } from "./words.ts";
 
-/** Words of free text that ask for nothing. "it", "no", "not" and "work" are missing on purpose. */
+/** Filler words in free text. "it", "no", "not" and "work" are missing on purpose. */
 const connectives = wordsOf(
   "a an and any are as at by for from in is me my near nearby of on or that the to with",
 );
@@ -12,7 +12,7 @@ export function asksForSomething(word: Word): boolean {
   return asksInTitle(word) && !nouns.has(word.text.toLowerCase());
 }
 
-/** A "job coach" is asked for with both words. */
+/** "job coach" needs both words. */
 export function asksInTitle({ text }: Word): boolean {
   return hasWords(text) && !connectives.has(text.toLowerCase());
 }
@@ -30,6 +30,6 @@ const opening = pattern(
   "(?:i(?:['’]m| am)? (?:looking|searching) for|i (?:want|need)|looking for|(?:find|show|get) me|near me)",
 );
 
-/** Phrases around a search that ask for nothing. */
+/** Filler phrases around a search. */
 export const openings: Recogniser = (sentence) =>
   matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0]));

@@ -1,7 +1,7 @@
 import { industries } from "@candor/contract/values";
 import { type Industry, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
 
-/** What people call an industry besides its own name. */
+/** Other names of industries. */
 const otherNames: Readonly<Partial<Record<Industry, string>>> = {
   Administrative: "administration|admin",
   Consulting: "consultancy",
@@ -22,7 +22,7 @@ const otherNames: Readonly<Partial<Record<Industry, string>>> = {
   Training: "training and development",
 };
 
-/** Names that a sentence may use for something else stand for an industry only where it is called one. */
+/** Ambiguous names mean an industry only if the sentence says so. */
 const needsNoun =
   /^(?:other|general business|it|tech|product|quality|pr|management|production|training|analyst)$/i;
 const noun = "(?:industry|sector|field|space|business|domain)";
@@ -32,7 +32,7 @@ const names = industries.map(
 );
 const field = new RegExp(`^(?:${names.map(([, name]) => name).join("|")})$`, "i");
 
-/** Whether a text names a field of work, and nobody who works there. */
+/** Whether a text names a field of work, rather than somebody who works in it. */
 export function isField(text: string): boolean {
   return field.test(text);
 }
@@ -46,7 +46,7 @@ const patterns = names.map(
     ] as const,
 );
 
-/** "in the legal sector", "in human resources": an industry where it is said to be one. */
+/** "in the legal sector", "in human resources": an industry that is named as one. */
 export const industry: Recogniser = (sentence) =>
   patterns.flatMap(([industry, withNoun, bare]): Reading[] => {
     const meaning = { kind: "industry", industry } as const;

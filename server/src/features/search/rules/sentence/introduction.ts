@@ -1,7 +1,7 @@
 import { milesOf, radiusBefore } from "./radius.ts";
 import type { Sentence } from "./words.ts";
 
-/** The words before a place's name that say it is one. */
+/** The words that introduce a place's name. */
 export interface Introduction {
   readonly kind: "near" | "in" | "none";
   /** In UTF-16 units, with the space up to the name. */

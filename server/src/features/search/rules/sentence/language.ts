@@ -12,7 +12,10 @@ const patterns = [
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
-/** "fluent german", "bilingual in spanish": a language that is asked for; "spanish speaking" stays text, as postings say it. */
+/**
+ * "fluent german", "bilingual in spanish": a required language. "spanish speaking" stays text, since postings say it
+ * that way.
+ */
 export const language: Recogniser = (sentence) =>
   patterns.flatMap((pattern) =>
     matchesIn(sentence, pattern).flatMap((match) => {

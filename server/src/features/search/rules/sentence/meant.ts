@@ -17,7 +17,10 @@ interface Evidence {
   readonly after: Suffix;
 }
 
-/** Whether a name of the gazetteer is meant as a place: a wrong filter hides jobs, a word left as text is only seen. */
+/**
+ * Whether a name from the gazetteer is meant as a place. When in doubt it stays text: a wrong filter hides jobs, and
+ * the chip shows a word left as text.
+ */
 export function isMeant(found: FoundPlace, { name, isAddress, isLast, before, after }: Evidence): boolean {
   if (found.kind === "postal" && name.length < shortestPostalCode) return false;
   if (before.kind === "near" || after.miles !== undefined) return true;
@@ -29,7 +32,7 @@ export function isMeant(found: FoundPlace, { name, isAddress, isLast, before, af
   return need === "nothing" && standsAlone(found, isLast && isNoJobWord(name));
 }
 
-/** The three signs that begin a Canadian code are too often something else ("B2C"). */
+/** The first three characters of a Canadian code are too often something else ("B2C"). */
 const shortestPostalCode = 5;
 
 function isCode({ kind, state, country }: FoundPlace, name: string): boolean {
@@ -49,7 +52,7 @@ const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
 const bigCity = 100_000;
 const bigCityElsewhere = 300_000;
 
-/** People end with where: there smaller places are meant too. */
+/** People name the place last, so smaller places count at the end. */
 const smallCity = 5000;
 
 function standsAlone({ kind, country, population }: FoundPlace, isLast: boolean): boolean {
@@ -58,7 +61,7 @@ function standsAlone({ kind, country, population }: FoundPlace, isLast: boolean)
   return population >= (isLast && country === "US" ? smallCity : bigCity);
 }
 
-/** Whether no title has a word of the name. */
+/** Whether no word of the name occurs in titles. */
 function isNoJobWord(name: string): boolean {
   return tokens(name).every((token) => frequencyOf(stem(token)) === 0) && skillTitled(name) === undefined;
 }

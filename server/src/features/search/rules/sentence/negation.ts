@@ -6,14 +6,14 @@ const negators = new Set(["not", "no", "without", "except", "excluding"]);
 const between = new Set(["a", "an", "any", "the", "in"]);
 const alternatives = new Set(["or", "nor"]);
 
-/** "no experience" asks for nothing of the kind, and postings that say so say "no experience required". */
+/** "no experience" isn't an exclusion: postings for it say "no experience required". */
 const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
   necessary only just more less under over later limit problem sure`.split(/\s+/),
 );
 
-/** What several words name, beside the places of the gazetteer. */
+/** Names of several words, in addition to places from the gazetteer. */
 const compounds = new Set([
   "call center",
   "cold calling",
@@ -30,7 +30,7 @@ const compounds = new Set([
 ]);
 const longest = 3;
 
-/** "not crypto", "no agencies", "without travel", "not crypto or gambling": the one thing that follows must not occur. */
+/** "not crypto", "no agencies", "without travel", "not crypto or gambling": the thing that follows must not occur. */
 export const negation: Recogniser = (sentence, { places }) =>
   sentence.words.flatMap((word, number) => {
     if (!isPlain(word) || !negators.has(word.text.toLowerCase())) return [];
@@ -53,7 +53,7 @@ function excludedFrom(sentence: Sentence, first: number, places: PlaceNames): Ex
   return isOneOf(alternatives, end) ? [excluded, ...excludedFrom(sentence, end + 1, places)] : [excluded];
 }
 
-/** How many words from here name one thing; 0 where nothing can be excluded. */
+/** How many words from here name one thing; 0 if nothing can be excluded. */
 function lengthOf(sentence: Sentence, start: number, places: PlaceNames): number {
   const word = sentence.words[start];
   if (word === undefined || word.minus || word.form === "prefix") return 0;

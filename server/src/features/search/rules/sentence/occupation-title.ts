@@ -8,8 +8,8 @@ import { type Sentence, spanText } from "./words.ts";
 const longest = 7;
 
 /**
- * "rn", "forklift driver", "contract manager": titles of the occupation graph, the longest from each word on. What also
- * names a skill ("cpa") is one beside another title.
+ * "rn", "forklift driver", "contract manager": titles from the occupation graph, the longest starting at each word. A
+ * title that is also a skill ("cpa") is read as a skill next to another title.
  */
 export const occupationTitle: Recogniser = (sentence) => {
   const readings = titlesIn(sentence);
@@ -18,7 +18,7 @@ export const occupationTitle: Recogniser = (sentence) => {
     : readings.filter(({ start, end }) => !isAbbreviatedSkill(sentence.text.slice(start, end)));
 };
 
-/** The longest title from each word on. */
+/** The longest title starting at each word. */
 export function titlesIn(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
@@ -35,7 +35,7 @@ export function titlesIn(sentence: Sentence): Reading[] {
   });
 }
 
-/** A title of several families is said by the name of the one that is meant. */
+/** The choices for a title that several families share, each by its own name. */
 function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
   return { label: title, text: title.toLowerCase() };
 }

@@ -5,12 +5,12 @@ const longest = 6;
 const cue =
   /(?:^|[\s,;(])(?<cue>(?:(?:jobs?|work(?:ing)?|roles?|positions?|openings?)\s+)?(?:at|for|with)|employed\s+by|@)\s*$/i;
 
-/** Where a cue says that an organization's name may follow, the names that it may be, the longest first. */
+/** Possible names of an organization after a cue, longest first. */
 export function organizationCandidates(sentence: Sentence): string[] {
   return spansAfterCues(sentence).map(({ name }) => name);
 }
 
-/** "at Acme Health", "@globex": the name of a known organization after a word that leads to it. */
+/** "at Acme Health", "@globex": the name of a known organization after a cue. */
 export const organization: Recogniser = (sentence, { organizations }) =>
   spansAfterCues(sentence).flatMap(({ name, start, end, cued }): Reading[] => {
     const found = organizations.get(name.toLowerCase());
@@ -23,7 +23,7 @@ interface Span {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Where the word that leads to it starts. */
+  /** The start of the cue. */
   readonly cued: number;
 }
 

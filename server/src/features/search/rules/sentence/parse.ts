@@ -24,9 +24,9 @@ import { syntax } from "./syntax.ts";
 import { freeWord, titleWords } from "./word-clauses.ts";
 import { sentenceOf } from "./words.ts";
 
-/** What a sentence asks for: `chips` as it is shown, the rest as it is searched. */
+/** The meaning of a sentence: `chips` for display, the rest for the search. */
 export interface ParsedSentence {
-  /** In the order of the sentence. Each character but white space and punctuation lies in the words of exactly one. */
+  /** In sentence order. Every character except white space and punctuation belongs to exactly one chip's words. */
   readonly chips: Chip[];
   readonly clauses: Clause[];
   readonly exclude: string[];
@@ -40,12 +40,12 @@ export interface ParsedSentence {
   readonly industries?: Industry[];
   readonly languages?: string[];
   readonly organizations?: number[];
-  /** The occupations that its titles name. */
+  /** The occupations named by its titles. */
   readonly occupations?: Occupation[];
 }
 
 interface Reader extends Names {
-  /** What the form's fields say already: there the sentence's words stay text. */
+  /** Filters that the form's fields set; the sentence's words for these stay text. */
   readonly claimed: ReadonlySet<FilterKind>;
 }
 
@@ -54,7 +54,7 @@ const filters = { place, remote, pay, type: jobType, age } satisfies Record<Filt
 export function parseSentence(text: string, { claimed, ...names }: Reader): ParsedSentence {
   const sentence = sentenceOf(text);
   const open = (Object.keys(filters) as FilterKind[]).filter((kind) => !claimed.has(kind));
-  // Of readings of equal length the earlier recogniser's is taken.
+  // Of readings with equal length, the earlier recognizer's wins.
   const recognisers = [
     syntax,
     seniority,
@@ -73,7 +73,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
 }
 
-/** The sentence as words: quotes, minus and a trailing star hold, nothing else is read, and every word is asked for. */
+/** The sentence as plain words: only quotes, minus and a trailing star are read, and every word is required. */
 export function plainWords(text: string): ParsedSentence {
   const sentence = sentenceOf(text);
   return meaningOf(
@@ -141,7 +141,7 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
   }
 }
 
-/** A floor and a ceiling that were said apart, by the year where their units differ. */
+/** Joins a floor and a ceiling that were stated separately; per year if their units differ. */
 function joined(one: Pay, other: Pay): Pay {
   return one.unit === other.unit ? { ...one, ...other } : { ...yearly(one), ...yearly(other) };
 }

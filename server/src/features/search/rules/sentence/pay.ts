@@ -19,7 +19,7 @@ const unit =
 const counted =
   "users?|followers?|subscribers?|customers?|clients?|employees|people|requests|lines|miles?|mi|km|sq|square|bonus|budget|sign";
 
-/** "paying over $80k - 100k a year or more salary": all but an amount can be missing. */
+/** "paying over $80k - 100k a year or more salary": everything except an amount is optional. */
 const phrase = pattern(
   [
     "(?<said>(?:with )?(?:paying|pays?|salary|wages?|rate|compensation|earning|making)(?: of| is)?:? )?",
@@ -75,10 +75,10 @@ function unitOf(groups: Groups): PayUnit | undefined {
   return units[(groups["per"] ?? groups["adverb"] ?? bare ?? "").charAt(0).toLowerCase()];
 }
 
-/** A smaller amount without a unit may be anybody's guess. */
+/** A smaller amount without a unit is ambiguous. */
 const leastYearly = 10_000;
 
-/** Without a unit something else must say that it is pay; a retirement plan ("401k") and a form ("10k") are not. */
+/** Without a unit, something else must show that it's pay. A retirement plan ("401k") and a form ("10k") aren't. */
 function looksYearly(groups: Groups, low: number): boolean {
   if (isMoney(groups)) return true;
   if (groups["lowK"] !== undefined || groups["highK"] !== undefined)
@@ -94,7 +94,7 @@ function isMoney({ sign, currency }: Groups): boolean {
   return sign !== undefined || currency !== undefined;
 }
 
-/** What one can be paid; "5 a day" and "40 a week" count something else. */
+/** Plausible pay; "5 a day" and "40 a week" count something else. */
 const plausible: Readonly<Record<PayUnit, readonly [number, number]>> = {
   hour: [5, 2_000],
   day: [50, 20_000],

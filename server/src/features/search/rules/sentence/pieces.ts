@@ -13,7 +13,7 @@ export interface Piece {
   readonly value?: string;
   readonly label?: string;
   readonly choices?: Reading["choices"];
-  /** Of free text and titles, the words that must be found. */
+  /** For free text and titles: the words that must be found. */
   readonly asked: readonly Word[];
 }
 
@@ -62,7 +62,7 @@ function isRead(piece: Piece): boolean {
   return piece.meaning !== undefined;
 }
 
-/** Text that asks for nothing ("jobs", "and") belongs to the chip that follows, else to the one before. */
+/** Filler text ("jobs", "and") belongs to the following chip, else to the previous one. */
 function withoutIdleText(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
   let idle: Piece | undefined;

@@ -1,11 +1,11 @@
 import { fold } from "../../../../platform/places/fold.ts";
 
 /**
- * What a name needs to be read as a place, beside being one in the gazetteer. "near" and a radius always suffice.
- * - `nothing`: it may stand by itself;
- * - `preposition`: it is as often something else, so "in" or "from" before it or its state after it;
- * - `introduction`: it is also an occupation ("cook MN"), so its state is not enough;
- * - `state`: it is a word that follows "in" in job searches ("in law"), so its state.
+ * What a name in the gazetteer needs to be read as a place. "near" and a radius are always enough.
+ * - `nothing`: the bare name is enough;
+ * - `preposition`: often means something else, so it needs "in" or "from" before it, or its state after it;
+ * - `introduction`: also an occupation ("cook MN"), so its state isn't enough;
+ * - `state`: a word that follows "in" in job searches ("in law"), so it needs its state.
  */
 export type Need = "nothing" | "preposition" | "introduction" | "state";
 
@@ -43,21 +43,21 @@ function listed(need: Need, names: string): [string, Need][] {
   return names.split(/\s+/).map((name) => [name, need]);
 }
 
-/** Codes of states that are neither words nor abbreviations of job searches, read in capitals by themselves. */
+/** State codes that are neither words nor abbreviations in job searches; read on their own in capitals. */
 const plainCodes = new Set("AK AZ FL IL KS KY MN NH NJ NM NV NY OH TN TX UT WA WI WV WY".split(" "));
 
 export function isPlainCode(text: string): boolean {
   return plainCodes.has(text);
 }
 
-/** Codes that are words, which mean a state in lower case only where nothing follows. */
+/** Codes that are also words: in lower case they mean a state only at the end. */
 const wordCodes = new Set("as de hi id in it la me of ok on or to".split(" "));
 
 export function isWordCode(text: string): boolean {
   return wordCodes.has(text);
 }
 
-/** Codes that are abbreviations of job searches even in capitals: accounts receivable, Microsoft. */
+/** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft. */
 export function isJobCode(text: string): boolean {
   return text === "AR" || text === "MS";
 }

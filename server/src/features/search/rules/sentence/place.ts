@@ -10,8 +10,8 @@ import { type Sentence, spanText } from "./words.ts";
 const longestName = 4;
 
 /**
- * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". Where a name has several bearers
- * the gazetteer's first is meant: "new york" is the city, "new york state" the state.
+ * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". An ambiguous name means the
+ * gazetteer's first place: "new york" is the city, "new york state" the state.
  */
 export const place: Recogniser = (sentence, { places }) =>
   sentence.words.flatMap((_, first) => {
@@ -56,7 +56,7 @@ function placeReading(
   };
 }
 
-/** A code of two letters counts in lower case too. */
+/** A two-letter code also counts in lower case. */
 function placesNamed(places: PlaceNames, name: string) {
   const named = places.findAll(name);
   return named.length === 0 && /^[a-z]{2}$/.test(name) ? places.findAll(name.toUpperCase()) : named;

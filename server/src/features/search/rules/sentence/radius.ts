@@ -2,7 +2,7 @@ const distance =
   "(?<distance>\\d{1,5}(?:\\.\\d+)?)[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?)\\.?(?:[-\\s]radius)?(?:\\s+away)?";
 const within = "(?:(?:within|inside|under|less\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
 
-/** "within 25 miles of", to stand before a place's name. */
+/** "within 25 miles of", before a place's name. */
 export const radiusBefore = `${within}${distance}\\s+(?:from|of|around|near|to)`;
 
 const after = new RegExp(
@@ -10,16 +10,16 @@ const after = new RegExp(
   "iu",
 );
 
-/** "+ 25 miles", " within 25 miles" at the beginning of what follows a place's name. */
+/** "+ 25 miles", " within 25 miles", right after a place's name. */
 export function radiusAfter(following: string): RegExpExecArray | null {
   return after.exec(following);
 }
 
 const milesPerKilometre = 0.621371;
-/** What the contract takes for `distanceMiles`. */
+/** The contract's limit for `distanceMiles`. */
 const mostMiles = 12_500;
 
-/** Miles to one decimal; `undefined` where the distance is none or more than the earth has. */
+/** Miles to one decimal; undefined if the distance is 0 or larger than the earth. */
 export function milesOf(groups: Record<string, string | undefined> | undefined): number | undefined {
   if (groups?.["distance"] === undefined) return undefined;
   const stated = Number(groups["distance"]);

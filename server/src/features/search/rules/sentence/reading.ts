@@ -4,7 +4,7 @@ import type { FoundPlace, Places } from "../../../../platform/places/found-place
 import type { Occupation } from "../occupations/occupation.ts";
 import type { Sentence } from "./words.ts";
 
-/** The kinds that a field of the form can fill instead. */
+/** The kinds that a form field can also set. */
 export type FilterKind = "place" | "remote" | "pay" | "type" | "age";
 
 export type PayUnit = (typeof payUnits)[number];
@@ -14,18 +14,18 @@ export type Industry = (typeof industries)[number];
 
 export interface Place {
   readonly found: FoundPlace;
-  /** Around it; absent means the place itself. */
+  /** The radius around it; absent means the place itself. */
   readonly miles?: number;
 }
 
-/** Amounts are in the unit as stated, of whatever currency; at least one of the two is there. */
+/** Amounts in the stated unit, in any currency; at least one of the two is present. */
 export interface Pay {
   readonly floor?: number;
   readonly ceiling?: number;
   readonly unit: PayUnit;
 }
 
-/** "include" restricts nothing: the sentence said that either will do. */
+/** "include" restricts nothing: the sentence accepts both. */
 export type Remote = "only" | "exclude" | "include";
 
 export type Meaning =
@@ -43,27 +43,29 @@ export type Meaning =
   | { readonly kind: "industry"; readonly industry: Industry }
   | { readonly kind: "language"; readonly language: string }
   | { readonly kind: "organization"; readonly ids: readonly number[] }
-  /** A known name: stays text, and each of its words is asked for. */
+  /** A known name: stays text, and each of its words is required. */
   | { readonly kind: "name" }
-  /** Words that ask for nothing: "I am looking for". */
+  /** Filler: "I am looking for". */
   | { readonly kind: "opening" };
 
-/** What some words may mean. Several may claim a word; `resolve` decides. */
+/** A possible meaning of some words. Several readings may claim a word; `resolve` decides. */
 export interface Reading extends Pick<Chip, "value" | "label" | "choices"> {
-  /** From the start of a word to the end of a word, with the filler words beside the known phrase. */
+  /** From the start of a word to the end of a word, including filler around the known phrase. */
   readonly start: number;
   readonly end: number;
   /** Characters of the known phrase, without the filler words. */
   readonly known: number;
-  /** Decides between readings that only one can have ("in Austin" before a bare "Dallas"); 0 unless said. */
+  /**
+   * Decides between readings of a kind that a search has only once ("in Austin" beats a bare "Dallas"); 0 by default.
+   */
   readonly certainty?: number;
   readonly meaning: Meaning;
 }
 
-/** What is asked of the gazetteer. */
+/** The part of the gazetteer that recognizers use. */
 export type PlaceNames = Pick<Places, "findAll" | "label">;
 
-/** Organizations by their names in lower case, of those that a sentence may name. */
+/** The organizations that a sentence may name, by name in lower case. */
 export type OrganizationNames = ReadonlyMap<
   string,
   { readonly name: string; readonly ids: readonly number[] }
@@ -77,12 +79,12 @@ export interface Names {
 
 export type Recogniser = (sentence: Sentence, names: Names) => Reading[];
 
-/** A pattern for `matchesIn`: any white space between its words, and a word's end at its end. */
+/** A pattern for `matchesIn`: allows any white space between words, and must end at the end of a word. */
 export function pattern(source: string): RegExp {
   return new RegExp(`(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "iuy");
 }
 
-/** The pattern's matches that start with a word and end with a word, of each start the longest that the pattern prefers. */
+/** The pattern's matches that start and end at word boundaries, at most one for each start. */
 export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): RegExpExecArray[] {
   return words.flatMap(({ start }) => {
     pattern.lastIndex = start;

@@ -1,9 +1,9 @@
 import type { Meaning, Reading } from "./reading.ts";
 
 /**
- * Chooses between readings: a word goes to the longest known phrase that claims it (of equal ones to the surest, if one
- * is sure: "in pa" is no physician assistant; else to the one named first), and what a search can have only once goes to the surest reading, of equal ones to the leftmost. Answers in
- * the order of the sentence.
+ * Chooses between readings, and returns them in sentence order. A word goes to the longest known phrase that claims
+ * it; of equally long ones, to a certain one ("in pa" isn't a physician assistant), else to the first. What a search
+ * can have only once goes to the most certain reading, then to the leftmost.
  */
 export function resolve(readings: readonly Reading[]): Reading[] {
   return onceEach(withoutOverlap(readings)).sort((a, b) => a.start - b.start);
@@ -20,7 +20,7 @@ function withoutOverlap(readings: readonly Reading[]): Reading[] {
     });
 }
 
-/** A name by itself is as good as another; one that is introduced, or has its state beside it, is not. */
+/** Bare names are all equal; one with an introduction or its state is more certain. */
 function sureness({ certainty = 0 }: Reading): number {
   return Math.max(1, certainty);
 }
@@ -37,7 +37,7 @@ function onceEach(readings: readonly Reading[]): Reading[] {
     });
 }
 
-/** What a reading fills that nothing else may fill too. */
+/** The slots that a reading occupies; no other reading may occupy them. */
 function slotsOf(meaning: Meaning): string[] {
   if (meaning.kind === "pay") return bounds.filter((bound) => meaning.pay[bound] !== undefined);
   if (meaning.kind === "type") return [`type ${meaning.jobType}`];

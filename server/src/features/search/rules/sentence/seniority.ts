@@ -1,7 +1,9 @@
 import { matchesIn, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
 
 const level = "(?:[- ]level)?";
-/** A staff engineer is above a senior one, a staff nurse is one of the staff, and a principal may lead a school. */
+/**
+ * A staff engineer outranks a senior one, but a staff nurse is just on the staff, and a principal may lead a school.
+ */
 const technical =
   "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer|consultant|analyst|researcher|investigator)";
 
@@ -35,7 +37,7 @@ const labels: Readonly<Record<Seniority, string>> = {
   executive: "Executive",
 };
 
-/** The rank that is asked for, where its word is no part of a title. */
+/** The requested rank, if its word isn't part of a title. */
 export const seniority: Recogniser = (sentence) =>
   patterns.flatMap(([pattern, rank]) =>
     matchesIn(sentence, pattern).map((match) =>

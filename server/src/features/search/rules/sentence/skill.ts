@@ -6,7 +6,7 @@ import { type Sentence, spanText } from "./words.ts";
 const longest = 4;
 
 /**
- * "c++", "k8s", "machine learning", "cdl": tools, methods and licences by their names, the longest from each word on.
+ * "c++", "k8s", "machine learning", "cdl": names of tools, methods and licenses, the longest starting at each word.
  * Fields of work ("sales", "nursing") stay words.
  */
 export const skill: Recogniser = (sentence) =>
@@ -22,12 +22,15 @@ export const skill: Recogniser = (sentence) =>
     return [];
   });
 
-/** Plain words that say something else beside a title too: "nurse access center", "teacher spring". */
+/** Plain words that mean something else even next to a title: "nurse access center", "teacher spring". */
 const commonWords = new Set(
   "access ada c chef dart express go julia less r sage salt scheme spring teams word".split(" "),
 );
 
-/** What is also a plain word is a skill beside words that make it one ("go engineer", "python go"), and mostly beside a title. */
+/**
+ * A skill that is also a plain word counts next to words that make it one ("go engineer", "python go"), and usually
+ * next to a title.
+ */
 function isMeant(sentence: Sentence, first: number, count: number): boolean {
   const { words } = sentence;
   const textAt = (number: number) => words[number]?.text ?? "";

@@ -1,7 +1,7 @@
 import type { Meaning, Reading, Recogniser } from "./reading.ts";
 import type { Word } from "./words.ts";
 
-/** Quotes, minus and a trailing star, which hold in every mode. */
+/** Quotes, minus and a trailing star work in every mode. */
 export const syntax: Recogniser = ({ words }) =>
   words.flatMap((word) => {
     const reading = syntaxOf(word);

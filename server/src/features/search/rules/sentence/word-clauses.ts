@@ -7,7 +7,7 @@ import { occupationsTitled } from "../occupations/titles.ts";
 import { sameAs } from "../same-words.ts";
 import type { Word } from "./words.ts";
 
-/** A word of free text. One that titles or skills are made of is spelled right. */
+/** A word of free text. A word that occurs in titles or skills counts as spelled right. */
 export function freeWord(word: string): Clause {
   const isKnown = tokens(word).every(isTitleWord) || skillTitled(word) !== undefined;
   const synonyms = sameAs(word);
@@ -20,8 +20,8 @@ export function freeWord(word: string): Clause {
 }
 
 /**
- * The words of a title. In the place of each an occupation's usual title and its abbreviations count wherever they
- * stand, and all its other titles where they are the posting's. With each word these are synonyms of the whole title:
+ * The words of a title. For each word, the occupation's usual title and its abbreviations match anywhere, and its
+ * other titles match as the posting's title. Repeated for every word, they are synonyms of the whole title:
  * (registered or X) and (nurse or X) is (registered and nurse) or X.
  */
 export function titleWords(words: readonly Word[], occupations: readonly Occupation[]): Clause[] {

@@ -1,25 +1,25 @@
 import { hasWords } from "@candor/contract/values";
 
-/** A word as it was typed. Offsets are UTF-16 units; minus, quotes and star lie inside them, other punctuation does not. */
+/** A word as typed. Offsets are in UTF-16 units and include minus, quotes and star, but no other punctuation. */
 export interface Word {
   readonly start: number;
   readonly end: number;
   /** Without minus, quotes and star. */
   readonly text: string;
   readonly form: "word" | "quoted" | "prefix";
-  /** Whether a minus before it says that it must not occur. */
+  /** Whether a leading minus excludes it. */
   readonly minus: boolean;
 }
 
 export interface Sentence {
   readonly text: string;
   readonly words: readonly Word[];
-  /** Numbers of the words by the offset where they start. */
+  /** Word numbers by start offset. */
   readonly starts: ReadonlyMap<number, number>;
   readonly ends: ReadonlySet<number>;
 }
 
-/** Cuts a sentence so that all but white space and punctuation lies in exactly one word. */
+/** Splits a sentence so that everything except white space and punctuation is in exactly one word. */
 export function sentenceOf(text: string): Sentence {
   const words = [...text.matchAll(pieces)].flatMap((piece) =>
     piece.groups!["inner"] === undefined ? runWords(text, piece) : quotedWord(text, piece),
@@ -68,7 +68,7 @@ function trimmed(text: string, from: number, to: number, minus: boolean): Word[]
   return [{ start, end, text: prefix ?? bare, form: prefix === undefined ? "word" : "prefix", minus }];
 }
 
-/** "C#", "engin*" and "100%" end in what makes them. */
+/** "C#", "engin*" and "100%" keep their last character. */
 const meansSomething = /[#*%]/;
 
 /** The dot of ".net" belongs to it. */
@@ -80,12 +80,12 @@ function isPunctuation(character: string): boolean {
   return /\p{P}/u.test(character);
 }
 
-/** Whether a minus here stands before a word, not inside one. */
+/** Whether a minus here precedes a word, rather than being inside one. */
 function isApart(text: string, at: number): boolean {
   return at === 0 || /[\s([{,;]/.test(text[at - 1]!);
 }
 
-/** Some words in a row as one name, if nothing but space (or the dot of "St. Louis") parts them; `undefined` otherwise. */
+/** Consecutive words as one name, if only space (or the dot of "St. Louis") separates them; otherwise undefined. */
 export function spanText({ text, words }: Sentence, first: number, count: number): string | undefined {
   const span = words.slice(first, first + count);
   const isOneName = span.every(

@@ -15,7 +15,7 @@ describe("the occupation graph", () => {
     expect(titles.size).toBe(occupations.length);
   });
 
-  it("names as neighbours only families that it has, and none its own", () => {
+  it("names only existing families as neighbors, and never a family itself", () => {
     for (const { title, neighbours } of occupations) {
       expect(
         neighbours.filter((each) => !titles.has(each) || each === title),
@@ -24,7 +24,7 @@ describe("the occupation graph", () => {
     }
   });
 
-  it("gives no family's title to another as an alias", () => {
+  it("gives no family's title to another family as an alias", () => {
     const lower = new Set([...titles].map((title) => title.toLowerCase()));
     const taken = occupations.flatMap(({ aliases }) => aliases.filter((alias) => lower.has(alias)));
     expect(taken).toEqual([]);
@@ -59,14 +59,14 @@ describe("a title", () => {
     expect(names(occupationsOf(title)).slice(0, expected.length)).toEqual(expected),
   );
 
-  it("of a rank is none beside another title", () => {
+  it("that is a rank does not count next to another title", () => {
     expect(names(occupationsOf("Principal Firmware Engineer"))).toEqual(["Firmware Engineer"]);
     expect(names(occupationsOf("Principal, Lincoln High School"))).toContain("School Principal");
   });
 });
 
 describe("what is near", () => {
-  it("is nearer the closer it is: itself, neighbours, its group, their neighbours", () => {
+  it("is, in order: itself, neighbors, its group, their neighbors", () => {
     const near = nearOccupations(occupationsTitled("registered nurse"));
     expect(near.get("Registered Nurse")).toBe(1);
     expect(near.get("Nurse Practitioner")).toBe(0.7);
@@ -74,13 +74,13 @@ describe("what is near", () => {
     expect(near.get("Truck Driver")).toBeUndefined();
   });
 
-  it("is suggested by title, neighbours first", () => {
+  it("is suggested by title, neighbors first", () => {
     const [nurse] = occupationsTitled("rn");
     expect(relatedTitles(nurse!)).toEqual(expect.arrayContaining(["Nurse Practitioner", "Charge Nurse"]));
   });
 });
 
-test("a word says the less the more families' titles have it", () => {
+test("a word weighs less the more families have it in their titles", () => {
   const says = (word: string) => titleWeights.get(word) ?? 100;
   expect(says("manager")).toBeLessThan(says("nurse"));
   expect(says("nurse")).toBeLessThan(says("phlebotomist"));

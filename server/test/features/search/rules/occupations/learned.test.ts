@@ -17,7 +17,7 @@ function taught(times: number) {
   return vectors.learn();
 }
 
-it("occupations that ask for the same skills are near, and no others", () => {
+it("only occupations that ask for the same skills are near", () => {
   const learned = taught(20);
   const [locksmith] = occupationsTitled("locksmith");
   const near = learned.get("Welder")!;
@@ -28,12 +28,12 @@ it("occupations that ask for the same skills are near, and no others", () => {
   );
 });
 
-it("few postings teach nothing, nor do those without skills", () => {
+it("nothing is learned from few postings, or from those without skills", () => {
   expect([...taught(19).keys()]).toEqual([]);
   expect(taught(20).has("Registered Nurse")).toBe(false);
 });
 
-it("what the graph knows weighs more than what was learned", () => {
+it("the graph outweighs what was learned", () => {
   const learned = new Map([["Registered Nurse", new Map([["Nurse Practitioner", 0.55]])]]);
   expect(nearOccupations(occupationsTitled("rn"), learned).get("Nurse Practitioner")).toBe(0.7);
 });

@@ -20,7 +20,7 @@ describe("age is read in days", () => {
   });
 
   test.each(["3 days", "last year", "last 0 days", "last 9999 months", "last ſix days", "weekend shift"])(
-    "%s is no age",
+    "%s is not an age",
     (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`),
   );
 });
@@ -62,7 +62,7 @@ describe("a job type is read", () => {
   );
 });
 
-describe("a negated thing must not occur", () => {
+describe("what is negated must not occur", () => {
   test.each([
     ["sales -intern", "text sales | not intern", "sales -intern"],
     ['sales -"cold calling"', "text sales | not cold calling", "sales -cold calling"],

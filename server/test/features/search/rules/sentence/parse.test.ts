@@ -57,12 +57,12 @@ describe("words inside a known title or name never become a filter", () => {
     ["bank of america teller", "text bank of america | title Bank Teller"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
-  test("a title asks for all its nouns, though free text does not ask for jobs", () => {
+  test('a title requires all its nouns, although free text does not require "jobs"', () => {
     expect(asked(parse("job coach jobs"))).toBe("job coach");
   });
 });
 
-describe("what is found once is a filter, and what is left stays text", () => {
+describe("a filter is read once, and the rest stays text", () => {
   test.each([
     ["nurse in austin in dallas", "title Registered Nurse | place Austin, TX | text in dallas"],
     ["houston nurse in austin", "text houston | title Registered Nurse | place Austin, TX"],
@@ -71,19 +71,19 @@ describe("what is found once is a filter, and what is left stays text", () => {
     ["this week, today", "age 7 | text today"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
-  test("every job type that is named counts", () => {
+  test("every job type in the sentence counts", () => {
     expect(parse("permanent or contract java").jobTypes).toEqual(["permanent", "contract"]);
   });
 });
 
-describe("words that ask for nothing", () => {
+describe("filler words", () => {
   test("stay in the text chip and make no clause", () => {
     const parsed = parse("a job as a nurse near me");
     expect(written(parsed)).toBe("title Registered Nurse");
     expect(asked(parsed)).toBe("nurse");
   });
 
-  test("belong to the chip beside them where they stand alone", () => {
+  test("join the chip next to them if they are alone", () => {
     const { chips } = parse("I am looking for a remote job");
     expect(chips).toEqual([
       { id: "remote-0", kind: "remote", value: "only", label: "Remote only", words: [[0, 29]] },
@@ -91,12 +91,12 @@ describe("words that ask for nothing", () => {
     expect(parse("austin jobs").chips[0]?.words).toEqual([[0, 11]]);
   });
 
-  test("are asked for inside quotes", () => {
+  test("are required inside quotes", () => {
     expect(asked(parse('"director of nursing" jobs'))).toBe('"director of nursing"');
   });
 });
 
-describe("what a form's field says already stays text", () => {
+describe("words for what a form's field already says stay text", () => {
   const sentence = "remote contract nurse austin over 100k today";
   test.each([
     ["place", "remote only | type contract | title Registered Nurse | text austin | pay 100000/year | age 1"],

@@ -57,12 +57,12 @@ describe("a number that may count something else stays text", () => {
   });
 });
 
-test("a floor and a ceiling that are said apart go together, by the year where their units differ", () => {
+test("a floor and a ceiling stated separately are joined, per year if their units differ", () => {
   expect(parse("over 100k under 150k").pay).toEqual({ floor: 100_000, ceiling: 150_000, unit: "year" });
   expect(parse("$60/hr nurse under 200k").pay).toEqual({ floor: 124_800, ceiling: 200_000, unit: "year" });
 });
 
-test("labels are sentences of their own", () => {
+test("labels are written in full words", () => {
   const labels = ["over 150k", "up to $30.50/hr", "80k-100k"].map((text) => parse(text).chips[0]?.label);
   expect(labels).toEqual(["at least 150,000 a year", "at most 30.5 an hour", "80,000 to 100,000 a year"]);
 });

@@ -11,7 +11,7 @@ test("quotes, minus and prefixes are syntax, and nothing else is read", () => {
   expect(Object.keys(parsed)).toEqual(["chips", "clauses", "exclude"]);
 });
 
-test("every word is asked for", () => {
+test("every word is required", () => {
   expect(asked(plainWords("the jobs of an i"))).toBe("the jobs of an i");
 });
 

@@ -26,7 +26,7 @@ const balanced = phrased(fragments.filter((fragment) => fragment !== '"'));
 const readers = [parse, plainWords] as const;
 
 describe.each(readers.map((read) => [read.name, read] as const))("%s", (_, read) => {
-  test("puts each character but white space and punctuation into the words of exactly one chip", () => {
+  test("puts each character except white space and punctuation into the words of exactly one chip", () => {
     fc.assert(
       fc.property(sentences, (text) => {
         const covered = new Uint8Array(text.length);
@@ -66,7 +66,7 @@ test("a chip's own words, read alone, mean the same again", () => {
   );
 });
 
-test("every word of the text is asked for in plain mode, and nothing else", () => {
+test("plain mode requires every word of the text, and nothing else", () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { maxLength: 20 });
   fc.assert(
     fc.property(words, (list) => {
@@ -75,7 +75,7 @@ test("every word of the text is asked for in plain mode, and nothing else", () =
   );
 });
 
-test("what a field claims is read by no chip", () => {
+test("no chip is read for what a field claims", () => {
   const everything = ["place", "remote", "pay", "type", "age"] as const;
   fc.assert(
     fc.property(sentences, (text) => {
@@ -85,7 +85,7 @@ test("what a field claims is read by no chip", () => {
   );
 });
 
-test("the gazetteer is asked a bounded number of times for each word", () => {
+test("the number of gazetteer lookups per word is bounded", () => {
   const places = loadPlaces();
   fc.assert(
     fc.property(sentences, (text) => {
@@ -103,7 +103,7 @@ test("the gazetteer is asked a bounded number of times for each word", () => {
   );
 });
 
-test("what was read before changes nothing", () => {
+test("earlier sentences have no influence", () => {
   fc.assert(
     fc.property(sentences, sentences, (text, other) => {
       const first = parse(text);

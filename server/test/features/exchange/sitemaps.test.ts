@@ -22,7 +22,7 @@ describe("sitemaps", () => {
     expect(body).not.toContain("jobs-2");
   });
 
-  it("name open postings at their one address, with the time of their last change", async () => {
+  it("list open postings at their canonical address, with the time of their last change", async () => {
     const { body } = await server.ask("GET", "/sitemaps/jobs-1.xml");
     const now = new Date(server.parts.clock.now()).toISOString();
     expect(body.match(/<url>.*<\/url>/g)).toEqual([
@@ -33,7 +33,7 @@ describe("sitemaps", () => {
     expect(body).toContain(`<lastmod>${now.slice(0, 10)}`);
   });
 
-  it("name the pages that are for everyone", async () => {
+  it("list the public pages", async () => {
     expect((await server.ask("GET", "/sitemaps/pages.xml")).body).toContain(
       "<loc>http://candor.test/search</loc>",
     );

@@ -5,11 +5,11 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
+import { lastPostingId, openPostingsBetween } from "../../jobs/queries.ts";
 import { publishedArticles } from "../../news/queries.ts";
-import { lastPostingId, openPostingsBetween } from "../queries.ts";
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
 
-/** Postings of one file, by number: a sitemap holds at most 50,000 addresses. */
+/** Posting numbers per file: a sitemap has at most 50,000 addresses. */
 const stretch = 50_000;
 
 interface SitemapParts {
@@ -18,7 +18,7 @@ interface SitemapParts {
   readonly origin: Origin;
 }
 
-/** Sitemaps for search engines (sitemaps.org): an index, one of pages, and one for each stretch of postings. */
+/** Sitemaps for search engines (sitemaps.org): an index, one for pages, and one for each range of postings. */
 export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin }: SitemapParts): void {
   const { read } = database;
   const counted: RouteShorthandOptions = {

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Origin } from "../../platform/http/origin.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import type { Serving } from "../../platform/http/serve.ts";
-import { onBehalf, type SharedParts } from "../search/queries/on-behalf.ts";
-import { search } from "../search/queries/search.ts";
-import { atom } from "./views/atom.ts";
-import { csv } from "./views/csv.ts";
-import { type AskedFeed, type Feed, feedOf, lastSeenIn } from "./views/feed.ts";
-import { jsonFeed } from "./views/json-feed.ts";
-import { rss } from "./views/rss.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Serving } from "../../../platform/http/serve.ts";
+import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
+import { search } from "../../search/queries/search.ts";
+import { atom } from "../views/atom.ts";
+import { csv } from "../views/csv.ts";
+import { type AskedFeed, type Feed, feedOf, lastSeenIn } from "../views/feed.ts";
+import { jsonFeed } from "../views/json-feed.ts";
+import { rss } from "../views/rss.ts";
 
 const formats = {
   rss: { type: "application/rss+xml; charset=utf-8", write: rss },
@@ -21,7 +21,10 @@ const formats = {
 
 const defaultSize = 50;
 
-/** M-33: every search is a feed, with the parameters of its page. Whoever asks is a stranger. */
+/**
+ * M-33: every search is a feed, with the parameters of its page. Feeds are always answered as for a signed-out
+ * visitor.
+ */
 export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { readonly origin: Origin }): void {
   for (const [name, { type, write }] of Object.entries(formats)) {
     const path = `/search/feed.${name}`;
@@ -37,10 +40,10 @@ export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { reado
   }
 }
 
-/** Feeds list matches alone, the newest first unless asked otherwise. */
+/** Feeds list only matches, newest first by default. */
 function askedFeed(request: FastifyRequest, path: string, publicUrl: string): AskedFeed {
   const parameters = new URL(request.url, publicUrl).searchParams;
-  // Neither belongs to what a feed tells.
+  // Neither applies to feeds.
   for (const name of ["snapshot", "facets"]) parameters.delete(name);
   const { criteria, leftOut } = criteriaOfParameters(parameters);
   if (leftOut.length > 0) throw refusal(leftOut);
@@ -48,7 +51,10 @@ function askedFeed(request: FastifyRequest, path: string, publicUrl: string): As
   return { publicUrl, path, parameters, criteria: criteriaOfFeed };
 }
 
-/** Readers come back for months: what is not understood is refused, lest a feed of something else is followed. */
+/**
+ * Feed readers poll for months, so what isn't understood is refused: nobody should subscribe to the wrong feed
+ * unknowingly.
+ */
 function refusal(leftOut: readonly string[]): Problem {
   const names = new Set(leftOut.map((parameter) => parameter.slice(0, parameter.indexOf("="))));
   return new Problem("invalid-request", {
@@ -56,7 +62,7 @@ function refusal(leftOut: readonly string[]): Problem {
   });
 }
 
-/** RFC 9110, 13.1: a date is looked at only where no tag is shown. It tells new postings; the tag tells every change. */
+/** RFC 9110, 13.1: the date counts only if there is no tag. The date shows new postings, the tag any change. */
 function sendUnlessKnown(
   { headers }: FastifyRequest,
   reply: FastifyReply,

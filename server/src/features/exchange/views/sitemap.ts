@@ -7,7 +7,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const sitemapStart = `${declaration}<urlset ${namespace}>\n`;
 export const sitemapEnd = "</urlset>\n";
 
-/** The index of all sitemaps. Nothing in it needs escaping: addresses are ours. */
+/** The index of all sitemaps. Nothing in it needs escaping: the addresses are our own. */
 export function sitemapIndex(publicUrl: string, jobFiles: number): string {
   const files = ["pages", ...Array.from({ length: jobFiles }, (_, at) => `jobs-${at + 1}`)];
   const entries = files.map((file) => `<sitemap><loc>${publicUrl}/sitemaps/${file}.xml</loc></sitemap>\n`);
@@ -18,7 +18,7 @@ type Listed =
   | { readonly path: string }
   | { readonly id: number; readonly title: string; readonly changed_at: number | null };
 
-/** A page of ours, or a posting with the time when what it says last changed. */
+/** One of our pages, or a posting with the time of its last change. */
 export function sitemapEntry(publicUrl: string, listed: Listed): string {
   if ("path" in listed) return `<url><loc>${publicUrl}${listed.path}</loc></url>\n`;
   const { id, title, changed_at: changedAt } = listed;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { putAll } from "../../../src/features/exchange/commands/put.ts";
-import { organizationsNamed } from "../../../src/features/jobs/queries.ts";
+import { organizationsNamed } from "../../../src/features/organizations/queries/by-name.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => records.close());
 
-it("an organization is found by its number, and by its name in any letters' case", async () => {
+it("an organization is found by its number, and by its name in any letter case", async () => {
   await putAll(records, "test", [
     aDraft({ organization: "ÉCOLE Ștefan" }),
     aDraft({ organization: "École Normale" }),
