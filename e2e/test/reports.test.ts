@@ -56,7 +56,7 @@ test.describe("what a page says of itself", () => {
     expect(names).toContain("web-vital.LCP");
     expect(names).toContain("web-vital.TTFB");
     const call = sent.find(({ attributes }) => attributes["call"] === "searchJobs");
-    expect(call).toMatchObject({ name: "call", attributes: { outcome: 200, page: "routes/search" } });
+    expect(call).toMatchObject({ name: "call", attributes: { outcome: 200, page: "routes/search/search" } });
     expect(JSON.stringify(sent)).not.toContain("lighthouse");
   });
 
@@ -108,7 +108,7 @@ test.describe("K-15 a report of an error", () => {
     expect(report.userId).toMatch(/^\d+$/);
     expect(await request.headerValue("x-user-id")).toBe(report.userId);
     const texts = report.breadcrumbs.map(({ text }) => text);
-    expect(texts[0]).toBe("Opened routes/search");
+    expect(texts[0]).toBe("Opened routes/search/search");
     expect(texts).toContain("POST /rest/jobs/search: 200");
     expect(JSON.stringify(texts)).not.toContain("lighthouse");
   });

@@ -173,4 +173,14 @@ export const redirects: readonly Defect[] = [
     becomes: "const address = addressOf(request.url, `http://${request.headers.host}`);",
     test: [addressTest, "tells the public host, whatever the request says of its own"],
   },
+  {
+    title: "the theme's switch repeats an address that has no page",
+    file: "web/app/shell/theme-switch.tsx",
+    text: "missing ? addresses.home : `${pathname}${search}`",
+    becomes: "`${pathname}${search}`",
+    test: [
+      "web/test/shell/theme-switch.test.ts",
+      "N-10: where there is no page, the theme's switch leads home",
+    ],
+  },
 ];
