@@ -85,5 +85,5 @@ export const people = {
   "alert.saved": "Your job alert is saved. We write only when there is something new.",
   "alert.paused": "This job alert is paused. Nothing is sent until you resume it.",
   "alert.resumed": "This job alert is on again.",
-  "communication.saved": "Your choices are saved. They hold from the next message on.",
+  "communication.saved": "Your choices are saved. They apply from the next message on.",
 } as const;

@@ -1,9 +1,8 @@
-import type { Application } from "@candor/contract/applications/shapes";
 import { useDates } from "../wording/use-dates.ts";
-import { answerOf } from "./answer.ts";
+import { type Answered, answerOf } from "./answer.ts";
 
 interface AnswerStateProps {
-  readonly of: Pick<Application, "status" | "answerBy" | "answeredAt">;
+  readonly of: Answered;
   readonly now: number;
 }
 

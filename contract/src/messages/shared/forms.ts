@@ -6,7 +6,7 @@ export const forms = {
   "app.titleWithName": "{{title}} · Candor",
   // Forms and dialogs in general
   "form.requiredMissing": "Fill in the required fields before you save.",
-  "form.notValid": "Check what is marked before you go on.",
+  "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
   "unsaved.title": "Leave this page?",
   "unsaved.body": "Your changes on this page are not saved. If you leave now, they are lost.",
@@ -35,7 +35,7 @@ export const forms = {
   "validation.currentPasswordRequired": "Current password required",
   "validation.currentPasswordIncorrect": "Current password is incorrect",
   "password.hint":
-    "At least {{min}} characters. A few unrelated words are easy to keep in mind and hard to guess.",
+    "At least {{min}} characters. A few unrelated words are easy to remember and hard to guess.",
   "password.strength0": "Weak",
   "password.strength1": "Weak",
   "password.strength2": "Good",
