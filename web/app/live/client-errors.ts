@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
 import { withoutCredentials } from "../wire/credentials-left-out.ts";
-import { isDeveloperMode } from "../wire/developer-mode.ts";
+import { isDeveloperMode } from "../wire/is-developer-mode.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import { supportMail } from "../wording/support-mail.ts";
 import { here, trail } from "./here.ts";

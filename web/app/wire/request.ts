@@ -5,9 +5,10 @@ import { authorizationOf } from "./authorization.ts";
 import { type CallName, calls, type Routes } from "./calls.ts";
 import { type Campaign, utmParameters } from "./campaign.ts";
 import type { Clock } from "./clock.ts";
+import { ConnectionLost } from "./connection-lost.ts";
 import { RequestFailed } from "./request-failed.ts";
 import { type Announce, untilAnswered } from "./retries.ts";
-import { ConnectionLost, type Transport, type WireAnswer, type WireRequest } from "./transport.ts";
+import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
 
 export interface CallerOptions {
   readonly transport: Transport;

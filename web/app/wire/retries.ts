@@ -1,6 +1,6 @@
 import type { MessageKey } from "@candor/contract/messages/message";
 import { type Cancel, type Clock, pause, retryDelay, unlessAborted } from "./clock.ts";
-import { ConnectionLost } from "./transport.ts";
+import { ConnectionLost } from "./connection-lost.ts";
 
 export type ConnectivityKey = Extract<MessageKey, `connectivity.${string}`>;
 
