@@ -17,7 +17,6 @@ export const applications = {
   "applications.save": "Save",
   "applications.cancel": "Cancel",
   "applications.withdraw": "Withdraw",
-  "applications.final": "This application can no longer be changed.",
   "applications.keepResume": "{{fileName}} (sent)",
   "applications.contactPro": "Go to {{pro}}'s posting",
   "applications.name": "Name",

@@ -22,7 +22,6 @@ export const organization = {
   "organization.sent": "Sent",
   "organization.answer": "Answer",
   "organization.received": "What {{name}} sent",
-  "organization.download": "Download the resume",
   "organization.decide": "Your answer",
   "organization.decideTerms": "{{name}} is told right away, by email and on this site.",
   "organization.stage": "Move to",

@@ -120,7 +120,6 @@ export const pages = {
   "job.posted": "Posted, according to the source",
   "job.confirmed": "Last confirmed",
   "job.closes": "Open until",
-  "job.closed": "Closed",
   "job.closedBody": "This job was closed on {{date}}. Its text stays here.",
   "job.notStated": "Not stated",
   "job.facts": "Facts",
