@@ -6,7 +6,7 @@ interface AnswerStateProps {
   readonly now: number;
 }
 
-/** One line on the answer that is owed, or was given. */
+/** One line about the answer that is due or was given. */
 export function AnswerState({ of, now }: AnswerStateProps) {
   const { text, tone } = answerOf(of, now, useDates());
   return <span className={`answer answer-${tone}`}>{text}</span>;
