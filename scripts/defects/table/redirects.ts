@@ -87,7 +87,7 @@ export const redirects: readonly Defect[] = [
     file: "web/app/session/require-session.ts",
     text: "redirect: `${pathname}${search}`",
     becomes: "redirect: pathname",
-    test: ["web/test/session/require-session.test.ts", "N-06 sends whoever is signed out to sign in"],
+    test: ["web/test/session/require-session.test.ts", "N-06 sends visitors who are signed out to sign in"],
   },
   {
     title: "a path that holds another site's URL is taken for ours",
