@@ -1,16 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserTexts } from "./build-plugins/browser-texts.ts";
+import { callAddresses } from "./build-plugins/call-addresses.ts";
 import { loadedWith, loginPageModules, searchPageModules } from "./build-plugins/first-load.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
 const ofPages = /\/(web\/app|contract\/src|lucide-react)\//;
 
-/** What several pages share from their start; what is loaded later stays apart. */
+/** What several pages share from the start; what is loaded later stays separate. */
 const shared = { tags: ["$initial" as const], minShareCount: 2 };
 
-/** What the search needs at once, and other pages too: it is the page with the most scripts, so it loads nothing besides. */
+/** What the search page needs at once and other pages need too: it has the most scripts, so it loads nothing extra. */
 const isOfSearchPage = modulesOf(searchPageModules);
 const shell = {
   name: "shell",
@@ -18,7 +19,7 @@ const shell = {
   ...shared,
 };
 
-/** What the pages of signing in need, which are a person's first ones with scripts. */
+/** What the sign-in pages need: often a person's first pages with scripts. */
 const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
 
 const others = { name: "others", test: ofPages, ...shared };
@@ -29,7 +30,7 @@ function modulesOf(entries: readonly string[]): (id: string) => boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), browserTexts()],
+  plugins: [reactRouter(), browserTexts(), callAddresses()],
   // Fonts stay files of their own: they are preloaded, and kept longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {

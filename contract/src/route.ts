@@ -26,6 +26,8 @@ export interface Route {
   /** Its own problems, in addition to `commonProblems`. */
   readonly problems: readonly ProblemCode[];
   readonly limit: RateLimitName;
+  /** A POST only because it has a body: it changes nothing, so it may be repeated like a GET. */
+  readonly safe?: true;
   /** Takes an `Idempotency-Key`: repeated with the same body, it returns the first answer. */
   readonly idempotent?: boolean;
 }

@@ -113,7 +113,7 @@ for (const [how, javaScriptEnabled] of scripting)
       }
       await page.reload();
       const sessions = page.getByRole("region", { name: message("account.sessions") });
-      await expect(sessions.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);
+      await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
       await press(page, message("account.endSessionOn", { device: "Firefox on Linux" }));
       await page.getByText(message("account.sessionEnded")).waitFor();
       await expect(sessions.getByText("Firefox on Linux")).toHaveCount(0);

@@ -64,7 +64,7 @@ test.describe("an application, from both sides", () => {
     await expect(entries(page)).toHaveCount(1);
     const other = await openAsPro(open, `/organization/applications/${id}`);
     await entries(page).nth(1).getByText("Viewed").waitFor();
-    await other.getByLabel("Note (can be left empty)").fill("Tuesday at ten?");
+    await other.getByLabel("Note (optional)").fill("Tuesday at ten?");
     await answer(other, "Interview");
     await other.getByText("Your answer is sent.").waitFor();
     await entries(page).nth(2).getByText("Tuesday at ten?").waitFor();

@@ -55,7 +55,7 @@ test.describe("what a posting promises", () => {
 
   test("is nothing where nobody does", async ({ open }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
-    await page.getByText("Until then nobody has promised an answer.").waitFor();
+    await page.getByText("Until then, nobody has promised an answer.").waitFor();
   });
 });
 

@@ -58,7 +58,7 @@ test.describe("a posting", () => {
     const facts = await page.getByRole("main").textContent();
     for (const fact of ["$40 - $55 per hour", "Austin, TX", message("job.notStated"), "Own dry suit"])
       expect(facts).toContain(fact);
-    expect(facts).toContain(message("job.importedFrom", { source: "harbor" }));
+    expect(facts).toContain(message("job.source", { source: "harbor" }));
     expect(await page.title()).toBe("Kelp Farm Diver at Harbor Trust · Candor");
   });
 

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   link = await preferencesLink(reader);
 });
 
-const saved = "Your choices are saved. They hold from the next message on.";
+const saved = "Your choices are saved. They apply from the next message on.";
 const refusal = "An error occurred while logging in: User not found";
 
 function token(): string {
@@ -193,7 +193,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await tab.getByText("You are signed out.").waitFor();
       await signUp(tab, other("afterwards"));
       await page.getByRole("button", { name: "Save" }).click();
-      await page.getByText("Nothing was saved: those were the choices of another account.").waitFor();
+      await page.getByText("Nothing was saved: those choices belonged to another account.").waitFor();
       await showsOf(page, "a•••@example.com").waitFor();
       await expect(updates(page)).toBeChecked();
     });

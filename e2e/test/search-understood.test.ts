@@ -67,7 +67,7 @@ test("M-19 the drawn amounts say how many postings pay as much, and what is paid
 }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   const pay = page.getByRole("region", { name: message("facet.pay"), exact: true });
-  await pay.getByText(/^Posted ranges of 45 postings, first seen .+: a quarter start below/).waitFor();
+  await pay.getByText(/^Typical: .+ a year\. Middle half: .+ of 45 postings first seen /).waitFor();
   await pay.getByRole("link", { name: /^At least 100,000 a year: 35 postings/ }).click();
   await page.getByRole("heading", { level: 1, name: "35 postings" }).waitFor();
 });

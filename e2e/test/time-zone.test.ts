@@ -22,7 +22,7 @@ test.describe("C-09 dates and times", () => {
       .first()
       .waitFor();
     await page.getByRole("link", { name: "Change time zone" }).click();
-    await page.getByLabel("Dates and times are shown in").selectOption("Asia/Tokyo");
+    await page.getByLabel("Show dates and times in").selectOption("Asia/Tokyo");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Your time zone is saved.").waitFor();
     await page

@@ -20,6 +20,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   scripts: ["scripts"],
 };
 
+/** The web's rooms below its nouns. */
+const lowWebRooms = new Set(["developer", "live", "styles", "ui", "wire", "wording"]);
+
 /** The words that other nouns may import; the rest would make this noun act. */
 const asking = new Set(["queries", "rules", "views", "events", "gate"]);
 
@@ -102,6 +105,23 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to, typeOnly }) =>
       from.word !== undefined && !reachingRecords.has(from.word) && !typeOnly && isDatabase(to),
   },
+  {
+    reason: "the web's low rooms serve every page: they import no noun, shell or page",
+    forbids: ({ from, to }) => webRankOf(from) === "low" && !["low", undefined].includes(webRankOf(to)),
+  },
+  {
+    reason: "the web's nouns stand in the shell and in pages: they import neither",
+    forbids: ({ from, to }) =>
+      webRankOf(from) === "noun" && ["shell", "page", "top"].includes(webRankOf(to) ?? ""),
+  },
+  {
+    reason: "the shell is around every page: it imports none",
+    forbids: ({ from, to }) => webRankOf(from) === "shell" && ["page", "top"].includes(webRankOf(to) ?? ""),
+  },
+  {
+    reason: "pages do not import each other: what two share belongs to a noun",
+    forbids: ({ from, to }) => webRankOf(from) === "page" && ["page", "top"].includes(webRankOf(to) ?? ""),
+  },
 ];
 
 function mayCompute(word: string, to: Place): boolean {
@@ -115,6 +135,18 @@ function mayCompute(word: string, to: Place): boolean {
 
 function isSource(place: Place, room: string): boolean {
   return place.room === room && !place.isTest;
+}
+
+type WebRank = "low" | "noun" | "shell" | "page" | "top";
+
+/** Undefined outside of the web's pages, and for the one list of addresses, which everybody may import. */
+function webRankOf({ path, isTest }: Place): WebRank | undefined {
+  const [, folder] = /^web\/app\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  if (isTest || !path.startsWith("web/app/") || path === "web/app/addresses.ts") return undefined;
+  if (folder === undefined) return "top";
+  if (folder === "routes") return "page";
+  if (folder === "shell") return "shell";
+  return lowWebRooms.has(folder) ? "low" : "noun";
 }
 
 function isPlatform(place: Place): boolean {

@@ -85,6 +85,19 @@ const planted: ReadonlyArray<readonly [file: string, line: string, reason: strin
     `import { open } from "../../platform/database/database.ts";`,
     "records are reached in",
   ],
+  [
+    "web/app/ui/button.tsx",
+    `import { SearchForm } from "../search/form/search-form.tsx";`,
+    "low rooms serve",
+  ],
+  ["web/app/wire/page-context.ts", `import type { Theme } from "../shell/theme.ts";`, "low rooms serve"],
+  ["web/app/live/start.ts", `import { shouldRevalidate } from "../root.tsx";`, "low rooms serve"],
+  ["web/app/live/start.ts", `await import("../routes/shell/home.tsx");`, "low rooms serve"],
+  ["web/app/jobs/ledger.tsx", `import { NoPage } from "../shell/no-page.tsx";`, "they import neither"],
+  ["web/app/jobs/ledger.tsx", `import { loader } from "../routes/jobs/details.tsx";`, "they import neither"],
+  ["web/app/shell/no-page.tsx", `import { loader } from "../routes/jobs/details.tsx";`, "it imports none"],
+  ["web/app/shell/no-page.tsx", `import { links } from "../root.tsx";`, "it imports none"],
+  ["web/app/routes/jobs/details.tsx", `import { loader } from "../shell/home.tsx";`, "belongs to a noun"],
 ];
 
 /** Each is near a rule, and within it. */
@@ -92,6 +105,13 @@ const lawful: ReadonlyArray<readonly [file: string, line: string]> = [
   ["web/src/home.tsx", `import { limits } from "@candor/contract/limits";`],
   ["web/app/routes.ts", `import { route } from "@react-router/dev/routes";`],
   ["web/app/server.ts", `import * as build from "virtual:react-router/server-build";`],
+  ["web/app/ui/notices.tsx", `import { useSession } from "../wire/session-data.ts";`],
+  ["web/app/ui/menu.tsx", `import { addresses } from "../addresses.ts";`],
+  ["web/app/jobs/ledger.tsx", `import { Chip } from "../search/chip.tsx"; import "../styles/ledger.css";`],
+  ["web/app/shell/no-page.tsx", `import { SearchForm } from "../search/form/search-form.tsx";`],
+  ["web/app/routes/jobs/details.tsx", `import { PlainPage } from "../../shell/plain-page.tsx";`],
+  ["web/app/root.tsx", `import { PageHeader } from "./shell/page-header.tsx";`],
+  ["web/test/ui/button.test.ts", `import { loader } from "../../app/routes/jobs/details.tsx";`],
   ["contract/src/jobs.ts", `import { z } from "zod";`],
   ["contract/test/jobs.test.ts", `import { readFileSync } from "node:fs";`],
   ["engine/src/score.ts", `import { newStemmer } from "snowball-stemmers";`],
@@ -138,6 +158,16 @@ describe("circles", () => {
       "engine/src/c.ts": `export { b } from "./b.ts";`,
     };
     expect(violationsOf(files)).toEqual([`engine/src/b.ts → engine/src/c.ts → engine/src/b.ts: ${circle}`]);
+  });
+
+  test("two nouns of the web that import each other by different files are a circle", () => {
+    const files = {
+      "web/app/jobs/ledger.tsx": `import { Chip } from "../search/chip.tsx";`,
+      "web/app/search/list.tsx": `import type { Entry } from "../jobs/entry.ts";`,
+    };
+    expect(violationsOf(files)).toEqual([
+      "web/app/jobs → web/app/search → web/app/jobs: nouns do not import each other in circles",
+    ]);
   });
 
   test("two ways to one file are no circle", () => {

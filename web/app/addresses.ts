@@ -22,7 +22,7 @@ export const addresses = {
   logout: "/logout",
   theme: "/theme",
   timeZone: "/time-zone",
-  /** `passkey` is the number of the one that is to be changed. */
+  /** `passkey` is the number of the passkey to change. */
   account: (change?: AccountChange, passkey?: string) =>
     withParameters(
       "/settings/account",
@@ -55,7 +55,7 @@ export const addresses = {
   newsFeed: "/news/feed.atom",
   article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
-  // Whoever runs an instance with profiles of its own there puts their addresses here.
+  // Operators with profiles of their own put their addresses here.
   professionalNetwork: "https://www.linkedin.com/",
   photoNetwork: "https://www.instagram.com/",
   clientError: (id: string) => `/client-error/${id}`,

@@ -11,7 +11,7 @@ addEventListener("unhandledrejection", ({ reason }) => report(reason, wasTouched
 globalThis.fetch = untilReached(globalThis.fetch.bind(globalThis));
 
 startTransition(() => {
-  // What a route throws is shown by its boundary.
+  // Errors of routes are shown by their boundary.
   hydrateRoot(document, <HydratedRouter onError={(error) => report(error, false)} />, {
     onRecoverableError: (error) => report(error, false),
   });
@@ -20,22 +20,22 @@ rememberCampaign(new URL(`?${handedCampaign()}`, location.href), sessionStorage)
 rememberCampaign(new URL(location.href), sessionStorage);
 import("./live/start.ts").then(({ start }) => start()).catch((error: unknown) => report(error, false));
 
-/** E-31: what the server kept of an earlier page of this visit, which may have had no scripts. */
+/** E-31: the campaign that the server kept from an earlier page of this visit, which may have had no scripts. */
 function handedCampaign(): string {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return page?.serverTiming.find(({ name }) => name === "campaign")?.description ?? "";
 }
 
-/** C-08. The code for it comes when there is something to report. */
+/** C-08. Its code is loaded when there is something to report. */
 function report(thrown: unknown, felt: boolean): void {
   if (isRouteErrorResponse(thrown)) return;
   import("./live/client-errors.ts")
     .then(({ reportError }) => reportError(thrown, { felt }))
-    // Nobody is left to tell; reporting this too would go round in circles.
+    // Reporting this failure too could loop forever.
     .catch(() => undefined);
 }
 
-/** Whether the person did something just now, so that an error is likely to be its failing. */
+/** Whether the person did something just now, so that the error probably comes from it. */
 function wasTouched(): boolean {
   return navigator.userActivation?.isActive ?? true;
 }

@@ -13,7 +13,7 @@ import {
 import { hydrates } from "./shell/page-handle.ts";
 import { pageContext } from "./wire/page-context.ts";
 
-/** Milliseconds after which promises of loaders are given up. */
+/** Milliseconds until unresolved promises of loaders are abandoned. */
 export const streamTimeout = 5000;
 
 /** Renders a page. One without scripts, or asked for without, is sent when complete: nothing could fill in a part later. */
@@ -31,7 +31,7 @@ export default async function renderDocument(
   return new Response(whole ? await text(body) : createReadableStreamFromReadable(body), { status, headers });
 }
 
-/** Resolves when the page is far enough to be sent. */
+/** Resolves once the page can be sent. */
 function start(
   request: Request,
   router: EntryContext,
@@ -44,7 +44,7 @@ function start(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Of a large page React would send parts apart, for scripts to put in their place.
+        // React would send parts of a large page out of order, for scripts to put in place.
         ...(ready === "onAllReady" && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [ready]: () => resolve(pipe(body)),
         onShellError: reject,
@@ -59,14 +59,14 @@ function start(
   });
 }
 
-/** What a visitor asked wrongly, or no longer waits for, is no fault of ours. */
+/** A bad request, or one that the visitor aborted, is not our error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) context.get(pageContext).report(error);
 };
 
 function isSentWhole(request: Request, router: EntryContext): boolean {
-  // What scripts load when it is asked for stands in the page where the address asks.
+  // An explanation that the address asks for is part of the page; otherwise scripts load it.
   if (new URL(request.url).searchParams.has("explain")) return true;
   const { matches } = router.staticHandlerContext;
   const handles = matches.map(({ route }) => router.routeModules[route.id]?.handle);

@@ -35,17 +35,17 @@ import { notePageView } from "./shell/note-page-view.ts";
 import { PageFooter } from "./shell/page-footer.tsx";
 import { hydrates } from "./shell/page-handle.ts";
 import { PageHeader } from "./shell/page-header.tsx";
-import { papers, type Theme, themeOf, themes } from "./shell/theme.ts";
+import { papers, themeOf, themes } from "./shell/theme.ts";
 import { ApiUnavailable } from "./ui/api-unavailable.tsx";
 import { ContactSupport } from "./ui/contact-support.tsx";
 import { Notices } from "./ui/notices.tsx";
 import { PageHead } from "./ui/page-head.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import { Statement } from "./ui/statement.tsx";
-import { type InstanceData, pageContext } from "./wire/page-context.ts";
+import { type InstanceData, pageContext, type Theme } from "./wire/page-context.ts";
 import "./styles/app.css";
 
-/** Few visitors ever see it. */
+/** Few visitors see it. */
 const MailedLink = lazy(() => import("./session/offered-link.tsx"));
 
 const font = (href: string) =>
@@ -77,7 +77,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   };
 }
 
-/** Who looks at a page does not change with its query: a list that is narrowed asks for itself alone. */
+/** The visitor stays the same when only the query changes: filtering a list reads the list alone. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
   const isQueryAlone = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -116,8 +116,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * An error makes the whole page anew, in the browser. There the scripts are running already, and the page's policy would
- * let none be written into it: making them would leave the page empty.
+ * After an error the browser renders the whole page again. Its scripts are already running, and the page's policy
+ * forbids inserting more: rendering them would leave the page empty.
  */
 function PageScripts() {
   const [written] = useState(() => !scriptsAreRunning());
@@ -172,7 +172,7 @@ export default function App() {
   );
 }
 
-/** A page that could not be made. What went wrong is in the log; here it is said only that it did. */
+/** A page that could not be rendered. The log says why; the visitor only learns that it failed. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NoPage />;

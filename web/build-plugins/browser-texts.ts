@@ -4,16 +4,17 @@ import type { Plugin } from "vite";
 
 /** A noun's texts, or those that several share. */
 const catalogue = /\/contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
-/** Where texts are asked for, as `sources` reads it. */
+/** The modules that `sources` reads. */
 const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$))/;
+const lookup = "/contract/src/messages/message.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * What the browser's build holds of the catalogue. A text that a page asks for by its key alone stands in the page's own
- * code; of the others, those that some page names, as a literal or by a template that holds the key's beginning or end;
- * and none that only the server says, in mails or as a whole.
+ * Which texts of the catalogue the browser's build holds, and where. A text that a page asks for by a literal key is put
+ * into the page's own code, in place of the key. Of the others, the catalogue keeps those that some page names, as a
+ * literal or by a template that holds the key's beginning or end. Texts that only the server uses are left out.
  */
 export function browserTexts(): Plugin {
   let all: Texts;
@@ -36,7 +37,8 @@ export function browserTexts(): Plugin {
         .join("\n");
     },
     transform(code, id) {
-      return asking.test(id) ? { code: inlined(code, all), map: null } : undefined;
+      if (!asking.test(id)) return undefined;
+      return { code: inlined(id.endsWith(lookup) ? takingTexts(code) : code, all), map: null };
     },
   };
 
@@ -50,15 +52,23 @@ async function textsOf(files: readonly string[]): Promise<Texts> {
   return Object.assign({}, ...modules.flatMap((exported: object) => Object.values(exported)));
 }
 
-/** Code in which each text that is asked for by its key alone stands for the question. */
+/** Replaces a call with a literal key by its text, or the key by the text where placeholders are to be filled. */
 export function inlined(code: string, texts: Texts): string {
-  return code.replaceAll(
-    /\bmessage\("([\w.]+)"\)/g,
-    (asked, key: string) => JSON.stringify(texts[key]) ?? asked,
-  );
+  return code.replaceAll(/\bmessage\(\s*"(?<key>[\w.]+)"(?<end>\)|,)/g, (asked, key: string, end: string) => {
+    const text = JSON.stringify(texts[key]);
+    if (text === undefined) return asked;
+    return end === ")" ? text : `message(${text},`;
+  });
 }
 
-/** What belongs to a page that takes no scripts, and that none with scripts leads to in place. */
+/** `message` for a browser: it is given a key that the catalogue has, or the text itself. */
+export function takingTexts(code: string): string {
+  const looked = "filled(enUs[key], values)";
+  if (!code.includes(looked)) throw new Error(`${lookup} no longer says ${looked}.`);
+  return code.replace(looked, "filled(enUs[key] ?? key, values)");
+}
+
+/** Pages without scripts, which no page with scripts renders in place. */
 const unscripted = [
   "web/app/quality/**",
   "web/app/shell/plain-page.tsx",
@@ -66,7 +76,7 @@ const unscripted = [
   "web/app/routes/{news,quality}/**",
 ];
 
-/** All that asks for texts in a page's scripts: the rest of the contract, which names some, stays on the server. */
+/** All code that may ask for a text in a browser. The rest of the contract, which names some, stays on the server. */
 function sources(): string {
   const pages = ["web/app/**/*.{ts,tsx}", "contract/src/messages/*.ts", "contract/src/search/title.ts"];
   return globSync(pages, { cwd: root, exclude: unscripted })
@@ -75,7 +85,7 @@ function sources(): string {
     .join("\n");
 }
 
-/** Whether a text names a key of the catalogue. The plural forms of a key are named by what they share. */
+/** Whether a text names a key of the catalogue. Plural forms are named by the key without its ending. */
 export function namedIn(text: string): (key: string) => boolean {
   const literals = new Set(captures(text, /["'`](\w+(?:\.\w+)+)["'`]/g));
   const beginnings = captures(text, /`(\w+\.[\w.]*)\$\{/g);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Where the search's scripts begin. */
+/** The entry points of the search page's scripts. */
 export const searchPageModules = [
   "web/app/entry.client.tsx",
   "web/app/root.tsx",
@@ -16,17 +16,17 @@ export const loginPageModules = ["login", "login-password", "login-code", "login
   (route) => `web/app/routes/session/${route}.tsx`,
 );
 
-/** Modules of pages and contract that some modules load with themselves, theirs included: what comes later is not among them. */
+/** These modules and all that they import at once, from pages and contract. What is loaded later is not included. */
 export function loadedWith(...modules: readonly string[]): ReadonlySet<string> {
   const loaded = new Set(modules.map((module) => join(root, module)));
-  // A set is gone through with what is added on the way.
+  // Iterating over a set also visits what is added on the way.
   for (const path of loaded) for (const imported of importsOf(path)) loaded.add(imported);
   return loaded;
 }
 
 const contract = "@candor/contract/";
 
-/** Types are imported by nobody at run time, and `import()` waits until it is called. */
+/** Without types, which do not exist at run time, and `import()`, which waits until it is called. */
 function importsOf(path: string): string[] {
   const code = readFileSync(path, "utf8");
   const sources = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";/gm)];

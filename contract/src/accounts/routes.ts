@@ -183,6 +183,7 @@ export const inspectEmailChange = route({
   path: "/rest/account/email/inspection",
   summary: "Which address a mailed link is about to make the account's; nothing changes",
   gate: "session",
+  safe: true,
   body: mailedChange,
   status: 200,
   answer: z.object({ email: z.string() }),

@@ -18,6 +18,7 @@ export const inspectMigration = route({
   path: "/rest/application-migrations/inspection",
   summary: "Which application a mail's reference could move to this account; nothing changes",
   gate: "own-identities",
+  safe: true,
   body: z.object({
     reference,
     jobId: z.string().max(100).optional().describe("If given, the application must be to this posting."),

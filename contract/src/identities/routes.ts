@@ -25,6 +25,7 @@ export const inspectAuthorization = route({
   path: "/rest/auth/authorization/inspection",
   summary: "What the asking browser began, and what became of it; nothing changes",
   gate: "anyone",
+  safe: true,
   body: z.object({ state }),
   status: 200,
   answer: z.object({

@@ -19,7 +19,10 @@ import { pages } from "./shared/pages.ts";
 import { problems } from "./shared/problems.ts";
 import { quality } from "./shared/quality.ts";
 
-/** The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. */
+/**
+ * The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. A text of the
+ * specification that nothing shows yet is marked with the issue that will show it.
+ */
 export const enUs = {
   ...forms,
   ...people,

@@ -1,11 +1,11 @@
 /** Why a search lists a posting where it does, and what hides others. */
 export const explain = {
   "explain.closed": "The posting is closed.",
-  "explain.duplicate": "Another copy of this posting is listed in its place.",
-  "explain.missingWord": "The posting does not say “{{value}}”, nor anything that means the same.",
-  "explain.missingPhrase": "The posting does not hold the phrase “{{value}}”.",
-  "explain.missingPrefix": "No word of the posting begins like “{{value}}”.",
-  "explain.excluded": "The posting says “{{value}}”, and this search leaves that out.",
+  "explain.duplicate": "Another copy of this posting is listed instead.",
+  "explain.missingWord": "The posting does not contain “{{value}}” or a word that means the same.",
+  "explain.missingPhrase": "The posting does not contain the phrase “{{value}}”.",
+  "explain.missingPrefix": "No word in the posting starts with “{{value}}”.",
+  "explain.excluded": "The posting contains “{{value}}”, which this search excludes.",
   "explain.filter": "{{field}}: this search asks for {{asked}}; the posting says {{stated}}.",
   "explain.filterUnstated": "{{field}}: this search asks for {{asked}}; the posting does not say.",
   "explain.remoteOnly": "remote postings only",

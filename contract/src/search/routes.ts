@@ -10,6 +10,7 @@ export const searchJobs = route({
   path: "/rest/jobs/search",
   summary: "Search postings",
   gate: "anyone",
+  safe: true,
   body: searchCriteria,
   status: 200,
   answer: searchAnswer,
@@ -43,6 +44,7 @@ export const explainSearch = route({
   path: "/rest/jobs/explain",
   summary: "Why a search lists a posting where it does, or what hides it",
   gate: "anyone",
+  safe: true,
   body: z.object({
     search: searchCriteria,
     jobId: z.string().max(500).describe("A posting's number, or the address of its page here."),
@@ -102,6 +104,7 @@ export const mapSearch = route({
   path: "/rest/jobs/map",
   summary: "Where the postings of a search are",
   gate: "anyone",
+  safe: true,
   body: searchCriteria,
   status: 200,
   answer: z.object({

@@ -10,9 +10,9 @@ export const login = {
   "login.signInLead": "We email you a code that signs you in. You need no password.",
   "login.otherWays": "Other ways to sign up",
   "login.signUpLead":
-    "We email you a code to confirm your address. A password is up to you: a code always does.",
-  "login.passwordLead": "For whoever set a password. A code by email works for everybody.",
-  "login.codeHint": "Six digits. If nothing arrives, look into your spam folder.",
+    "We email you a code to confirm your address. A password is optional; a code always works.",
+  "login.passwordLead": "If you set a password, use it here. A code by email always works.",
+  "login.codeHint": "Six digits. If nothing arrives, check your spam folder.",
   "login.codeMinutes": "{{minutes}} minutes",
   "login.lookAgain": "This is not accepted yet.",
   "login.mailCode": "Email me a code",
@@ -25,10 +25,10 @@ export const login = {
   "login.useCode": "Use a code by email",
   "login.providers": "Other ways to sign in",
   "login.providerNoEmail":
-    "{{provider}} told us no email address. Allow it there and try again, or sign in another way.",
+    "{{provider}} did not give us an email address. Allow it there and try again, or sign in another way.",
   "login.providerProveMailbox":
-    "{{provider}} could not prove to us that this address is yours. Ask for a code: it signs you in, and links your {{provider}} account.",
-  "login.providerUnavailable": "{{provider}} does not answer right now. Try again, or sign in another way.",
+    "{{provider}} could not confirm that this address is yours. Ask for a code: it signs you in and links your {{provider}} account.",
+  "login.providerUnavailable": "{{provider}} is not responding right now. Try again, or sign in another way.",
   "login.otherAddress": "Use another address",
   "login.noAccount": "New here?",
   "login.hasAccount": "Have an account?",

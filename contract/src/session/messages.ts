@@ -57,33 +57,33 @@ export const people = {
     "This link is for an address you have since replaced. Open the link in the newest email, or ask for a new one under Account.",
   "emailChange.cancelled": "This change was canceled. You can ask for it again under Account.",
   // Instant Interview and claims
-  "interview.linkExpired": "Interview Link Expired",
-  "interview.linkExpiredOn": "This link stopped working on {{date}}. Ask {{pro}} for a new one.",
-  "interview.linkExpiredBody": "This link no longer works. Ask the Pro who sent it for a new one.",
-  "interview.askPreviousEmployer": "Who was your previous employer?",
-  "interview.askJobTitle": "What was your job title there?",
-  "interview.askExpectedSalary": "What pay do you expect?",
-  "interview.askWorkAuthorization": "Which of these describes your permission to work in {{country}}?",
+  "interview.linkExpired": "Interview Link Expired", // issue 17
+  "interview.linkExpiredOn": "This link stopped working on {{date}}. Ask {{pro}} for a new one.", // issue 17
+  "interview.linkExpiredBody": "This link no longer works. Ask the Pro who sent it for a new one.", // issue 17
+  "interview.askPreviousEmployer": "Who was your previous employer?", // issue 17
+  "interview.askJobTitle": "What was your job title there?", // issue 17
+  "interview.askExpectedSalary": "What pay do you expect?", // issue 17
+  "interview.askWorkAuthorization": "Which of these describes your permission to work in {{country}}?", // issue 17
   "interview.confirmSkills":
-    "We found these skills in your resume. Remove what is wrong and add what is missing.",
-  "interview.askRating": "How well do you know {{skill}}?",
-  "interview.askYears": "How many years of experience do you have with {{skill}}?",
-  "interview.thankYou": "Thank you. Your answers are now with {{pro}}.",
+    "We found these skills in your resume. Remove what is wrong and add what is missing.", // issue 17
+  "interview.askRating": "How well do you know {{skill}}?", // issue 17
+  "interview.askYears": "How many years of experience do you have with {{skill}}?", // issue 17
+  "interview.thankYou": "Thank you. Your answers are now with {{pro}}.", // issue 17
   "claims.title": "We found more of your applications",
-  "claims.success_one": "{{count}} application you made with another email address is now in your account.",
+  "claims.success_one": "{{count}} application you made with another email address is now in your account.", // issue 17
   "claims.success_other":
-    "{{count}} applications you made with another email address are now in your account.",
+    "{{count}} applications you made with another email address are now in your account.", // issue 17
   "claims.partial":
-    "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.",
+    "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.", // issue 17
   // Consulting, hire, alerts, communication
   "consulting.enrolled":
-    "You are enrolled in consulting for {{specialty}}. You can unenroll here at any time.",
+    "You are enrolled in consulting for {{specialty}}. You can unenroll here at any time.", // no issue yet
   "consulting.unenrolled":
-    "You are no longer enrolled in consulting. Your profile and your applications stay as they are.",
-  "hire.sent": "Your message is with {{pro}}. An answer is due by {{answerBy}}.",
-  "client.sent": "We have your request, and we will answer by {{answerBy}}.",
-  "alert.saved": "Your job alert is saved. We write only when there is something new.",
-  "alert.paused": "This job alert is paused. Nothing is sent until you resume it.",
-  "alert.resumed": "This job alert is on again.",
-  "communication.saved": "Your choices are saved. They hold from the next message on.",
+    "You are no longer enrolled in consulting. Your profile and your applications stay as they are.", // no issue yet
+  "hire.sent": "Your message is with {{pro}}. An answer is due by {{answerBy}}.", // issue 16
+  "client.sent": "We have your request, and we will answer by {{answerBy}}.", // issue 16
+  "alert.saved": "Your job alert is saved. We write only when there is something new.", // issue 19
+  "alert.paused": "This job alert is paused. Nothing is sent until you resume it.", // issue 19
+  "alert.resumed": "This job alert is on again.", // issue 19
+  "communication.saved": "Your choices are saved. They apply from the next message on.",
 } as const;

@@ -68,6 +68,7 @@ export const inspectLink = route({
   path: "/rest/auth/link/inspection",
   summary: "Whose a mailed link is, and what for; it is not used up",
   gate: "anyone",
+  safe: true,
   body: z.object({ token: mailedLink }),
   status: 200,
   answer: z.object({
@@ -182,6 +183,7 @@ export const estimatePassword = route({
   path: "/rest/auth/password-strength",
   summary: "How hard a password is to guess",
   gate: "anyone",
+  safe: true,
   body: z.object({ password }),
   status: 200,
   answer: z.object({ strength: passwordStrength }),
@@ -194,6 +196,7 @@ export const refreshSession = route({
   path: "/rest/auth/refresh",
   summary: "New tokens for the session that the refresh cookie names",
   gate: "cookie",
+  safe: true,
   status: 200,
   answer: tokens,
   problems: ["unauthorized", "origin-refused"],

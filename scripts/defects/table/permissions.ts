@@ -223,6 +223,6 @@ export const permissions: readonly Defect[] = [
     file: "web/app/session/require-session.ts",
     text: "if (signedIn) return;",
     becomes: "if (!knownEmail) return;",
-    test: ["web/test/session/require-session.test.ts", "N-06 sends whoever is signed out to sign in"],
+    test: ["web/test/session/require-session.test.ts", "N-06 sends visitors who are signed out to sign in"],
   },
 ];

@@ -87,7 +87,7 @@ export const redirects: readonly Defect[] = [
     file: "web/app/session/require-session.ts",
     text: "redirect: `${pathname}${search}`",
     becomes: "redirect: pathname",
-    test: ["web/test/session/require-session.test.ts", "N-06 sends whoever is signed out to sign in"],
+    test: ["web/test/session/require-session.test.ts", "N-06 sends visitors who are signed out to sign in"],
   },
   {
     title: "a path that holds another site's URL is taken for ours",
@@ -172,5 +172,15 @@ export const redirects: readonly Defect[] = [
     text: "const address = addressOf(request.url, publicUrl);",
     becomes: "const address = addressOf(request.url, `http://${request.headers.host}`);",
     test: [addressTest, "tells the public host, whatever the request says of its own"],
+  },
+  {
+    title: "the theme's switch repeats an address that has no page",
+    file: "web/app/shell/theme-switch.tsx",
+    text: "missing ? addresses.home : `${pathname}${search}`",
+    becomes: "`${pathname}${search}`",
+    test: [
+      "web/test/shell/theme-switch.test.ts",
+      "N-10: where there is no page, the theme's switch leads home",
+    ],
   },
 ];

@@ -16,7 +16,7 @@ interface PasskeySectionProps {
   readonly passkeys: readonly Passkey[];
   readonly hasPassword: boolean;
   readonly changing: AccountChange | undefined;
-  /** The number of the one that is being changed. */
+  /** The number of the passkey that is being changed. */
   readonly changed: string | undefined;
   readonly offer: PasskeyCreation | undefined;
   readonly refused: Refused | undefined;

@@ -13,7 +13,7 @@ interface SessionLedgerProps {
   readonly asking: boolean;
 }
 
-/** Whoever acts as somebody else sees them, and ends none. */
+/** Administrators who act as somebody else see the sessions but cannot end them. */
 export function SessionLedger({ sessions, asking }: SessionLedgerProps) {
   const isOwn = useSession().impersonated === undefined;
   return (

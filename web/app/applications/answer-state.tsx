@@ -1,13 +1,12 @@
-import type { Application } from "@candor/contract/applications/shapes";
 import { useDates } from "../wording/use-dates.ts";
-import { answerOf } from "./answer.ts";
+import { type Answered, answerOf } from "./answer.ts";
 
 interface AnswerStateProps {
-  readonly of: Pick<Application, "status" | "answerBy" | "answeredAt">;
+  readonly of: Answered;
   readonly now: number;
 }
 
-/** One line on the answer that is owed, or was given. */
+/** One line about the answer that is due or was given. */
 export function AnswerState({ of, now }: AnswerStateProps) {
   const { text, tone } = answerOf(of, now, useDates());
   return <span className={`answer answer-${tone}`}>{text}</span>;

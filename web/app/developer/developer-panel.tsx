@@ -1,15 +1,22 @@
-import { lazy, Suspense } from "react";
-import { useDeveloper } from "./switches.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { isDeveloperMode } from "../wire/is-developer-mode.ts";
+import { browserStorage } from "../wire/stored-values.ts";
+import { followSwitches } from "./follow-switches.ts";
 
 const Panel = lazy(() => import("./panel.tsx"));
 
-/** Stands at the end of a page while calls are traced or frames are shown in this browser. Its code is loaded then. */
+/** Shown at the end of a page in developer mode, while calls are traced or frames are shown. Loaded only then. */
 export function DeveloperPanel() {
-  const { switches = "" } = useDeveloper();
-  if (!/trace|frames/.test(switches)) return null;
+  const isOn = useSyncExternalStore(
+    followSwitches,
+    () => isDeveloperMode(browserStorage()),
+    () => false,
+  );
   return (
-    <Suspense>
-      <Panel />
-    </Suspense>
+    isOn && (
+      <Suspense>
+        <Panel />
+      </Suspense>
+    )
   );
 }

@@ -2,10 +2,16 @@ import type { Span } from "@candor/contract/debug";
 import { message } from "@candor/contract/messages/message";
 import { useSyncExternalStore } from "react";
 import { developerLog, type LogEntry } from "./log.ts";
+import { useDeveloper } from "./switches.ts";
 import "../styles/developer.css";
 
-/** W-02: what the server tells of this page's calls, in developer mode. */
-export default function DeveloperPanel() {
+/** W-02: what the server reports about this page's calls. */
+export default function Panel() {
+  const { switches = "" } = useDeveloper();
+  return /trace|frames/.test(switches) && <Log />;
+}
+
+function Log() {
   const entries = useSyncExternalStore(developerLog.subscribe, developerLog.current, developerLog.current);
   return (
     <section className="developer" aria-label={message("developer.panel")}>

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from "react";
 import {
   type DebugSwitch,
   debugSwitchesOn,
-  isDeveloperMode,
   setDebugSwitch,
   setDeveloperMode,
 } from "../wire/developer-mode.ts";
+import { isDeveloperMode } from "../wire/is-developer-mode.ts";
 import { browserStorage } from "../wire/stored-values.ts";
+import { followSwitches, tellThisTab } from "./follow-switches.ts";
 
 interface Developer {
   readonly isOn: boolean;
@@ -14,16 +15,16 @@ interface Developer {
   readonly switches: string | undefined;
 }
 
-/** E-32: what this browser keeps for developers, as it is now, in whichever tab it was changed. */
+/** E-32: this browser's developer settings, kept current with every tab. */
 export function useDeveloper(): Developer {
   const isOn = useSyncExternalStore(
-    subscribe,
+    followSwitches,
     () => isDeveloperMode(browserStorage()),
     () => false,
   );
-  // A text: what is read must be equal to what was read before.
+  // A string, so that two reads of the same switches are equal.
   const switches = useSyncExternalStore(
-    subscribe,
+    followSwitches,
     () => debugSwitchesOn(browserStorage()).join(),
     () => undefined,
   );
@@ -32,25 +33,10 @@ export function useDeveloper(): Developer {
 
 export function changeDeveloperMode(isOn: boolean): void {
   setDeveloperMode(browserStorage(), isOn);
-  tell();
+  tellThisTab();
 }
 
 export function changeDebugSwitch(name: DebugSwitch, isOn: boolean): void {
   setDebugSwitch(browserStorage(), name, isOn);
-  tell();
-}
-
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  addEventListener("storage", changed);
-  return () => {
-    listeners.delete(changed);
-    removeEventListener("storage", changed);
-  };
+  tellThisTab();
 }

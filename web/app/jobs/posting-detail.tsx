@@ -11,7 +11,7 @@ interface PostingDetailProps {
   readonly titleLevel: "h1" | "h2";
 }
 
-/** All that a posting says, and what whoever applies can count on. */
+/** Everything that a posting says, and what applicants can count on. */
 export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProps) {
   const { dateText } = useDates();
   return (
@@ -40,13 +40,11 @@ export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProp
 function Imported({ job: { source, organization } }: { job: JobDetails }) {
   return (
     <p className="imported">
-      <strong>
-        {source ? message("job.importedFrom", { source: source.name }) : message("job.imported")}
-      </strong>{" "}
-      {message("job.importedBody", { organization: organization.name })}{" "}
+      <strong>{message("job.imported", { organization: organization.name })}</strong>{" "}
+      {message("job.importedBody")}{" "}
       {source && (
         <a href={source.url} rel="noreferrer">
-          {message("job.source")}
+          {message("job.source", { source: source.name })}
         </a>
       )}
     </p>

@@ -5,7 +5,7 @@ import type { Announce, ConnectivityKey } from "../wire/retries.ts";
 
 const announced = new Map<ConnectivityKey, { times: number; withdraw: Cancel }>();
 
-/** One notice a key, until the last of those that announced it takes it back (L-04, L-05). */
+/** One notice per key, shown until everyone who announced it has withdrawn it (L-04, L-05). */
 export const announce: Announce = (key) => {
   const entry = announced.get(key) ?? {
     times: 0,

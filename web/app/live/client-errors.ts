@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
 import { withoutCredentials } from "../wire/credentials-left-out.ts";
-import { isDeveloperMode } from "../wire/developer-mode.ts";
+import { isDeveloperMode } from "../wire/is-developer-mode.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import { supportMail } from "../wording/support-mail.ts";
 import { here, trail } from "./here.ts";
@@ -16,7 +16,7 @@ const stickyTimeout = 10_000_000;
 let opened: Promise<ClientErrors> | undefined;
 let eventId = "";
 
-/** C-08. `felt`: something that the person did has failed, and nothing has told them so. */
+/** C-08. `felt`: something the person did has failed, and they have not been told. */
 export async function reportError(error: unknown, { felt }: { felt: boolean }): Promise<void> {
   opened ??= open();
   const errors = await opened;
@@ -48,7 +48,7 @@ function page() {
   };
 }
 
-/** Also where the page came over plain HTTP, where browsers make no UUIDs. */
+/** Works over plain HTTP too, where browsers have no `crypto.randomUUID`. */
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

@@ -5,18 +5,18 @@ import { isRefused } from "./is-refused.ts";
 
 let waiting: Metric[] = [];
 
-/** Notes a measurement of this page until it is sent. What is too many is not kept. */
+/** Keeps a measurement until it is sent. Those above the limit are dropped. */
 export function measure(name: string, value: number, attributes: Metric["attributes"] = {}): void {
   if (isRefused() || waiting.length >= limits.metricsPerCall) return;
   waiting.push({ ...metric(name, attributes), value });
 }
 
-/** What was measured or done, with the page's route and nothing of whoever looks at it. */
+/** What was measured or done, with the page's route and nothing about the visitor. */
 export function metric(name: string, attributes: Metric["attributes"] = {}): Metric {
   return { name, at: new Date().toISOString(), attributes: { page: here.route, ...attributes } };
 }
 
-/** Takes what waits to be sent. */
+/** Returns the waiting measurements, and forgets them. */
 export function takeMeasurements(): readonly Metric[] {
   const taken = waiting;
   waiting = [];

@@ -1,7 +1,7 @@
 import { formHeader } from "@candor/contract/form-header";
 import { machineClock } from "../wire/clock.ts";
+import { ConnectionLost } from "../wire/connection-lost.ts";
 import { untilAnswered } from "../wire/retries.ts";
-import { ConnectionLost } from "../wire/transport.ts";
 import { announce } from "./announce.ts";
 
 type Fetch = typeof globalThis.fetch;

@@ -1,13 +1,45 @@
-import { machineClock } from "../wire/clock.ts";
-import { makeSocket, type WireSocket } from "../wire/socket.ts";
+import type { SocketEvent, WireSocket } from "../wire/socket.ts";
+import type { Transport } from "../wire/transport.ts";
 
-/** The page's socket. A browser keeps a page for the way back only if it has none, so it is closed while the page is away. */
-export function pageSocket(apiUrl: string): WireSocket {
-  const socket = makeSocket({ apiUrl, clock: machineClock, WebSocket });
-  addEventListener("pagehide", () => {
-    if (!socket.connected) return;
-    socket.close();
-    addEventListener("pageshow", () => socket.open(), { once: true });
-  });
-  return socket;
+/** The page's one socket, whose code is loaded when something first needs it. */
+export interface PageSocket {
+  readonly connected: boolean;
+  readonly send: Transport;
+  /** Connects as soon as the code is there. Calls go over HTTP until then, and also if it cannot be loaded. */
+  open(): void;
+  /** Not connected yet. */
+  loaded(): Promise<WireSocket>;
+}
+
+export function pageSocket(load: () => Promise<WireSocket>): PageSocket {
+  let loading: Promise<WireSocket> | undefined;
+  let socket: WireSocket | undefined;
+  const loaded = (): Promise<WireSocket> => {
+    loading ??= load().then(
+      (made) => (socket = made),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return {
+    get connected() {
+      return socket?.connected ?? false;
+    },
+    send: async (request, signal) => (await loaded()).send(request, signal),
+    open: () =>
+      void loaded().then(
+        (made) => made.open(),
+        () => undefined,
+      ),
+    loaded,
+  };
+}
+
+/** W-02: frames for developers go to their log, whose code is loaded with the first. */
+export function noteForDevelopers(event: SocketEvent): void {
+  if (event.kind !== "debug" && event.kind !== "waterfall") return;
+  import("../developer/log.ts").then(({ noteFrame }) => noteFrame(event)).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Ask } from "../wire/request.ts";
 import { measure, metric, takeMeasurements } from "./measurements.ts";
 import { openWire } from "./wire.ts";
 
-/** Sends what was measured (C-17) and what was done (C-18). */
+/** Sends measurements (C-17) and acts (C-18). */
 export async function reportUse(): Promise<void> {
   const { parting: ask } = await openWire();
   void measureLoading();
@@ -25,7 +25,7 @@ async function measureLoading(): Promise<void> {
 function sendWhenLeft(ask: Ask): void {
   addEventListener("visibilitychange", () => {
     const body = document.visibilityState === "hidden" ? takeMeasurements() : [];
-    // A measurement that is lost is missed by nobody.
+    // A lost measurement does no harm.
     if (body.length > 0) ask("recordMetrics", { body: [...body] }).catch(() => undefined);
   });
 }

@@ -6,7 +6,7 @@ import { isRefused } from "./is-refused.ts";
 /** Milliseconds after which a page that nobody has touched reports its use. */
 const patience = 5000;
 
-/** C-06, X-01: asks where calls go before the first one is made, and says so where nobody knows. */
+/** C-06, X-01: asks where calls go before the first one, and tells the person if that fails. */
 export async function start(): Promise<void> {
   if (!isRefused()) whenUsed(report);
   try {
@@ -17,12 +17,12 @@ export async function start(): Promise<void> {
   }
 }
 
-/** A use that is not reported is missed by nobody. */
+/** Fails silently: a report that is lost does no harm. */
 function report(): void {
   import("./report-use.ts").then(({ reportUse }) => reportUse()).catch(() => undefined);
 }
 
-/** At the first touch of the page, or a while later: what measures a page must not slow its start. */
+/** At the first interaction, or a while later: measuring must not slow the page's start. */
 function whenUsed(act: () => void): void {
   const used = new AbortController();
   const options = { signal: used.signal, capture: true, passive: true };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A page that comes without a load of its own begins, like one that has been loaded, at its title. */
+/** After a navigation without a page load, the focus starts at the title, as it would after one. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { here, trail } from "./here.ts";
 
-/** The route that gives the page its address: one that only fills in a part of it has the same address. */
+/** The route that gives the page its address. Routes that only fill in a part of the page share that address. */
 function useRoute(): string {
   const [root, ...matches] = useMatches();
   const bare = (path = "") => path.replace(/\/$/, "");

@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
 import { plainZone } from "../wording/dates.ts";
 
-/** C-09: tells the server once in which zone the browser is, where its pages are in another. Nobody's choice is touched. */
+/** C-09: tells the server the browser's time zone once if its pages use another. Never overrides a choice. */
 export function useTimeZone(): void {
   const { profile, impersonated } = useSession();
   const { submit } = useFetcher();

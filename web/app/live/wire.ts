@@ -1,4 +1,3 @@
-import { noteFrame, noteTimes } from "../developer/log.ts";
 import { calls as addresses } from "../wire/calls.ts";
 import { storedCampaign } from "../wire/campaign.ts";
 import { machineClock } from "../wire/clock.ts";
@@ -6,28 +5,34 @@ import { debugHeaders, debugSwitchesOn } from "../wire/developer-mode.ts";
 import { overHttp } from "../wire/http.ts";
 import { type Ask, type CallerOptions, type MadeCall, openCalls } from "../wire/request.ts";
 import type { Announce } from "../wire/retries.ts";
-import type { WireSocket } from "../wire/socket.ts";
 import { browserStorage } from "../wire/stored-values.ts";
-import { bestTransport } from "../wire/transport.ts";
+import { bestTransport, type Transport, type WireAnswer } from "../wire/transport.ts";
 import { pageEnvironment } from "./environment.ts";
 import { trail } from "./here.ts";
 import { measure } from "./measurements.ts";
-import { pageSocket } from "./page-socket.ts";
+import { noteForDevelopers, type PageSocket, pageSocket } from "./page-socket.ts";
 
 /** Whose calls they are. */
 type HeldSession = Pick<CallerOptions, "token" | "unauthorized">;
 
 export interface Wire {
-  readonly socket: WireSocket;
+  readonly socket: PageSocket;
   /** L-02, W-07: calls through the socket when it is connected, otherwise over plain HTTP. */
-  readonly calls: (options: { readonly session?: HeldSession; readonly announce: Announce }) => Ask;
-  /** Over plain HTTP: what the page says of itself, also while it is being left. */
+  readonly calls: (options: CallsOptions) => Ask;
+  /** Over plain HTTP: what the page reports about itself, also while it is being left. */
   readonly parting: Ask;
+}
+
+interface CallsOptions {
+  readonly session?: HeldSession;
+  readonly announce: Announce;
+  /** A call on its own that no other is likely to follow: it uses an open socket, and opens none. */
+  readonly single?: boolean;
 }
 
 let opened: Promise<Wire> | undefined;
 
-/** Where this page's calls go: asked for once. @throws EnvironmentUnavailable */
+/** Opened once for this page. @throws EnvironmentUnavailable */
 export function openWire(): Promise<Wire> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
@@ -39,10 +44,18 @@ export function openWire(): Promise<Wire> {
 async function open(): Promise<Wire> {
   const { fetch, sessionStorage } = globalThis;
   const { apiUrl } = await pageEnvironment();
-  const socket = pageSocket(apiUrl);
-  socket.watch(noteFrame);
+  const socket = pageSocket(async () => {
+    const { makePageSocket } = await import("./make-page-socket.ts");
+    const made = makePageSocket(apiUrl);
+    made.watch(noteForDevelopers);
+    return made;
+  });
   const http = overHttp({ fetch, apiUrl });
   const best = bestTransport(socket, http);
+  const way = (single: boolean): Transport => {
+    if (debugSwitchesOn(browserStorage()).includes("http")) return http;
+    return single && !socket.connected ? http : best;
+  };
   const common = {
     clock: machineClock,
     locale: () => document.documentElement.lang,
@@ -52,12 +65,11 @@ async function open(): Promise<Wire> {
   const nobody = { token: () => undefined };
   return {
     socket,
-    calls: ({ session = nobody, announce }) =>
+    calls: ({ session = nobody, announce, single = false }) =>
       openCalls({
         ...common,
         ...session,
-        transport: (request, signal) =>
-          (debugSwitchesOn(browserStorage()).includes("http") ? http : best)(request, signal),
+        transport: (request, signal) => way(single)(request, signal),
         announce,
         made: noteCall,
       }),
@@ -70,7 +82,7 @@ async function open(): Promise<Wire> {
   };
 }
 
-/** By its pattern: an address may hold what somebody looks for. */
+/** Notes the path's pattern only: the address itself may hold what somebody searches for. */
 function noteCall({ name, milliseconds, answer }: MadeCall): void {
   const { method, path } = addresses[name];
   const call = `${method} ${path}`;
@@ -78,4 +90,10 @@ function noteCall({ name, milliseconds, answer }: MadeCall): void {
   trail.note(`${call}: ${outcome}`);
   measure("call", milliseconds, { call: name, outcome });
   noteTimes(`${call}: ${outcome}`, answer);
+}
+
+/** C-04: the server tells times only to developers. */
+function noteTimes(call: string, answer: WireAnswer | undefined): void {
+  if (answer?.headers["server-timing"] === undefined) return;
+  import("../developer/log.ts").then((log) => log.noteTimes(call, answer)).catch(() => undefined);
 }

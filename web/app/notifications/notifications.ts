@@ -8,22 +8,24 @@ import { authorizationOf } from "../wire/authorization.ts";
 import { type Cancel, machineClock } from "../wire/clock.ts";
 import type { WireSocket } from "../wire/socket.ts";
 
-/** The contract's values, held to them by their types: their module comes with its schemas. */
+/** The contract's values, checked by their types: importing them would bring the schemas. */
 const topic: typeof notificationsTopic = "/rest/notifications";
 const sessionEnded: typeof sessionEndedCode = 4401;
 
-/** Shows each notice of the person and says that something changed, until what it gives back is called. */
+/** Shows the person's notices and reports each as a change. Returns how to stop. */
 export function followNotifications(shown: ShownTo): Cancel {
   const leaving = new AbortController();
-  // The page goes on without news: what keeps it from them is said when the page starts.
+  // The page works without notices; start.ts already says why the server cannot be reached.
   follow(shown, leaving.signal).catch(() => undefined);
   return () => leaving.abort();
 }
 
 async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
-  const [{ socket }, session] = await Promise.all([openWire(), browserSession(shown)]);
+  const [wire, session] = await Promise.all([openWire(), browserSession(shown)]);
   await session.checked;
-  if (signal.aborted || session.phase() !== "logged-in") return;
+  if (session.phase() !== "logged-in") return;
+  const socket = await wire.socket.loaded();
+  if (signal.aborted) return;
   const { changed } = shown;
   const deliver = (body: unknown) => {
     const { text, tone, timeout, href } = body as Notification;
@@ -52,7 +54,7 @@ async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
   signal.addEventListener("abort", leave);
 }
 
-/** L-05. What happened while the connection was lost is read when it is back. */
+/** L-05: after a reconnection, reads what happened in the meantime. */
 function followConnection(
   socket: WireSocket,
   { changed, ended }: { readonly changed: () => void; readonly ended: () => void },

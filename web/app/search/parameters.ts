@@ -3,10 +3,10 @@ import { isSearchField, searchField } from "@candor/contract/search/fields";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { addresses } from "../addresses.ts";
 
-/** Where a list starts, its point in time, how many postings it has come to hold, and the one that is open beside it. */
+/** Where a list starts, its snapshot, how many postings it holds by now, and which one is open beside it. */
 const ofTheVisit = ["from", "snapshot", "shown", "job"] as const;
 
-/** Postings that one address lists. Whoever goes on from there goes on to a page that starts later. */
+/** How many postings one address lists at most. The next page then starts later. */
 const mostShown = 500;
 
 /** The address of another page of the same list. */
@@ -53,7 +53,7 @@ export function explainAddress(parameters: URLSearchParams, job: string): string
   return addresses.search(next);
 }
 
-/** Whether two addresses list the same postings: they may differ in how many, and in the one that is open. */
+/** Whether two addresses list the same postings, whatever their number and whichever is open. */
 export function isSameList(one: URLSearchParams, other: URLSearchParams): boolean {
   const [first, second] = [one, other].map(
     (parameters) => `${searchOnly(parameters)} ${parameters.get("from")}`,

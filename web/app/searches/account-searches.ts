@@ -4,7 +4,7 @@ import type { KeptSearch } from "@candor/contract/searches/shapes";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 import { searchWords } from "./search-words.ts";
 
-/** What the account of whoever looks at the page keeps. */
+/** The searches that the reader's account keeps. */
 export async function accountSearches(
   call: Call,
 ): Promise<OwnSearches | Extract<Outcome<typeof listSearches>, { ok: false }>> {

@@ -5,7 +5,7 @@ import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 /** Under which they are stored. */
 export const localName = "searches";
 
-/** A search that this browser keeps for whoever is not signed in. */
+/** A search that this browser keeps while nobody is signed in. */
 export interface LocalSearch extends Omit<KeptEntry, "id"> {
   readonly favorite: boolean;
 }

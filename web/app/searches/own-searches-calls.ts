@@ -46,7 +46,7 @@ export async function forgetOwn({ id, search }: KeptEntry): Promise<void> {
     );
 }
 
-/** Brings what this browser keeps to the account of whoever has signed in. Resolves once it is there, and only there. */
+/** Moves this browser's searches to the account that signed in. Resolves once they are there and no longer here. */
 export async function mergeSearches(): Promise<void> {
   const kept = browserStorage();
   const stored = kept.getItem(localName);

@@ -1,6 +1,6 @@
 import { type Claims, claimsOf } from "../wire/authorization.ts";
 
-/** Held in memory only: a page that starts asks for them anew. */
+/** Held in memory only: a page that starts asks for new ones. */
 export interface Tokens {
   readonly jwt: string;
   readonly downloadToken: string;
@@ -120,7 +120,7 @@ function refreshed(session: Session, tokens: Tokens, now: number): Transition {
   );
 }
 
-/** A page that was made anew may show another person, or nobody. */
+/** A page that was loaded again may show another person, or nobody. */
 function profileShown(session: Session, profile: string | undefined): Transition {
   const next = { ...without(session, "profile"), ...shown(profile) };
   if (profile === undefined && session.main) return loggedOut(next);

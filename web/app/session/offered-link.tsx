@@ -7,11 +7,11 @@ import { PageDialog } from "../ui/page-dialog.tsx";
 import type { OfferedLink } from "../wire/page-context.ts";
 import { useSession } from "../wire/session-data.ts";
 
-/** The values of the buttons by which a form drops the link, and goes on as whom it is for. */
+/** The values of the buttons that drop the link, and that continue as its owner. */
 export const staying = "stay";
 export const switching = "switch";
 
-/** N-14: asks whoever opened a mailed link whether they go on as whom it is for. */
+/** N-14: asks the visitor who opened a mailed link whether to continue as its owner. */
 export default function MailedLink(link: OfferedLink) {
   const { signedIn, profile } = useSession();
   return signedIn && !link.proves ? (
@@ -72,7 +72,7 @@ function dismiss({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
   form?.requestSubmit(form.querySelector<HTMLButtonElement>(`[value="${staying}"]`));
 }
 
-/** A form of the browser's own, for pages that take no scripts; whoever it signs in gets their page anew. */
+/** A plain form, also for pages without scripts. After signing in, the page is loaded again. */
 function Choice({
   action = addresses.login("completion"),
   goOn,

@@ -53,7 +53,7 @@ async function load(): Promise<void> {
   });
 }
 
-/** Whoever is signed in by it gets this page anew. */
+/** After signing in, the page is loaded again. */
 async function send(given: { readonly credential: string; readonly nonce: string }): Promise<void> {
   const answer = await fetch(addresses.oneTap, { method: "POST", body: new URLSearchParams(given) });
   if (!answer.ok) throw new Error(`The one-tap prompt did not sign in: ${answer.status}.`);

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
 
-/** The value of the button by which a form asks for another mail. */
+/** The value of the button that asks for another mail. */
 export const resending = "resend";
 
 /** X-19; with other buttons for who has no mail, if there are any. */

@@ -7,7 +7,7 @@ import { useSignOut } from "../session/browser/use-sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSession } from "../wire/session-data.ts";
 
-/** The two ways in, or what is one's own. The browser opens and closes the menu: it needs no script. */
+/** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
   const { signedIn, profile } = useSession();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ interface NavigationItem {
   readonly section?: Section;
 }
 
-/** N-01: the top navigation, in the specification's order. Each leads to a page that exists. */
+/** N-01: the top navigation, in the specification's order. */
 export const topItems: readonly NavigationItem[] = [
   { label: "nav.findAJob", address: addresses.home, section: "jobs" },
   { label: "nav.consulting", address: addresses.consulting },

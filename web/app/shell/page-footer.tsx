@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
+import type { Theme } from "../wire/page-context.ts";
 import { footerItems } from "./navigation-items.ts";
-import type { Theme } from "./theme.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function PageFooter({ theme }: { theme: Theme | undefined }) {

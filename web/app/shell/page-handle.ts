@@ -1,28 +1,34 @@
-/** N-05: a route's `handle`, what is said of its pages. */
+/** N-05: a route's `handle`: what the frame around its pages has to know. */
 export interface PageHandle {
-  /** `false`: the page needs no script, and is sent without any. */
+  /** `false`: the page needs no scripts and is sent without any. */
   readonly hydrate?: boolean;
-  /** The page is of one thing, and its header leads nowhere else by our name. */
+  /** The page has one purpose: the header shows no logo that leads away from it. */
   readonly hideLogo?: boolean;
-  /** Of the top navigation, whose place a page below it shows. */
+  /** The item of the top navigation to mark as current. */
   readonly section?: Section;
+  /** There is no page at this address. */
+  readonly missing?: boolean;
 }
 
 export type Section = "applications" | "jobs" | "news";
 
-/** Whether a page takes scripts: unless one of its routes says that it needs none. In development, for hot reload. */
+/** Whether a page gets scripts: yes unless one of its routes needs none. In development always, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {
   return import.meta.env.DEV || !handles.some((handle) => handleOf(handle).hydrate === false);
 }
 
-/** Where a page belongs: its own route has the last word. */
+/** The page's own route overrides those around it. */
 export function sectionOf(handles: readonly unknown[]): Section | undefined {
   return handles.map((handle) => handleOf(handle).section).findLast((section) => section !== undefined);
 }
 
-/** Whether one of a page's routes does without the product's name in the header. */
+/** Whether one of a page's routes hides the product's name in the header. */
 export function hidesLogo(handles: readonly unknown[]): boolean {
   return handles.some((handle) => handleOf(handle).hideLogo === true);
+}
+
+export function isMissing(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => handleOf(handle).missing === true);
 }
 
 function handleOf(handle: unknown): PageHandle {

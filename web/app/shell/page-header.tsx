@@ -33,7 +33,7 @@ export function PageHeader() {
   );
 }
 
-/** Whether an item leads to this very page, or to the one above it. */
+/** Whether an item links to this page, or to its section. */
 function useCurrent() {
   const { pathname } = useLocation();
   const here = sectionOf(useMatches().map(({ handle }) => handle));
@@ -43,7 +43,7 @@ function useCurrent() {
   };
 }
 
-/** N-02: for whoever has applications. N-03: not on mobile, where the account's menu leads there. */
+/** N-02: only for people who have applications. N-03: not on mobile, where the account's menu has the link. */
 function Applications({ current }: { current: "page" | "true" | undefined }) {
   const { applications = 0, changed = 0 } = useSession().badge ?? {};
   if (applications === 0) return null;

@@ -6,7 +6,7 @@ import { Statement } from "../ui/statement.tsx";
 interface PlainPageProps {
   readonly area: "about" | "hire" | "consulting";
   readonly path: string;
-  /** What can be done from here. */
+  /** The one link that the page ends with. */
   readonly action: { readonly label: MessageKey; readonly address: string };
 }
 

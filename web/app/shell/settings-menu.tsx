@@ -10,7 +10,7 @@ const items: readonly { readonly label: MessageKey; readonly address: string }[]
   { label: "settings.recentSearches", address: addresses.recentSearches },
 ];
 
-/** A person's own pages. `current` is the address of the one that shows it. */
+/** A person's own pages. `current` is the address of the page that is shown. */
 export function SettingsMenu({ current }: { current: string }) {
   return (
     <nav className="settings-menu" aria-label={message("settings.menu")}>

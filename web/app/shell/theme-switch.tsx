@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { Form, useLocation, useMatches } from "react-router";
 import { addresses } from "../addresses.ts";
-import type { Theme } from "./theme.ts";
+import type { Theme } from "../wire/page-context.ts";
+import { isMissing } from "./page-handle.ts";
 
 const choices = [
   { label: "theme.system", value: "" },
@@ -9,16 +10,16 @@ const choices = [
   { label: "theme.dark", value: "dark" },
 ] as const;
 
-/** A plain form: what is chosen is stored, and the same page comes back in it. */
+/** A plain form: stores the choice and shows the same page in it. */
 export function ThemeSwitch({ theme = "" }: { theme?: Theme | "" | undefined }) {
   const { pathname, search } = useLocation();
-  // What is no page may spell another site's address: nothing of it is repeated.
-  const isPage = useMatches().every(({ id }) => id !== "routes/shell/landing");
+  // An address without a page may spell another site's: none of it is repeated.
+  const missing = isMissing(useMatches().map(({ handle }) => handle));
   return (
     <Form className="theme-switch" method="post" action={addresses.theme} preventScrollReset>
       <fieldset>
         <legend>{message("screen.darkMode")}</legend>
-        <input type="hidden" name="from" value={isPage ? `${pathname}${search}` : addresses.home} />
+        <input type="hidden" name="from" value={missing ? addresses.home : `${pathname}${search}`} />
         {choices.map(({ label, value }) => (
           <button key={label} name="theme" value={value} aria-pressed={value === theme}>
             {message(label)}

@@ -1,8 +1,8 @@
-/** What a person can choose; without a choice a page follows the system. */
-export const themes = ["light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+import type { Theme } from "../wire/page-context.ts";
 
-/** Each theme's paper, for the browser's own frame: the style sheet's `--paper`. */
+export const themes = ["light", "dark"] as const satisfies readonly Theme[];
+
+/** Each theme's background, for the browser's own frame: the style sheet's `--paper`. */
 export const papers: Readonly<Record<Theme, string>> = { light: "#f8f4ea", dark: "#14171f" };
 
 const cookieName = "theme";

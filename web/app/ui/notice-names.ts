@@ -2,7 +2,7 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Notice, Tone } from "./notice-store.ts";
 
 interface NamedNotice {
-  /** A text of which no part comes from the address: that must not put words into Candor's mouth. */
+  /** No part of the text comes from the address, which must not put words into Candor's mouth. */
   readonly key: MessageKey;
   /** Stands in the text as its `detail`. */
   readonly detail?: MessageKey;

@@ -52,7 +52,7 @@ export function Notices({ floating }: { floating: boolean }) {
   );
 }
 
-/** What the address names. Scripts take it out of the address, lest a reload says it again. */
+/** The notice that the address names. Scripts remove it from the address, so that a reload does not repeat it. */
 function useNamedNotice(): [Notice | undefined, () => void] {
   const [parameters, setParameters] = useSearchParams();
   const { email = "" } = useSession().profile ?? {};

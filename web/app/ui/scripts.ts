@@ -5,7 +5,7 @@ export function scriptsAreRunning(): boolean {
   return running;
 }
 
-/** The mark tells whoever measures a page from when on it answers to its scripts. */
+/** Marks when the page's scripts took over, for those who measure pages. */
 export function scriptsTookOver(): void {
   running = true;
   performance.mark(interactive);

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import type { Unsaved } from "./use-unsaved.ts";
 
-/** N-12: asks whoever is about to leave what they changed. */
+/** N-12: asks before unsaved changes are left behind. */
 export function UnsavedDialog({ leaving }: Pick<Unsaved, "leaving">) {
   return (
     leaving && (

@@ -1,4 +1,4 @@
-/** What a browser reads of a token (E-01). It proves nothing here: the server alone knows whether it is good. */
+/** What a browser reads from a token (E-01). This proves nothing: only the server knows whether it is valid. */
 export interface Claims {
   readonly subject: string;
   /** Milliseconds since 1970. */

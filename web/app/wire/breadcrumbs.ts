@@ -7,7 +7,7 @@ export interface Breadcrumb {
   readonly text: string;
 }
 
-/** K-15: what happened before an error. The last 100 are kept. */
+/** K-15: what happened before an error. Only the newest are kept. */
 export interface Breadcrumbs {
   note(text: string): void;
   all(): readonly Breadcrumb[];

@@ -4,7 +4,7 @@ import { withoutCredentials } from "./credentials-left-out.ts";
 import type { Ask } from "./request.ts";
 
 export interface ClientErrorOptions {
-  /** Calls that show no notices: what a report waits for is nothing to the person. */
+  /** Calls that show no notices: the person does not wait for a report. */
   readonly ask: Ask;
   readonly breadcrumbs: Breadcrumbs;
   readonly newEventId: () => string;
@@ -27,7 +27,7 @@ export interface ClientErrors {
   report(error: unknown): Promise<string | undefined>;
 }
 
-/** Hydrated pages give their errors to it (C-08, E-30, X-07). */
+/** Reports the errors of hydrated pages (C-08, E-30, X-07). */
 export function openClientErrors(options: ClientErrorOptions): ClientErrors {
   return {
     async report(error) {
@@ -71,7 +71,7 @@ function reportOf(error: unknown, options: ClientErrorOptions) {
   };
 }
 
-/** Some browsers' stacks begin with the message, and others' do not have it. */
+/** In some browsers the stack begins with the message; in others it does not contain it. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = String(error);

@@ -3,7 +3,7 @@ const credentials =
   /(?<before>[?&]|%3F|%26)(?:(?:e|%65)(?:=|%3D)(?:(?!%26|%23)[^\s&#"'<>()])*(?<after>&|%26)?)+/gi;
 
 /**
- * A text without the parameter `e` of its addresses, which signs in whoever has it. The rest of their query stays.
+ * Removes the parameter `e` from a text's addresses, because it signs in anyone who has it. The rest of each query stays.
  */
 export function withoutCredentials(text: string): string {
   return text.replaceAll(credentials, (_, before: string, after: string | undefined) =>

@@ -1,20 +1,15 @@
 import { debugHeader, debugParts } from "@candor/contract/debug";
+import { developerModeName, isDeveloperMode } from "./is-developer-mode.ts";
 import { storedValue, storeValue, type ValueStorage } from "./stored-values.ts";
 
-const storedName = "developerMode";
 const switchesName = "debugSwitches";
 
 /** E-32: what can be switched in developer mode. The first two are told to the server (C-04). */
 export const debugSwitches = [...debugParts, "http"] as const;
 export type DebugSwitch = (typeof debugSwitches)[number];
 
-/** S-24, E-32: whether errors of a page lead to their details. */
-export function isDeveloperMode(storage: ValueStorage): boolean {
-  return storedValue(storage, storedName) === true;
-}
-
 export function setDeveloperMode(storage: ValueStorage, isOn: boolean): void {
-  storeValue(storage, storedName, isOn);
+  storeValue(storage, developerModeName, isOn);
 }
 
 /** The switches that are on. None is outside developer mode. */

@@ -1,4 +1,5 @@
-import { ConnectionLost, type Transport, type WireAnswer } from "./transport.ts";
+import { ConnectionLost } from "./connection-lost.ts";
+import type { Transport, WireAnswer } from "./transport.ts";
 
 /** Bytes: browsers carry 64 KiB of all bodies that outlive their page. */
 const mostKeptAlive = 32 * 1024;

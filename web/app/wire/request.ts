@@ -5,22 +5,23 @@ import { authorizationOf } from "./authorization.ts";
 import { type CallName, calls, type Routes } from "./calls.ts";
 import { type Campaign, utmParameters } from "./campaign.ts";
 import type { Clock } from "./clock.ts";
+import { ConnectionLost } from "./connection-lost.ts";
 import { RequestFailed } from "./request-failed.ts";
 import { type Announce, untilAnswered } from "./retries.ts";
-import { ConnectionLost, type Transport, type WireAnswer, type WireRequest } from "./transport.ts";
+import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
 
 export interface CallerOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly announce: Announce;
   readonly token: () => string | undefined;
-  /** S-08, S-09: told of a 401 and of the token that it is the answer to. Whether the call is made once more. */
+  /** S-08, S-09: told about a 401 and the token it answers. Returns whether to make the call again. */
   readonly unauthorized?: (carried: string | undefined) => boolean;
   readonly locale: () => string;
   readonly campaign: () => Campaign;
   /** Sent with every call (C-04). */
   readonly debugHeaders?: () => Readonly<Record<string, string>>;
-  /** Told of each try of a call when it ends. */
+  /** Told about each try of a call when it ends. */
   readonly made?: (call: MadeCall) => void;
 }
 
@@ -44,7 +45,7 @@ export type Ask = <N extends CallName>(
   options?: CallOptions<Routes[N]>,
 ) => Promise<Answer<Routes[N]>>;
 
-/** What hydrated pages make their calls with (C-01 to C-05). */
+/** Makes the calls of hydrated pages (C-01 to C-05). */
 export function openCalls(options: CallerOptions): Ask {
   return async <N extends CallName>(
     name: N,

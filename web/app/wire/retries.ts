@@ -1,6 +1,6 @@
 import type { MessageKey } from "@candor/contract/messages/message";
 import { type Cancel, type Clock, pause, retryDelay, unlessAborted } from "./clock.ts";
-import { ConnectionLost } from "./transport.ts";
+import { ConnectionLost } from "./connection-lost.ts";
 
 export type ConnectivityKey = Extract<MessageKey, `connectivity.${string}`>;
 
@@ -20,7 +20,7 @@ const slowSeconds = 5;
 /** K-07. */
 const capSeconds = 10;
 
-/** Tries until an answer comes, a repetition might do harm, or the caller has had enough (L-01, L-04, L-05). */
+/** Tries until an answer comes, a repetition could do harm, or the caller aborts (L-01, L-04, L-05). */
 export async function untilAnswered<T>(work: () => Promise<T>, patience: Patience): Promise<T> {
   const { clock, announce, repeatable, signal } = patience;
   let reconnected: Cancel | undefined;

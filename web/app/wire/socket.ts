@@ -1,7 +1,8 @@
 import type { RequestFrame, ServerFrame } from "@candor/contract/websocket";
 import { type Cancel, type Clock, pause } from "./clock.ts";
 import { beats, type Connection, connect } from "./connection.ts";
-import { ConnectionLost, type Transport, type WireAnswer } from "./transport.ts";
+import { ConnectionLost } from "./connection-lost.ts";
+import type { Transport, WireAnswer } from "./transport.ts";
 
 export type SocketEvent =
   | Extract<ServerFrame, { kind: "message" | "error" | "debug" | "waterfall" }>

@@ -1,6 +1,6 @@
 export type ValueStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** What this browser keeps. One that forbids it keeps nothing, and everything else goes on. */
+/** This browser's storage. Where it is forbidden, nothing is kept and everything else still works. */
 export function browserStorage(): ValueStorage & Pick<Storage, "removeItem"> {
   try {
     return localStorage;
@@ -9,7 +9,7 @@ export function browserStorage(): ValueStorage & Pick<Storage, "removeItem"> {
   }
 }
 
-/** What was kept under a name; `undefined` where nothing was, or what is there is not ours. */
+/** The value kept under a name; `undefined` if there is none, or if it is not ours. */
 export function storedValue(storage: ValueStorage, name: string): unknown {
   try {
     return JSON.parse(storage.getItem(name) ?? "null") ?? undefined;

@@ -21,11 +21,6 @@ export interface WireAnswer {
 /** Brings one request to the server. @throws ConnectionLost */
 export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireAnswer>;
 
-/** No answer came. The request may have been worked on all the same. */
-export class ConnectionLost extends Error {
-  override readonly name = "ConnectionLost";
-}
-
 /**
  * L-02, W-07: through the socket when it is connected, otherwise plain HTTP. The first call that could have gone through
  * the socket opens it for those that follow.

@@ -12,7 +12,7 @@ export interface Dates {
   readonly ageText: (instant: string, now: number) => string;
 }
 
-/** For whoever is a stranger, and whose zone is not known. */
+/** For strangers, whose zone is not known. */
 export const plainZone = "UTC";
 
 const relative = new Intl.RelativeTimeFormat(defaultLocale, { numeric: "auto" });

@@ -1,7 +1,7 @@
 import { useSession } from "../wire/session-data.ts";
 import { type Dates, datesIn } from "./dates.ts";
 
-/** Dates as whoever looks at the page reads them: strangers those of UTC. */
+/** Dates in the reader's time zone; UTC for strangers. */
 export function useDates(): Dates {
   return datesIn(useSession().profile?.timeZone);
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inlined, namedIn } from "../../build-plugins/browser-texts.ts";
+import { inlined, namedIn, takingTexts } from "../../build-plugins/browser-texts.ts";
 
 describe("a text of the catalogue goes to the browser", () => {
   const isNamed = namedIn(
@@ -19,13 +20,24 @@ describe("a text of the catalogue goes to the browser", () => {
   });
 });
 
-describe("a text that is asked for by its key alone", () => {
-  const texts = { "search.close": 'Close "it"' };
+describe("a text that is asked for by a literal key", () => {
+  const texts = { "search.close": 'Close "it"', "search.total": "{{count}} postings" };
   it.each([
     ['<p title={message("search.close")}>', String.raw`<p title={"Close \"it\""}>`],
-    ['message("search.close", { count })', 'message("search.close", { count })'],
+    ['message("search.total", { count })', 'message("{{count}} postings", { count })'],
+    ['message(\n  "search.total",\n  { count },\n)', 'message("{{count}} postings",\n  { count },\n)'],
+    ['counted("search.total", count)', 'counted("search.total", count)'],
     ['message("search.unknown")', 'message("search.unknown")'],
   ])("stands in the page's code: %s", (code, expected) => {
     expect(inlined(code, texts)).toBe(expected);
+  });
+
+  it("is filled by a browser's message, which keeps knowing keys", () => {
+    const source = readFileSync(
+      new URL("../../../contract/src/messages/message.ts", import.meta.url),
+      "utf8",
+    );
+    expect(takingTexts(source)).toContain("filled(enUs[key] ?? key, values)");
+    expect(() => takingTexts("export const message = 1;")).toThrow("no longer says");
   });
 });

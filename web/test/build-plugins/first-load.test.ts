@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { loadedWith, searchPageModules } from "../../build-plugins/first-load.ts";
+import { loadedWith, loginPageModules, searchPageModules } from "../../build-plugins/first-load.ts";
+
+it("the pages of signing in load the form that they share", () => {
+  const loaded = [...loadedWith(...loginPageModules)];
+  expect(loaded.some((module) => module.endsWith("/web/app/session/login-page.tsx"))).toBe(true);
+});
 
 describe("what the search loads at once", () => {
   const loaded = [...loadedWith(...searchPageModules)];

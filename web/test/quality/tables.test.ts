@@ -16,7 +16,7 @@ it("what is asked of a ranking stands beneath it, where something is", () => {
     );
   const wanted = { owed: { map: 0.38, ndcg5: 0.63 }, goals: { map: 0.42, ndcg5: 0.66 } };
   expect(rows({})).not.toContain(message("quality.goal"));
-  expect(rows(wanted)).toMatch(/Owed<.*0\.380.*0\.630.*Goal<.*0\.420.*0\.660/);
+  expect(rows(wanted)).toMatch(/Minimum<.*0\.380.*0\.630.*Goal<.*0\.420.*0\.660/);
 });
 
 it("a figure that misses what is owed says so", () => {

@@ -130,7 +130,7 @@ describe("a change of what is kept", () => {
     expect((await send(keep, { problems: [tooMany] })).status).toBe(409);
   });
 
-  it("N-06 asks whoever is signed out to sign in, and changes nothing", async () => {
+  it("N-06 asks visitors who are signed out to sign in, and changes nothing", async () => {
     const sent = await send(
       [
         ["act", "keep"],

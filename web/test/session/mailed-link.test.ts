@@ -110,7 +110,7 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
     });
   });
 
-  it("forgets one for whoever is signed in already", async () => {
+  it("forgets one for people who are already signed in", async () => {
     const seen = { ...living, signedIn: true };
     expect(await arriving({ signedIn: true, seen })).toEqual({ done: ["inspect", "drop"], link: null });
   });
@@ -153,7 +153,7 @@ describe("R-33 completing a sign-in", () => {
     expect(await completing({})).toEqual({ done: ["drop", "log in"], leadsTo: "/about" });
   });
 
-  it("S-04 signs out whoever was signed in before", async () => {
+  it("S-04 signs out the person who was signed in before", async () => {
     expect((await completing({ signedIn: true })).done).toEqual(["drop", "inspect", "log out", "log in"]);
   });
 
@@ -176,7 +176,7 @@ describe("R-33 completing a sign-in", () => {
     expect((await completing({ seen: "unavailable" })).leadsTo).toBe("/about?notice=try-again");
   });
 
-  it("S-04 drops the link for whoever stays as they are", async () => {
+  it("S-04 drops the link for people who stay signed in as themselves", async () => {
     const form = { redirect: "/about", intent: "stay" };
     expect(await completing({ form, signedIn: true })).toEqual({ done: ["drop"], leadsTo: "/about" });
   });

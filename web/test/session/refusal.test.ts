@@ -19,7 +19,7 @@ it("tells each field its first error, in the form's order", () => {
     {
       path: "/signUp/firstName",
       key: "validation.outOfRange",
-      text: "This value is outside what is allowed",
+      text: "This value is out of range",
     },
   ];
   const { errors: told, incomplete } = refusalOf({ ...problem, errors }, ["firstName", "email"]);

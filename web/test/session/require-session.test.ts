@@ -37,7 +37,7 @@ function sentTo(enter: () => void): string | null | undefined {
 const asked = new URL("http://candor.test/settings/applications?status=offer&from=mail");
 
 describe("a page that is somebody's", () => {
-  it("N-06 sends whoever is signed out to sign in, and from there back to its full address", () => {
+  it("N-06 sends visitors who are signed out to sign in, and from there back to its full address", () => {
     expect(sentTo(() => requireSession(asked, context({ signedIn: false })))).toBe(
       "/login?redirect=%2Fsettings%2Fapplications%3Fstatus%3Doffer%26from%3Dmail",
     );
@@ -50,7 +50,7 @@ describe("a page that is somebody's", () => {
     );
   });
 
-  it("is open to whoever is signed in", () => {
+  it("is open to visitors who are signed in", () => {
     expect(sentTo(() => requireSession(asked, context({ signedIn: true })))).toBeUndefined();
   });
 });
@@ -58,12 +58,12 @@ describe("a page that is somebody's", () => {
 describe("a page of signing in", () => {
   const login = new Request("http://candor.test/login?redirect=%2Fsearch%3Fquery%3Dnurse");
 
-  it("sends whoever is signed in to where it leads", () => {
+  it("sends people who are signed in to where it leads", () => {
     const visitor = context({ signedIn: true });
     expect(sentTo(() => passSignedIn({ request: login, context: visitor }))).toBe("/search?query=nurse");
   });
 
-  it("is open to whoever is signed out", () => {
+  it("is open to visitors who are signed out", () => {
     const visitor = context({ signedIn: false });
     expect(sentTo(() => passSignedIn({ request: login, context: visitor }))).toBeUndefined();
   });

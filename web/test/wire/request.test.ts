@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { ConnectionLost } from "../../app/wire/connection-lost.ts";
 import { type CallerOptions, openCalls } from "../../app/wire/request.ts";
 import { RequestFailed } from "../../app/wire/request-failed.ts";
-import { ConnectionLost, type WireAnswer, type WireRequest } from "../../app/wire/transport.ts";
+import type { WireAnswer, WireRequest } from "../../app/wire/transport.ts";
 import { fakeClock, startOfTime } from "./fake-clock.ts";
 
 const problem = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { ConnectionLost } from "../../app/wire/connection-lost.ts";
 import { openCalls } from "../../app/wire/request.ts";
 import type { ConnectivityKey } from "../../app/wire/retries.ts";
-import { ConnectionLost, type Transport } from "../../app/wire/transport.ts";
+import type { Transport } from "../../app/wire/transport.ts";
 import { fakeClock, startOfTime } from "./fake-clock.ts";
 
 const lost: Transport = async () => {

@@ -1,8 +1,9 @@
 import { heartbeat, type ServerFrame } from "@candor/contract/websocket";
 import { describe, expect, it } from "vitest";
 import { beats } from "../../app/wire/connection.ts";
+import { ConnectionLost } from "../../app/wire/connection-lost.ts";
 import { makeSocket, type SocketEvent } from "../../app/wire/socket.ts";
-import { ConnectionLost, type WireRequest } from "../../app/wire/transport.ts";
+import type { WireRequest } from "../../app/wire/transport.ts";
 import { fakeClock, startOfTime } from "./fake-clock.ts";
 import { fakeWebSockets, requestsAt } from "./fake-websocket.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ConnectionLost } from "../../app/wire/connection-lost.ts";
 import { overHttp } from "../../app/wire/http.ts";
-import { bestTransport, ConnectionLost, type WireRequest } from "../../app/wire/transport.ts";
+import { bestTransport, type WireRequest } from "../../app/wire/transport.ts";
 
 const request: WireRequest = { method: "GET", url: "/rest/profile", headers: { accept: "x" } };
 

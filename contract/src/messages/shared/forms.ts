@@ -6,15 +6,15 @@ export const forms = {
   "app.titleWithName": "{{title}} · Candor",
   // Forms and dialogs in general
   "form.requiredMissing": "Fill in the required fields before you save.",
-  "form.notValid": "Check what is marked before you go on.",
-  "form.saved": "Your changes are saved.",
+  "form.notValid": "Check the marked fields before you continue.",
+  "form.saved": "Your changes are saved.", // issue 15
   "unsaved.title": "Leave this page?",
   "unsaved.body": "Your changes on this page are not saved. If you leave now, they are lost.",
   // Names and contact
   "validation.firstNameRequired": "First name is required",
   "validation.lastNameRequired": "Last name is required",
-  "validation.nameRequired": "Name is required",
-  "validation.nameTooShort": "Name is too short",
+  "validation.nameRequired": "Name is required", // issue 16
+  "validation.nameTooShort": "Name is too short", // issue 16
   "validation.emailRequired": "Email is required",
   "validation.enterValidEmail": "Enter a valid email address",
   "validation.invalidEmail": "Invalid email address",
@@ -35,7 +35,7 @@ export const forms = {
   "validation.currentPasswordRequired": "Current password required",
   "validation.currentPasswordIncorrect": "Current password is incorrect",
   "password.hint":
-    "At least {{min}} characters. A few unrelated words are easy to keep in mind and hard to guess.",
+    "At least {{min}} characters. A few unrelated words are easy to remember and hard to guess.",
   "password.strength0": "Weak",
   "password.strength1": "Weak",
   "password.strength2": "Good",
@@ -46,17 +46,17 @@ export const forms = {
   "validation.signUpCodeRequired": "Sign-up code is required",
   // Search, profile, experience, alerts, hire form
   "validation.queryRequired": "Job title or keywords required",
-  "validation.linkedInUrlPrefix": "The LinkedIn URL should start with {{host}}/",
-  "validation.startDateRequired": "Start date is required",
-  "validation.endDateRequired": "End date is required",
-  "validation.monthAndYearRequired": "Both month and year are required",
-  "validation.startAfterEnd": "Start Date is set after End Date",
-  "validation.dateInFuture": "Dates cannot be set to the future",
-  "validation.companyRequired": "Company name is required",
-  "validation.titleRequired": "Title is required",
-  "validation.alertQueryRequired": "Query required",
-  "validation.alertRemoteRequired": "Remote option required",
-  "validation.alertFrequencyRequired": "Alert frequency required",
-  "validation.hireNamesRequired": "First name and last name required",
-  "validation.hireContactRequired": "Work email or phone required",
+  "validation.linkedInUrlPrefix": "The LinkedIn URL should start with {{host}}/", // issue 15
+  "validation.startDateRequired": "Start date is required", // issue 15
+  "validation.endDateRequired": "End date is required", // issue 15
+  "validation.monthAndYearRequired": "Both month and year are required", // issue 15
+  "validation.startAfterEnd": "Start Date is set after End Date", // issue 15
+  "validation.dateInFuture": "Dates cannot be set to the future", // issue 15
+  "validation.companyRequired": "Company name is required", // issue 15
+  "validation.titleRequired": "Title is required", // issue 15
+  "validation.alertQueryRequired": "Query required", // issue 19
+  "validation.alertRemoteRequired": "Remote option required", // issue 19
+  "validation.alertFrequencyRequired": "Alert frequency required", // issue 19
+  "validation.hireNamesRequired": "First name and last name required", // issue 16
+  "validation.hireContactRequired": "Work email or phone required", // issue 16
 } as const;

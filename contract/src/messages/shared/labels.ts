@@ -22,36 +22,36 @@ export const labels = {
   "button.changeAddress": "Change address",
   "button.keepAddress": "Keep my address",
   "settings.account": "Account",
-  "settings.professionalProfile": "Professional profile",
-  "settings.personalInformation": "Personal information",
-  "settings.background": "Background",
-  "settings.phones": "Phones",
-  "settings.goals": "Goals",
-  "settings.experience": "Experience",
-  "settings.skills": "Skills",
-  "settings.myResumes": "My resumes",
+  "settings.professionalProfile": "Professional profile", // issue 15
+  "settings.personalInformation": "Personal information", // issue 15
+  "settings.background": "Background", // issue 15
+  "settings.phones": "Phones", // issue 15
+  "settings.goals": "Goals", // issue 15
+  "settings.experience": "Experience", // issue 15
+  "settings.skills": "Skills", // issue 15
+  "settings.myResumes": "My resumes", // issue 15
   "settings.communication": "Communication",
   "settings.applications": "Applications",
-  "settings.agency": "Agency",
-  "settings.payment": "Payment",
+  "settings.agency": "Agency", // issue 16
+  "settings.payment": "Payment", // no issue yet
   "settings.password": "Password",
   "settings.favoriteSearches": "Favorite searches",
   "settings.recentSearches": "Recent searches",
-  "settings.notifications": "Notifications",
-  "settings.jobAlerts": "Job alerts",
+  "settings.notifications": "Notifications", // issue 15
+  "settings.jobAlerts": "Job alerts", // issue 19
   "screen.myApplications": "My Applications",
   "screen.myOrganization": "My Organization",
-  "screen.myGigs": "My Gigs",
+  "screen.myGigs": "My Gigs", // no issue yet
   "screen.easyApply": "Easy Apply",
-  "screen.oneClickApply": "1-Click Apply",
-  "screen.instantInterview": "Instant Interview",
+  "screen.oneClickApply": "1-Click Apply", // issue 17
+  "screen.instantInterview": "Instant Interview", // issue 17
   "screen.darkMode": "Dark mode",
-  "screen.legalNotices": "Legal notices",
-  "screen.privacyPolicy": "Privacy policy",
-  "screen.termsAndConditions": "Terms and conditions",
-  "screen.contact": "Contact",
-  "screen.aiPolicy": "AI policy",
-  "screen.becomeAClient": "Become a client",
+  "screen.legalNotices": "Legal notices", // issue 13
+  "screen.privacyPolicy": "Privacy policy", // issue 13
+  "screen.termsAndConditions": "Terms and conditions", // issue 13
+  "screen.contact": "Contact", // issue 13
+  "screen.aiPolicy": "AI policy", // no issue yet
+  "screen.becomeAClient": "Become a client", // issue 16
   "screen.professionalNetwork": "Candor on LinkedIn",
   "screen.photoNetwork": "Candor on Instagram",
   "login.signIn": "Sign in",
@@ -69,35 +69,35 @@ export const labels = {
   "applyStep.elevatorPitch": "Elevator pitch",
   "applyStep.finish": "Finish",
   "applyStep.interview": "Interview",
-  "enrollStep.specialty": "Specialty",
-  "enrollStep.identity": "Identity",
-  "enrollStep.profile": "Profile",
-  "enrollStep.search": "Search",
-  "admin.dashboard": "Dashboard",
-  "admin.users": "Users",
-  "admin.emailCampaigns": "Email campaigns",
-  "admin.terminal": "Terminal",
+  "enrollStep.specialty": "Specialty", // no issue yet
+  "enrollStep.identity": "Identity", // no issue yet
+  "enrollStep.profile": "Profile", // no issue yet
+  "enrollStep.search": "Search", // no issue yet
+  "admin.dashboard": "Dashboard", // no issue yet
+  "admin.users": "Users", // no issue yet
+  "admin.emailCampaigns": "Email campaigns", // no issue yet
+  "admin.terminal": "Terminal", // no issue yet
   "jobType.permanent": "Permanent",
   "jobType.contractor": "Contractor",
   "jobType.contract": "Contract",
   "remoteOption.include": "Include remote jobs",
   "remoteOption.only": "Only remote jobs",
   "remoteOption.exclude": "Exclude remote jobs",
-  "frequency.daily": "Daily",
-  "frequency.weekly": "Weekly",
-  "frequency.monthly": "Monthly",
-  "salaryType.perYear": "Per year",
-  "salaryType.hourly": "Hourly",
-  "gigBudget.hourly": "Hourly",
-  "gigBudget.perProject": "Per project",
-  "phoneType.mobile": "Mobile",
-  "phoneType.home": "Home",
-  "phoneType.office": "Office",
-  "workAuthorization.anyEmployer": "Any employer",
-  "workAuthorization.presentEmployerOnly": "Present employer only",
-  "workAuthorization.requiresSponsorship": "Requires sponsorship",
+  "frequency.daily": "Daily", // issue 19
+  "frequency.weekly": "Weekly", // issue 19
+  "frequency.monthly": "Monthly", // issue 19
+  "salaryType.perYear": "Per year", // issue 15
+  "salaryType.hourly": "Hourly", // issue 15
+  "gigBudget.hourly": "Hourly", // no issue yet
+  "gigBudget.perProject": "Per project", // no issue yet
+  "phoneType.mobile": "Mobile", // issue 15
+  "phoneType.home": "Home", // issue 15
+  "phoneType.office": "Office", // issue 15
+  "workAuthorization.anyEmployer": "Any employer", // issue 15
+  "workAuthorization.presentEmployerOnly": "Present employer only", // issue 15
+  "workAuthorization.requiresSponsorship": "Requires sponsorship", // issue 15
   "channel.email": "Email",
-  "channel.sms": "SMS",
+  "channel.sms": "SMS", // issue 19
   "preference.jobAlerts": "Job alerts",
   "preference.applicationFollowUp": "Application follow-up",
   "preference.applicationUpdate": "Application update",

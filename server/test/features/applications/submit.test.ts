@@ -83,7 +83,7 @@ describe("A-01 an application", () => {
     expect(body).not.toHaveProperty("answerBy");
     expect(body.job.hosted).toBe(false);
     const [mail] = await mailsTo(server, "waits@example.com");
-    expect(mail?.text).toContain("has not taken this posting over yet");
+    expect(mail?.text).toContain("hasn't claimed this posting yet");
   });
 
   it("fills in the profile, so nothing is asked twice", async () => {
@@ -160,12 +160,7 @@ describe("what cannot be sent", () => {
     ],
     ["a pitch without words", { elevatorPitch: "…" }, "elevatorPitch", "Elevator pitch is required"],
     ["V-16 a resume that is nobody's", { resumeId: "999" }, "resumeId", "Resume is required"],
-    [
-      "a charity that there is not",
-      { charityId: "x" },
-      "charityId",
-      "This is none of the values that can be chosen",
-    ],
+    ["a charity that there is not", { charityId: "x" }, "charityId", "This is not one of the choices"],
   ])("%s is refused", async (_, changes, field, text) => {
     const { status, body } = await apply(server, ada, await jobNamed(server, "Smith"), changes);
     expect(status).toBe(400);

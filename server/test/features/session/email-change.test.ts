@@ -43,7 +43,7 @@ describe("another email address", () => {
     expect((await passwordLogIn(server, newDevice(), wanted, password)).status).toBe(200);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your email address was changed",
-      "Your email address is to be changed",
+      "A change of your email address was requested",
     ]);
   });
 
@@ -83,7 +83,7 @@ describe("another email address", () => {
       body: { accepted: true },
     });
     expect((await mailsTo(taken.email)).map(({ subject }) => subject)).toEqual([
-      "This address has an account already",
+      "This address already has an account",
     ]);
   });
 

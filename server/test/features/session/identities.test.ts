@@ -51,7 +51,7 @@ it("S-19 signing in by facebook, which verifies no address, needs a mailed code 
   provider().next({ email }, subject);
   expect((await signInBy("facebook")).body.profile.id).toBe(proved.body.profile.id);
   expect((await mailsTo(email)).map(({ subject: title }) => title)).toContain(
-    "Your Facebook account signs you in now",
+    "Your Facebook account now signs you in",
   );
 });
 

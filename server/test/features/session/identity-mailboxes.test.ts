@@ -86,7 +86,7 @@ describe("an address of mail", () => {
     const { body } = await signInBy("google");
     expect(body.profile).toMatchObject({ id: profile.id, firstName: "Ada", lastName: "Byron" });
     expect((await mailsTo(claims.email)).map(({ subject: title }) => title)).toContain(
-      "Your Google account signs you in now",
+      "Your Google account now signs you in",
     );
     const token = await linkIn(claims.email, disownLink);
     await server().ask("POST", "/rest/auth/suspicious", { payload: { token } });

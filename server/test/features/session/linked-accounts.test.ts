@@ -44,7 +44,7 @@ describe("linked accounts", () => {
     provider().next({}, subject);
     expect((await signInBy("linkedin")).body.profile.id).toBe(me.profile.id);
     expect((await mailsTo(me.email)).map(({ subject: title }) => title)).toContain(
-      "Your LinkedIn account signs you in now",
+      "Your LinkedIn account now signs you in",
     );
   });
 

@@ -4,7 +4,7 @@ import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 
-/** What whoever applies is owed, as a receipt says it: always beside the form. */
+/** What the applicant is owed, in the receipt's words: always beside the form. */
 export function AnswerNote({ page: { job, answerBy } }: { page: OpenApplyPage }) {
   const { dateText } = useDates();
   const organization = job.organization.name;

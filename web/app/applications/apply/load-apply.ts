@@ -40,7 +40,7 @@ export interface OpenApplyPage {
   readonly resumeUploadMethod: string;
   /** S-23: what another account of this person has sent for it, if a mail about that led here. */
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
-  /** By when an answer is due to whoever applies now; absent while the posting waits for its claim. */
+  /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
 
@@ -82,7 +82,7 @@ export async function applicationTo(call: Call, jobId: string): Promise<Applicat
   return sent.answer.applications[0];
 }
 
-/** What the account of whoever is signed in knows. */
+/** What the signed-in person's account knows. */
 export async function accountOf({ call, signedIn }: PageContext): Promise<Account | undefined> {
   if (!signedIn) return undefined;
   const [profile, resumes] = await Promise.all([call(readProfile, { query: {} }), call(listResumes, {})]);

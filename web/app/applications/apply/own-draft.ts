@@ -10,7 +10,7 @@ export interface Account {
   readonly resumes: readonly Resume[];
 }
 
-/** Whether whoever applies has shown that their mailbox is theirs. */
+/** Whether the applicant has proved their email address. */
 export function hasProved(account: Account | undefined): boolean {
   return account?.profile.emailProved === true;
 }

@@ -28,7 +28,7 @@ export async function saveStep(
   return faults.length > 0 ? { faults } : undefined;
 }
 
-/** The address of whoever is signed in is their account's, whatever the draft says of it. */
+/** The signed-in person's address is their account's, whatever the draft says. */
 export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
   const asked: readonly string[] = steps[step].fields;
   return faults.filter(({ field }) => asked.includes(field) && !(field === "email" && signedIn));

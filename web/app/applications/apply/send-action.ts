@@ -8,7 +8,7 @@ import { hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
 import { refusalOf, refused } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
 
-/** Sends the application, once: whoever sends it again is led to what was sent. */
+/** Sends the application once: sending it again leads to what was sent. */
 export async function sendAction({ url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";

@@ -39,7 +39,7 @@ export function stepBefore(step: StepName): StepName | undefined {
   return stepNames[stepNames.indexOf(step) - 1];
 }
 
-/** Whoever has not proved an address can come no further than to the step that asks for one. */
+/** Without a proved address, nobody gets past the step that asks for one. */
 export function needsProof(step: StepName): boolean {
   return stepNames.indexOf(step) > stepNames.indexOf("contact");
 }

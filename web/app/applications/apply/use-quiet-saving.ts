@@ -61,7 +61,7 @@ function typedIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields);
 }
 
-/** When the page is closed or loaded anew, and when a script goes on to another. */
+/** When the page is closed or reloaded, and when a script navigates to another. */
 function useLeaving(then: () => void): void {
   const leave = useEffectEvent(then);
   useEffect(() => {

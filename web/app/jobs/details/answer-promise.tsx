@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { counted } from "../../wording/counted.ts";
 import { responsivenessText } from "../../wording/responsiveness.ts";
 
-/** What whoever applies can count on, and the way to apply, by which a mail's reference goes on. */
+/** What applicants can count on, and the link to apply, which carries a mail's reference along. */
 export function AnswerPromise({ job }: { job: JobDetails }) {
   const [parameters] = useSearchParams();
   const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));

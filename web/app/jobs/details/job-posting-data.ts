@@ -22,7 +22,7 @@ export function jobPostingData(job: JobDetails, publicUrl: string, path: string)
     hiringOrganization: { "@type": "Organization", name: job.organization.name },
     identifier: { "@type": "PropertyValue", name: job.organization.name, value: job.id },
     url: `${publicUrl}${path}`,
-    // Of others the application waits for whoever takes the posting over.
+    // Applications to other postings wait until their organization claims them.
     ...(job.hosted && { directApply: true }),
     ...(job.jobType && { employmentType: employmentTypes[job.jobType] }),
     ...where,

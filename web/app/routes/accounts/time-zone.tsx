@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(null, { status: noted.ok ? 200 : noted.problem.status });
 }
 
-/** It takes what scripts send; whoever opens its address finds the home page. */
+/** Scripts post here; opening the address leads home. */
 export function loader() {
   return redirect(addresses.home);
 }

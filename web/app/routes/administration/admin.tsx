@@ -5,7 +5,7 @@ import { NoPage } from "../../shell/no-page.tsx";
 
 export const handle = { hydrate: false };
 
-/** Leads to its first page whoever may see that one, and nobody else. */
+/** Redirects administrators to the first page; everyone else gets what that page would answer. */
 export async function loader(args: LoaderFunctionArgs) {
   await readImpersonations(args);
   return redirect(addresses.adminDashboard);

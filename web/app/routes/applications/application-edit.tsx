@@ -113,7 +113,7 @@ function Fields({ refusal }: { refusal: Refusal }) {
   );
 }
 
-/** Those in use, and the one that was sent, which stays choosable when it is not. */
+/** The resumes in use, and the one that was sent, which can be chosen even if it is no longer in use. */
 function resumeOptions(
   { resume }: ApplicationDetails,
   resumes: readonly { id: string; fileName: string; inactivated: boolean }[],

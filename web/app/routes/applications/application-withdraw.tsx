@@ -14,7 +14,7 @@ export const handle: PageHandle = { hydrate: false, section: "applications" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);
-  // Whoever comes too late is told so here.
+  // Tells those who come too late.
   if (application.status === "withdrawn") return redirect(addresses.application(application.id), 303);
   return application;
 }

@@ -18,7 +18,7 @@ export const loader = loadApply;
 /** Each step shows the draft as it is now, also after a step was refused. */
 export const shouldRevalidate = () => true;
 
-/** The steps that are shown to whoever has sent the application. */
+/** The steps that are shown once the application is sent. */
 const afterSending: readonly StepName[] = ["finish", "interview"];
 
 export default function Apply() {

@@ -67,7 +67,7 @@ function Question({ maskedEmail, trouble }: { maskedEmail: string; trouble: stri
   );
 }
 
-/** Whoever has not shown that their own mailbox is theirs takes nothing over. */
+/** Without a proved address of their own, nobody can take an application over. */
 function ProveFirst({ text }: { text: string }) {
   const title = message("migration.unproved");
   return (

@@ -54,7 +54,7 @@ function statusOf({ status }: ProblemDocument): number {
   return status >= 500 || status === 429 ? 503 : 200;
 }
 
-/** RFC 9110, 10.2.3: whoever asks by program learns when to come back. */
+/** RFC 9110, 10.2.3: tells programs when to come back. */
 function headersOf(problem: ProblemDocument): Record<string, string> {
   return statusOf(problem) === 503 ? { "retry-after": "2" } : {};
 }

@@ -24,7 +24,7 @@ export function loader(asked: LoaderFunctionArgs) {
   throw redirect(isNoticeName(notice) ? withNotice(again, notice) : again, 303);
 }
 
-/** Whoever opened the link has decided, on any page. */
+/** The visitor who opened the link has decided, on whichever page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const typed = await typedFields(request);

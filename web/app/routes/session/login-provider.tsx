@@ -6,7 +6,7 @@ import { redirectTarget } from "../../session/redirect-target.ts";
 import { typedFields } from "../../session/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** S-19: the way to a provider, for whoever chose it. */
+/** S-19: redirects to the chosen provider. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const provider = providerNamed(typed("provider"));

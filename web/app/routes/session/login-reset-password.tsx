@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return parameters;
 }
 
-/** S-22. Whoever set a new password is signed in by it. */
+/** S-22: setting a new password signs the person in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const parameters = loginParameters(request);

@@ -5,7 +5,7 @@ import { isTheme, themeCookie } from "../../shell/theme.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Stores the choice of the footer's switch and goes back to where it was made. */
+/** Stores the choice of the footer's switch and returns to the page it was made on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const theme = form.get("theme");
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The switch is sent; whoever opens its address finds the home page. */
+/** The form posts here; opening the address leads home. */
 export function loader() {
   return redirect(addresses.home);
 }

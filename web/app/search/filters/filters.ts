@@ -40,7 +40,7 @@ const labels: Labels = {
   postedWithinDays: (value) => message("filter.postedWithinDays", { value: numberText(value) }),
 };
 
-/** What narrows a search besides its form, one entry a value: nothing filters unseen. */
+/** Every filter that is not in the form, one entry per value: none applies unseen. */
 export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filter[] {
   return (Object.keys(labels) as (keyof Labels)[]).flatMap((name) => {
     const value = criteria[name];

@@ -9,7 +9,7 @@ import { placeText } from "./place-text.ts";
 interface MarksProps {
   readonly drawing: Drawing;
   readonly parameters: URLSearchParams;
-  /** Stands over the places, and under the name of the one that is pointed at. */
+  /** Drawn above the places and below the hovered place's name. */
   readonly children: ReactNode;
 }
 

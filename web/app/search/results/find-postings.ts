@@ -28,7 +28,7 @@ export async function findPostings(call: Call, criteria: SearchCriteria, shown: 
   return { ok: true as const, answer: { ...found.answer, documents: [...results.documents] } };
 }
 
-/** A list from its start loses nothing when its point in time is gone: it is found anew. */
+/** A list from its start loses nothing when its snapshot has expired: it is searched again. */
 async function firstPage(call: Call, criteria: SearchCriteria) {
   const found = await call(searchJobs, { body: criteria });
   if (found.ok || found.problem.code !== "snapshot-expired" || criteria.from) return found;

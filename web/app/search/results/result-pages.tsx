@@ -50,7 +50,7 @@ export function ResultPages({ parameters, from, size, onMore, results, state }: 
   );
 }
 
-/** Why no more came. What is there stays; the link above tries again, unless its point in time is gone. */
+/** Why no more came. The list stays; the link above tries again, unless its snapshot has expired. */
 function MoreTrouble({
   parameters,
   results,

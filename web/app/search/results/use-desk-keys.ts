@@ -30,7 +30,7 @@ const keys: Readonly<Record<string, (entries: Entries) => void>> = {
   e: () => document.activeElement?.closest(".entry")?.querySelector<HTMLElement>(".why-link")?.click(),
 };
 
-/** Of the entry with the focus, or else of the one that is open; -1 before the first. */
+/** The index of the focused entry, or else of the open one; -1 before the first. */
 function placeIn(entries: Entries): number {
   const focused = entries.findIndex((entry) => entry === document.activeElement);
   return focused >= 0 ? focused : entries.findIndex((entry) => entry.hasAttribute("aria-current"));

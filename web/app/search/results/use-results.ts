@@ -16,7 +16,7 @@ export interface Results extends Pick<Held, "results" | "state"> {
   readonly loadMore: () => Promise<ResultSet | undefined>;
 }
 
-/** What a search has brought so far. Another first page begins anew. */
+/** What a search has brought so far. A new first page starts over. */
 export function useResults(first: SearchAnswer, criteria: SearchCriteria): Results {
   const [held, setHeld] = useState(() => begun(first));
   const current = held.first === first ? held : begun(first);
@@ -31,7 +31,7 @@ export function useResults(first: SearchAnswer, criteria: SearchCriteria): Resul
     const event = await asked(nextCriteria(criteria, current), signal);
     if (!event) return undefined;
     const results = event.kind === "expired" ? current.results : withResults(current.results, event);
-    // Whoever waits finds the new entries in the page.
+    // Waiting calls find the new entries in the page.
     flushSync(() => setHeld({ first, results, state: event.kind === "expired" ? "expired" : "idle" }));
     return event.kind === "next-page" ? results : undefined;
   }

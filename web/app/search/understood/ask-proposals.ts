@@ -4,12 +4,12 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { openWire } from "../../live/wire.ts";
 
 export interface Proposed extends Answer<typeof proposeChips> {
-  /** What they are for. */
+  /** The search they belong to. */
   readonly criteria: SearchCriteria;
 }
 
-/** What else a search's plain words can be called. Nobody is told where it fails. */
+/** Other words for those that a search did not understand. Fails silently. */
 export async function askProposals(criteria: SearchCriteria, signal: AbortSignal): Promise<Proposed> {
-  const ask = (await openWire()).calls({ announce: () => () => undefined });
+  const ask = (await openWire()).calls({ announce: () => () => undefined, single: true });
   return { criteria, ...(await ask("proposeChips", { body: criteria }, { signal })) };
 }

@@ -7,7 +7,7 @@ import { askProposals, type Proposed } from "./ask-proposals.ts";
 import { withOtherwise } from "./chips.ts";
 import { ChipText } from "./search-chip.tsx";
 
-/** Each is the same search in other words; whoever searches decides. */
+/** Each is the same search in other words; the person decides. */
 export function ProposalLinks({ criteria, parameters }: Search) {
   const [proposed, setProposed] = useState<Proposed>();
   useEffect(() => {

@@ -11,7 +11,7 @@ export function ProposedChips(search: Search) {
     if (isPartlyText)
       import("./proposal-links.tsx")
         .then(({ ProposalLinks }) => setLoaded({ Links: ProposalLinks }))
-        // The search is the same without.
+        // The search works without them.
         .catch(() => undefined);
   }, [isPartlyText]);
   return isPartlyText && loaded && <loaded.Links {...search} />;

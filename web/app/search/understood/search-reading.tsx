@@ -68,7 +68,7 @@ interface UnderstoodProps {
   readonly parameters: URLSearchParams;
 }
 
-/** Each chip with the words that it was read from; read anew with each sentence, so none stays unfolded. */
+/** Each chip with the words it was read from. A new sentence makes new chips, so none stays unfolded. */
 function Understood({ chips, query, parameters }: UnderstoodProps) {
   return (
     <dl key={query}>

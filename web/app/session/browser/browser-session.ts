@@ -9,14 +9,14 @@ import { type BrowserSession, openSession, type Tabs } from "./session.ts";
 
 const channelName = "candor-session";
 
-/** What the page says to which somebody is led when they are signed out. */
+/** What the page says after somebody is signed out. */
 let farewell: NoticeName = "signed-out";
 let opened: Promise<BrowserSession> | undefined;
 
 export interface ShownTo {
-  /** The number of whose page it is. */
+  /** The number of the person whose page it is. */
   readonly profile: string | undefined;
-  /** Asks the page's data again. */
+  /** Reads the page's data again. */
   readonly changed: () => void;
 }
 
@@ -49,7 +49,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
   const wire = await openWire();
   const parts = {
     clock: machineClock,
-    // What is asked here is not what the person waits for.
+    // The person does not wait for these calls.
     calls: (session: Pick<BrowserSession, "token" | "unauthorized">) =>
       wire.calls({ session, announce: () => () => undefined }),
     tabs: otherTabs(new BroadcastChannel(channelName)),

@@ -89,7 +89,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
     }
   }
 
-  /** to whoever was signed in. */
+  /** told to the person who was signed in. */
   function explain(reason: string): void {
     if (session.main || session.profile !== undefined) parts.explain(reason);
   }
@@ -104,7 +104,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   const token = () => tokenOf(session, clock.now());
   const unauthorized = (carried: string | undefined) => {
     const { main, provisional } = session;
-    // A token that was replaced meanwhile says nothing of the one that is there now.
+    // A refused token that has been replaced since says nothing about the current one.
     if (carried !== undefined && carried !== main?.jwt && carried !== provisional?.jwt) return true;
     const which = carried === undefined ? "none" : carried === main?.jwt ? "main" : "provisional";
     return happen({ kind: "unauthorized", carried: which }).some(({ kind }) => kind === "repeat");

@@ -26,7 +26,7 @@ describe("the steps of Easy Apply", () => {
     }
   });
 
-  it("after contact are open only to whoever has proved an address", () => {
+  it("after contact are open only once an address is proved", () => {
     expect(stepNames.filter(needsProof)).toEqual(["charity", "elevator-pitch", "finish", "interview"]);
   });
 });

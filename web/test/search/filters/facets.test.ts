@@ -83,7 +83,7 @@ describe("a facet of several values", () => {
 });
 
 describe("skills of the sentence", () => {
-  it("are asked for besides the others, and go with their words", () => {
+  it("are added to the others, and removed with their words", () => {
     const found = answer({ chips: [chip("skill", "Go", 0, 2)] });
     expect(lines(facet("skills", "query=go+clerk&skills=SQL", found))).toEqual([
       "* Go 4 /search?skills=SQL&query=clerk",

@@ -36,7 +36,7 @@ describe("what is asked while somebody types", () => {
     expect(shown).toEqual(["nur: new"]);
   });
 
-  it("is asked anew after an answer that did not come", async () => {
+  it("asks again after an answer that did not come", async () => {
     const { asking, open, shown } = line();
     asking.ask("n");
     open[0]?.fail();

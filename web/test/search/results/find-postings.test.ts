@@ -50,7 +50,7 @@ describe("the postings of an address", () => {
     expect(asked.map(({ facets }) => facets)).toEqual([true, ...asked.slice(1).map(() => undefined)]);
   });
 
-  it("N-11 are found anew from the start when their point in time is over", async () => {
+  it("N-11 are searched again from the start when their snapshot has expired", async () => {
     expect(idsOf(await findPostings(holding(45), { snapshot: "then" }, 40))).toEqual(upTo(40));
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openSession, type SessionParts } from "../../../app/session/browser/session.ts";
+import { ConnectionLost } from "../../../app/wire/connection-lost.ts";
 import { openCalls } from "../../../app/wire/request.ts";
 import type { WireAnswer, WireRequest } from "../../../app/wire/transport.ts";
-import { ConnectionLost } from "../../../app/wire/transport.ts";
 import { fakeClock } from "../../wire/fake-clock.ts";
 import { day, minute, tokens } from "../tokens.ts";
 
