@@ -16,6 +16,8 @@ export const rateLimits = {
   /** Of a signed-in person's own pages: a page makes several calls. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
+  /** Saves of drafts. Pages save by themselves while somebody types. */
+  drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
 } as const satisfies Record<string, RateLimit>;
 
@@ -41,6 +43,9 @@ export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 
 
 /** Kibibytes of measurements and error reports that one network address may send. */
 export const reportedKibibytes: RateLimit = { requests: 4 * 1024, per: 86_400 };
+
+/** Kibibytes of drafts that one network address may save. */
+export const draftedKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 
 /** Kibibytes of error reports that are kept a day, whoever sends them. */
 export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
@@ -116,6 +121,8 @@ export const limits = {
   resumeBytes: 10 * 1024 * 1024,
   resumeLinkMinutes: 5,
   draftHours: 24,
+  /** Drafts of one key; the one that was not changed for longest makes room. */
+  drafts: 50,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
 } as const;
