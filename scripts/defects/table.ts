@@ -1,5 +1,6 @@
 import type { Defect } from "./defect.ts";
 import { cookies } from "./table/cookies.ts";
+import { draftsBounded } from "./table/drafts.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
@@ -16,6 +17,7 @@ export const defects: readonly Defect[] = [
   ...permissions,
   ...redirects,
   ...limitsKept,
+  ...draftsBounded,
   ...loadShed,
   ...mailed,
   ...stops,

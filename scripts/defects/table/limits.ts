@@ -13,7 +13,6 @@ const passwordTest = "server/test/features/session/password.test.ts";
 const linksTest = "server/test/features/session/links.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 const callersTest = "server/test/app/callers.test.ts";
-const draftsTest = "server/test/features/applications/drafts.test.ts";
 const diskTest = "server/test/app/disk.test.ts";
 const inFlight = "server/src/platform/http/bytes-in-flight.ts";
 const turns = "server/src/platform/documents/turns.ts";
@@ -292,27 +291,6 @@ export const limitsKept: readonly Defect[] = [
     text: 'if (wait > 0) throw tooMany("too-many-requests", wait);\n  };\n}\n\n/** Started ones',
     becomes: "};\n}\n\n/** Started ones",
     test: [diskTest, "is a number of bytes a day, after which it is told to wait"],
-  },
-  {
-    title: "one address keeps as many bytes of drafts as it likes",
-    file: "server/src/features/applications/routes/drafts.ts",
-    text: "countDraft(request, body);",
-    becomes: "",
-    test: [draftsTest, "is a number of bytes a day, whatever keys it shows"],
-  },
-  {
-    title: "drafts are saved 6,000 times a minute",
-    file: limits,
-    text: "drafting: { requests: 600,",
-    becomes: "drafting: { requests: 6000,",
-    test: [draftsTest, "is saved 600 times a minute"],
-  },
-  {
-    title: "one key has as many drafts as it likes",
-    file: "server/src/features/applications/commands/drafts.ts",
-    text: "await makeRoom(writer, scope, postingId);",
-    becomes: "",
-    test: [draftsTest, "is so many drafts of one key"],
   },
   {
     title: "error reports fill the disk from many addresses",
