@@ -8,12 +8,13 @@ import type { AskingDevice } from "../rules/client.ts";
 import type { CodePurpose } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { refuseUnknownDomain } from "./known-domain.ts";
+import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { newestCode } from "./use-code.ts";
 
 interface CodeRequest {
   readonly email: string;
+  readonly asTyped: true | undefined;
   readonly signUp: NewPerson | undefined;
   /** Whether it completes what was signed up with before. */
   readonly again: boolean;
@@ -23,6 +24,7 @@ interface CodeRequest {
 /** Prepares a code that signs in and announces it; the mail follows. The same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
   const { email, device } = request;
+  refuseMisspelledDomain(email, request.asTyped);
   refuseUnknownDomain(parts, email);
   const signUp = await preparedSignUp(request);
   await countMailed(parts, email, device);

@@ -10,7 +10,7 @@ import { unprovedAccount } from "../queries.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { refuseUnknownDomain } from "./known-domain.ts";
+import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
 
@@ -18,8 +18,9 @@ import { confirmPassword } from "./password.ts";
 export async function requestEmailChange(
   parts: SessionParts,
   scope: SessionScope,
-  { email, password }: { email: string; password?: string | undefined },
+  { email, asTyped, password }: { email: string; asTyped?: true | undefined; password?: string | undefined },
 ): Promise<void> {
+  refuseMisspelledDomain(email, asTyped);
   refuseUnknownDomain(parts, email);
   await confirmPassword(parts, scope, password, "/password");
   const now = parts.clock.now();
