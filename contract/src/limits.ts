@@ -10,6 +10,8 @@ export const rateLimits = {
   /** Each may cost the operator a call of a language model. */
   proposing: { requests: 60, per: 60 },
   writing: { requests: 120, per: 60 },
+  /** Pictures that are drawn for social cards. */
+  drawing: { requests: 300, per: 60 },
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },

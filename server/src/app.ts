@@ -13,6 +13,7 @@ import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes.ts";
+import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { sitemapRoutes } from "./features/jobs/routes/sitemaps.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
@@ -123,6 +124,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
   hiringRoutes(serving, parts, parts.gates);
   organizationRoutes(serving, parts.gates);
   jobRoutes(serving, parts.database.read, parts.jobAnswers);
+  cardRoutes(serving, parts);
   sitemapRoutes(serving, parts);
   newsRoutes(serving, parts);
   searchRoutes(serving, parts);

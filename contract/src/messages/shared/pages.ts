@@ -133,6 +133,8 @@ export const pages = {
     "{{organization}} answers every application within {{count}} business day. If it does not, that is shown.",
   "job.answerWithin_other":
     "{{organization}} answers every application within {{count}} business days. If it does not, that is shown.",
+  "job.cardPromise_one": "Answers every application within {{count}} business day.",
+  "job.cardPromise_other": "Answers every application within {{count}} business days.",
   "job.waitsForClaim":
     "Applications wait here until {{organization}} takes this posting over. Until then nobody has promised an answer.",
   "job.answeredInTime": "Answered in time: {{answered}} of {{n}} in the last 90 days.",
