@@ -6,6 +6,7 @@ import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
+import { requiredSessions } from "./table/required-sessions.ts";
 import { sessions } from "./table/sessions.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
@@ -15,6 +16,7 @@ export const defects: readonly Defect[] = [
   ...cookies,
   ...unproved,
   ...permissions,
+  ...requiredSessions,
   ...redirects,
   ...limitsKept,
   ...draftsBounded,

@@ -6,6 +6,10 @@ export interface PageHandle {
   readonly hideLogo?: boolean;
   /** Of the top navigation, whose place a page below it shows. */
   readonly section?: Section;
+  /** Strangers are led to `/login` and back: the page's loader and action call `requireSession` first. */
+  readonly requiresAuth?: boolean;
+  /** The same, and there is no such page (404) for anybody but administrators. */
+  readonly requiresAdmin?: boolean;
 }
 
 export type Section = "applications" | "jobs" | "news";
