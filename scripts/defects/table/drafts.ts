@@ -1,6 +1,6 @@
 import type { Defect } from "../defect.ts";
 
-const draftsTest = "server/test/features/applications/drafts.test.ts";
+const draftsTest = "server/test/features/applications/draft-bounds.test.ts";
 
 /** How much one address and one key keep in drafts. */
 export const draftsBounded: readonly Defect[] = [

@@ -25,17 +25,20 @@ const port = parentPort;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const fonts = [...fontsOf("Besley", "besley", [400]), ...fontsOf("Public Sans", "public-sans", [400, 600])];
+const sans = new URL("files", import.meta.resolve("@fontsource/public-sans/package.json")).href;
 
-/** The letters beyond Latin-1 are in a file of their own. */
-function fontsOf(name: string, folder: string, weights: readonly FontWeight[]) {
-  return weights.flatMap((weight) =>
-    ["latin", "latin-ext"].map((subset) => {
-      const file = `@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`;
-      const data = readFileSync(fileURLToPath(import.meta.resolve(file)));
-      return { name: subset === "latin" ? name : `${name} Ext`, data, weight, style: "normal" as const };
-    }),
-  );
+/** Letters beyond Latin-1 are in fonts of their own. */
+const fonts = [
+  font("Besley", 400, import.meta.resolve("@fontsource/besley/files/besley-latin-400-normal.woff")),
+  font("Besley Ext", 400, import.meta.resolve("@fontsource/besley/files/besley-latin-ext-400-normal.woff")),
+  ...([400, 600] as const).flatMap((weight) => [
+    font("Public Sans", weight, `${sans}/public-sans-latin-${weight}-normal.woff`),
+    font("Public Sans Ext", weight, `${sans}/public-sans-latin-ext-${weight}-normal.woff`),
+  ]),
+];
+
+function font(name: string, weight: FontWeight, address: string) {
+  return { name, weight, style: "normal" as const, data: readFileSync(fileURLToPath(address)) };
 }
 
 async function paint(card: Card): Promise<Uint8Array> {
