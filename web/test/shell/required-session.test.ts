@@ -16,7 +16,7 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
 
-const files = [...new Set((await routes).flatMap(filesOf))];
+const files = [...new Set(routes.flatMap(filesOf))];
 
 function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
   return [file, ...children.flatMap(filesOf)];
@@ -41,8 +41,8 @@ async function run(handler: Handler, method: "GET" | "POST", visitor: { signedIn
   const context = new RouterContextProvider();
   context.set(pageContext, { call, now: 0, publicUrl: "", ...visitor } as unknown as PageContext);
   const url = new URL(`http://candor.test${asked}`);
-  const body = method === "POST" ? new URLSearchParams({ intent: "change-name" }) : null;
-  const request = new Request(url, { method, body });
+  const form = new URLSearchParams({ intent: "change-name" });
+  const request = new Request(url, { method, ...(method === "POST" && { body: form }) });
   const params = { id: "7", jobId: "7", code: "x", reference: "7.x" };
   const outcome = await Promise.resolve()
     .then(() => handler({ request, url, context, params, pattern: "" }))

@@ -10,19 +10,20 @@ const mostCharacters = 200;
 
 /** A text without the characters that the cards' fonts do not have; undefined where too little is left to be read. */
 export function drawable(text: string): string | undefined {
-  const all = [...text.normalize("NFC").slice(0, mostCharacters * 2)].slice(0, mostCharacters);
+  const all = Array.from(text.normalize("NFC").slice(0, mostCharacters * 2)).slice(0, mostCharacters);
   const left = all.map(drawn);
   const letters = all.filter(isLetter).length;
   const shown = left.join("").replaceAll(/\s+/g, " ").trim();
-  return shown === "" || [...shown].filter(isLetter).length < letters * leastShare ? undefined : shown;
+  return shown === "" || Array.from(shown).filter(isLetter).length < letters * leastShare ? undefined : shown;
 }
 
 /** A letter that the fonts do not have may be drawn without its marks. */
 function drawn(character: string): string {
   if (inFonts.test(character)) return character;
   if (/\s/.test(character)) return " ";
-  const base = [...character.normalize("NFKD")].filter((part) => inFonts.test(part)).join("");
-  return base;
+  return Array.from(character.normalize("NFKD"))
+    .filter((part) => inFonts.test(part))
+    .join("");
 }
 
 function isLetter(character: string): boolean {

@@ -47,11 +47,13 @@ async function paint(card: Card): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }
 
-port?.on("message", async ({ id, card }: Order) => {
+async function answer({ id, card }: Order): Promise<void> {
   const drawn: Drawn = await paint(card).then(
     (picture) => ({ id, picture }),
     (error: unknown) => ({ id, fault: String(error) }),
   );
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  port.postMessage(drawn);
-});
+  port?.postMessage(drawn);
+}
+
+port?.on("message", (order: Order) => void answer(order));
