@@ -4,6 +4,7 @@ import { draftsBounded } from "./table/drafts.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
+import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
@@ -20,6 +21,7 @@ export const defects: readonly Defect[] = [
   ...redirects,
   ...limitsKept,
   ...draftsBounded,
+  ...passwordGuesses,
   ...loadShed,
   ...mailed,
   ...stops,

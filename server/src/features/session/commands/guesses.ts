@@ -6,14 +6,14 @@ import type { Guesser } from "../rules/client.ts";
 
 /**
  * Counts a try of an account's code before it is compared, in the transaction that compares it; refuses a guesser who has
- * tried too many. Resolves to what takes the count back where the code is right. A refused try is not counted.
+ * tried too many. Wrong passwords of strangers count with wrong codes. Resolves to what takes the count back where the code is right. A refused try is not counted.
  */
 export async function countGuess(
   writer: Writer,
   email: string,
   guesser: Guesser,
   now: number,
-): Promise<() => Promise<void>> {
+): Promise<(later?: Writer) => Promise<void>> {
   const counted = (await isKnownDevice(writer, email, guesser.deviceHash))
     ? [[`codes of ${email} on ${guesser.deviceHash}`, wrongCodes] as const]
     : ([
@@ -27,7 +27,7 @@ export async function countGuess(
   const [wait = 0, ofNetwork = wait, ofAddress = 0] = waits;
   const longest = Math.max(Math.min(wait, ofNetwork), ofAddress);
   if (longest > 0) throw tooMany("too-many-attempts", longest);
-  return async () => {
-    for (const [key] of counted) await forgive(writer, key);
+  return async (later = writer) => {
+    for (const [key] of counted) await forgive(later, key);
   };
 }
