@@ -10,12 +10,16 @@ export const rateLimits = {
   /** Each may cost the operator a call of a language model. */
   proposing: { requests: 60, per: 60 },
   writing: { requests: 120, per: 60 },
+  /** Pictures that are drawn for social cards. */
+  drawing: { requests: 300, per: 60 },
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },
   /** Calls of a signed-in person's pages: a page makes several. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
+  /** Saves of drafts. Pages save by themselves while somebody types. */
+  drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
 } as const satisfies Record<string, RateLimit>;
 
@@ -41,6 +45,9 @@ export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 
 
 /** Kibibytes of measurements and error reports that one network address may send. */
 export const reportedKibibytes: RateLimit = { requests: 4 * 1024, per: 86_400 };
+
+/** Kibibytes of drafts that one network address may save. */
+export const draftedKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 
 /** Kibibytes of error reports stored per day, from all senders. */
 export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
@@ -116,6 +123,8 @@ export const limits = {
   resumeBytes: 10 * 1024 * 1024,
   resumeLinkMinutes: 5,
   draftHours: 24,
+  /** Drafts of one key; the one that was not changed for longest makes room. */
+  drafts: 50,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
 } as const;

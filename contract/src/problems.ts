@@ -71,7 +71,14 @@ export const problemDocument = z.object({
   code: z.enum(codes),
   key: z.string(),
   errors: z
-    .array(z.object({ path: z.string(), key: z.string(), text: z.string() }))
+    .array(
+      z.object({
+        path: z.string(),
+        key: z.string(),
+        text: z.string(),
+        suggestion: z.string().optional().describe("The value that was probably meant."),
+      }),
+    )
     .optional()
     .describe("One entry a refused value; the path is a JSON pointer into the body or a parameter's name."),
   id: z.string().optional().describe("Of the record that is already there, where one stands in the way."),

@@ -90,6 +90,19 @@ test.describe("every page", () => {
     expect(picture.headers.get("content-type")).toBe("image/png");
   });
 
+  test("N-19 of a posting has a social card of its own, which robots may read", async () => {
+    const found = await get("/search?query=kelp+diver");
+    const path = /\/details\/kelp-farm-diver\/\d+/.exec(await found.text())?.[0] ?? "";
+    const html = await (await get(path)).text();
+    const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(card).toMatch(/\/cards\/jobs\/\d+\.png$/);
+    const picture = await fetch(card);
+    expect(picture.headers.get("content-type")).toBe("image/png");
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(await (await get("/robots.txt")).text()).not.toContain("/cards");
+  });
+
   test("follows the public address, not what a request says of its host", async () => {
     const text = await (await get("/", { headers: { "x-forwarded-host": "elsewhere.example" } })).text();
     expect(text).not.toContain("elsewhere.example");

@@ -1,11 +1,14 @@
 import type { Defect } from "./defect.ts";
 import { cookies } from "./table/cookies.ts";
+import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
+import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
+import { requiredSessions } from "./table/required-sessions.ts";
 import { sessions } from "./table/sessions.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
@@ -15,9 +18,12 @@ export const defects: readonly Defect[] = [
   ...cookies,
   ...unproved,
   ...permissions,
+  ...requiredSessions,
   ...redirects,
   ...guessesLimited,
   ...limitsKept,
+  ...draftsBounded,
+  ...passwordGuesses,
   ...loadShed,
   ...mailed,
   ...stops,

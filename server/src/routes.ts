@@ -11,7 +11,8 @@ import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
-import { jobRoutes } from "./features/jobs/routes.ts";
+import { cardRoutes } from "./features/jobs/routes/cards.ts";
+import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
@@ -40,7 +41,7 @@ export const routesByNoun: RoutesByNoun = {
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
-  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers)],
+  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), cardRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
   preferences: [preferencesRoutes],

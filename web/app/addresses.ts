@@ -9,6 +9,7 @@ export const addresses = {
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
     withParameters(`/search/feed.${format}`, parameters),
   details: (job: Job) => `/details/${ofJob(job)}`,
+  jobCard: ({ id }: Pick<Job, "id">) => `/cards/jobs/${id}.png`,
   /** S-23: the reference is from a mail about an application. */
   apply: (job: Job, step?: ApplyStep, reference?: string | null) =>
     withParameters(

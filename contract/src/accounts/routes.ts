@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
 import { route } from "../route.ts";
-import { email, firstName, lastName, newPassword, password } from "../session/shapes.ts";
+import { asTyped, email, firstName, lastName, newPassword, password } from "../session/shapes.ts";
 import { timeZone } from "./time-zones.ts";
 
 const accepted = z.object({ accepted: z.literal(true) });
@@ -160,7 +160,11 @@ export const requestEmailChange = route({
   path: "/rest/account/email",
   summary: "Mail a link that makes this address the account's",
   gate: "own-credentials",
-  body: z.object({ email, password: password.optional().describe("Asked for where there is one.") }),
+  body: z.object({
+    email,
+    asTyped: asTyped.optional(),
+    password: password.optional().describe("Asked for where there is one."),
+  }),
   status: 202,
   answer: accepted.describe("The same whether or not the address has an account."),
   problems: ["unauthorized", "too-many-attempts"],

@@ -38,7 +38,7 @@ export const saveDraft = route({
   status: 200,
   answer: applyDraft,
   problems: ["not-found", "job-not-found"],
-  limit: "session",
+  limit: "drafting",
 });
 
 export const uploadDraftResume = route({
@@ -63,5 +63,5 @@ export const dropDraftResume = route({
   status: 200,
   answer: applyDraft,
   problems: ["not-found", "job-not-found"],
-  limit: "session",
+  limit: "drafting",
 });

@@ -4,6 +4,7 @@ import { authorizationResponse, provider } from "../identities/shapes.ts";
 import { passkeyAssertion } from "../passkeys/shapes.ts";
 import { route } from "../route.ts";
 import {
+  asTyped,
   email,
   firstName,
   lastName,
@@ -32,6 +33,7 @@ export const requestCode = route({
   gate: "anyone",
   body: z.object({
     email,
+    asTyped: asTyped.optional(),
     signUp: newPerson
       .optional()
       .describe("Kept until the code proves the mailbox, and only for the device that asked."),

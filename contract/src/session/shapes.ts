@@ -11,6 +11,9 @@ export const email = z
   .min(1, { error: "validation.emailRequired", abort: true })
   .pipe(z.email({ error: "validation.invalidEmail" }));
 
+/** V-08: a known misspelling is refused once, because such a domain may exist. */
+export const asTyped = z.literal(true).describe("Takes an address whose domain looks misspelled.");
+
 /** E-01. */
 export const sessionClaims = z.object({
   sub: idText,

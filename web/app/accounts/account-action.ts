@@ -15,6 +15,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { logIn, requestCode } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { emailOf } from "../session/email-suggestion.tsx";
 import { faultsOf } from "../session/field-checks.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { providerNamed } from "../session/provider-fault.ts";
@@ -70,11 +71,11 @@ async function moveZone(call: Call, typed: Typed) {
 
 /** What follows is said by the page: that a link was mailed. */
 async function changeEmail(call: Call, typed: Typed) {
-  const email = typed("email");
+  const { email, ...spelling } = emailOf(typed);
   const current = (await hasPassword(call)) && currentPasswordChecks.email;
   const faults = faultsOf({ ...emailChecks, ...current }, typed);
   if (faults) return refuse(faults, { email });
-  const asked = await call(requestEmailChange, { body: { email, ...given("password", typed) } });
+  const asked = await call(requestEmailChange, { body: { email, ...spelling, ...given("password", typed) } });
   return asked.ok
     ? redirect(addresses.account(), 303)
     : refuse(told(asked.problem, ["email", "password"]), { email });
@@ -84,7 +85,7 @@ async function changeEmail(call: Call, typed: Typed) {
 async function mailProof(call: Call, again: boolean) {
   const account = await call(readAccount, {});
   if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
-  const asked = await call(requestCode, { body: { email: account.answer.email } });
+  const asked = await call(requestCode, { body: { email: account.answer.email, asTyped: true } });
   if (!asked.ok) {
     const unmailed = { errors: {}, trouble: message("auth.resendNotPossible") };
     return data<Unmailed>({ unmailed }, { status: 422 });

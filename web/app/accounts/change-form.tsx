@@ -14,11 +14,20 @@ interface ChangeFormProps {
   readonly label: string;
   readonly tone?: ButtonTone;
   readonly refused: Refused | undefined;
+  /** Stands behind the form's own button. */
+  readonly otherButtons?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One thing of the account that is being changed. */
-export function ChangeForm({ intent, label, tone = "primary", refused, children }: ChangeFormProps) {
+export function ChangeForm({
+  intent,
+  label,
+  tone = "primary",
+  refused,
+  otherButtons,
+  children,
+}: ChangeFormProps) {
   const { form, saving, leaving } = useUnsaved(refused);
   useFocusedFirst(form);
   const busy = useNavigation().state !== "idle";
@@ -30,6 +39,7 @@ export function ChangeForm({ intent, label, tone = "primary", refused, children 
         <Button tone={tone} name="intent" value={intent} busy={busy}>
           {label}
         </Button>
+        {otherButtons}
         <Link className="button button-quiet" to={addresses.account()} preventScrollReset>
           {message("account.cancel")}
         </Link>

@@ -2,6 +2,7 @@ import type { Account } from "@candor/contract/accounts/routes";
 import { message } from "@candor/contract/messages/message";
 import { Form, Link } from "react-router";
 import { addresses } from "../addresses.ts";
+import { EmailSuggestion } from "../session/email-suggestion.tsx";
 import type { Refusal } from "../session/refusal.ts";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
@@ -60,12 +61,20 @@ function WaitingChange({ email }: { email: string }) {
   );
 }
 
+const intent = "change-email";
 const fieldChecks = { ...emailChecks, ...currentPasswordChecks.email };
 
 function EmailForm({ hasPassword, refused }: { hasPassword: boolean; refused: Refused | undefined }) {
   const checked = useCheckedFields(fieldChecks, refused);
   return (
-    <ChangeForm intent="change-email" label={message("account.mailLink")} refused={refused}>
+    <ChangeForm
+      intent={intent}
+      label={message("account.mailLink")}
+      refused={refused}
+      otherButtons={<EmailSuggestion suggestion={refused?.suggestion} typed={refused?.email} />}
+    >
+      {/* Whichever button sends the form. */}
+      <input type="hidden" name="intent" value={intent} />
       <TextField
         {...checked("email")}
         label={message("account.newEmail")}

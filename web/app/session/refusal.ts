@@ -7,6 +7,8 @@ export interface Refusal {
   readonly errors: Readonly<Record<string, string>>;
   /** V-47: whether something is missing that the form needs. */
   readonly incomplete?: boolean;
+  /** V-08: the address that was probably meant. */
+  readonly suggestion?: string;
   /** What is no single field's fault. */
   readonly trouble?: string;
 }
@@ -28,7 +30,13 @@ export function refusalOf(
   return {
     errors: Object.fromEntries(told.map(({ field, key, text }) => [field, formText(key) ?? text])),
     incomplete: told.some(({ key }) => key.endsWith("Required")),
+    ...suggestionOf(told),
   };
+}
+
+function suggestionOf(errors: readonly { readonly suggestion?: string | undefined }[]) {
+  const suggestion = errors.find((error) => error.suggestion !== undefined)?.suggestion;
+  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** V-06, V-07: a form asks for what a call merely refuses. */

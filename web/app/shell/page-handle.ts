@@ -8,6 +8,10 @@ export interface PageHandle {
   readonly section?: Section;
   /** There is no page at this address. */
   readonly missing?: boolean;
+  /** Strangers are led to `/login` and back: the page's loader and action call `requireSession` first. */
+  readonly requiresAuth?: boolean;
+  /** The same, and there is no such page (404) for anybody but administrators. */
+  readonly requiresAdmin?: boolean;
 }
 
 export type Section = "applications" | "jobs" | "news";

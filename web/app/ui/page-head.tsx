@@ -11,12 +11,14 @@ interface PageHeadProps {
   readonly path?: string;
   /** As the Open Graph protocol names it: "website" unless said. */
   readonly type?: "article";
+  /** N-19: the page's own social card, 1200 by 630, and what it says. The product's card unless said. */
+  readonly card?: { readonly path: string; readonly alt: string };
   /** Kept out of search engines. */
   readonly unlisted?: boolean;
 }
 
 /** Title, description, canonical link and social card. React moves them to the document's head. */
-export function PageHead({ title, description, path, type, unlisted = false }: PageHeadProps) {
+export function PageHead({ title, description, path, type, card, unlisted = false }: PageHeadProps) {
   const publicUrl = useRouteLoaderData<InstanceData>("root")?.publicUrl;
   const name = message("app.name");
   const ownTitle = title ?? message("app.defaultTitle");
@@ -35,7 +37,14 @@ export function PageHead({ title, description, path, type, unlisted = false }: P
       <meta property="og:title" content={ownTitle} />
       <meta property="og:description" content={summary} />
       <meta name="twitter:card" content="summary_large_image" />
-      {publicUrl !== undefined && <meta property="og:image" content={`${publicUrl}/social-card.png`} />}
+      {publicUrl !== undefined && (
+        <>
+          <meta property="og:image" content={`${publicUrl}${card?.path ?? "/social-card.png"}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={card?.alt ?? message("app.defaultDescription")} />
+        </>
+      )}
       {publicUrl !== undefined && path !== undefined && (
         <>
           <link rel="canonical" href={`${publicUrl}${path}`} />

@@ -1,27 +1,7 @@
-import type { JobDetails, JobDocument } from "@candor/contract/jobs/shapes";
-import { defaultLocale, type MessageKey, message } from "@candor/contract/messages/message";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 
-const regions = new Intl.DisplayNames(defaultLocale, { type: "region", fallback: "code" });
-const homeRegion = new Intl.Locale(defaultLocale).region;
-
-/** "Austin, TX", "Toronto, ON, Canada"; absent if the posting names no place. */
-export function placeText({ city, state, country }: JobDocument["address"]): string | undefined {
-  const local = [city, state].filter((part) => part !== undefined);
-  const countryIsClear = local.length > 0 && country === homeRegion;
-  const parts = country === undefined || countryIsClear ? local : [...local, regions.of(country) ?? country];
-  return parts.length > 0 ? parts.join(", ") : undefined;
-}
-
-/** "Remote, within Canada, CA"; regions come as ISO 3166 codes. */
-export function remoteText({ kind, within }: JobDocument["remote"]): string {
-  const text = message(`remoteKind.${kind}`);
-  if (!within?.length) return text;
-  const places = within.map((code) => {
-    const [country = code, state] = code.split("-");
-    return placeText({ country, ...(state !== undefined && { state }) });
-  });
-  return message("remoteKind.within", { kind: text, places: places.join("; ") });
-}
+export { placeText, remoteText } from "@candor/contract/jobs/place-text";
 
 export function industryText(industry: NonNullable<JobDetails["industry"]>): string {
   const joined = industry.replaceAll(" ", "");

@@ -19,6 +19,8 @@ export const forms = {
   "validation.enterValidEmail": "Enter a valid email address",
   "validation.invalidEmail": "Invalid email address",
   "validation.emailDomainInvalid": "Email domain appears to be invalid",
+  "validation.emailMisspelled": "Did you mean {{suggestion}}?",
+  "form.useSuggestion": "Use {{suggestion}}",
   "validation.emailInUse": "Email is already in use",
   "validation.emailHasAccount": "Email already has an account with Candor",
   "validation.phoneRequired": "Phone number is required",

@@ -132,6 +132,8 @@ export const pages = {
     "{{organization}} answers every application within {{count}} business day. If it misses the date, everyone sees it.",
   "job.answerWithin_other":
     "{{organization}} answers every application within {{count}} business days. If it misses the date, everyone sees it.",
+  "job.cardPromise_one": "Answers every application within {{count}} business day.",
+  "job.cardPromise_other": "Answers every application within {{count}} business days.",
   "job.waitsForClaim":
     "Applications wait here until {{organization}} claims this posting. Until then, nobody has promised an answer.",
   "job.answeredInTime": "Answered in time: {{answered}} of {{n}} in the last 90 days.",

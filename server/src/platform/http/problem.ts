@@ -8,6 +8,8 @@ export interface FieldError {
   /** A JSON pointer into the body, or a parameter's name. */
   readonly path: string;
   readonly key: MessageKey;
+  /** The value that was probably meant; the text of the key may name it. */
+  readonly suggestion?: string;
 }
 
 /** A refusal that the caller is told about. */
@@ -53,7 +55,11 @@ export class Problem extends Error {
       code: this.code,
       key,
       ...(this.fields.length > 0 && {
-        errors: this.fields.map((field) => ({ ...field, text: messageIn(locale, field.key) })),
+        errors: this.fields.map(({ suggestion, ...field }) => ({
+          ...field,
+          text: messageIn(locale, field.key, suggestion === undefined ? {} : { suggestion }),
+          ...(suggestion !== undefined && { suggestion }),
+        })),
       }),
       ...(this.id !== undefined && { id: this.id }),
       instance: `urn:candor:request:${requestId}`,

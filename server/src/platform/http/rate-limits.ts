@@ -1,5 +1,6 @@
 import { callbackify } from "node:util";
 import {
+  draftedKibibytes,
   type RateLimit,
   type RateLimitName,
   rateLimits,
@@ -65,11 +66,20 @@ export function uploadCounter(database: Database, clock: Clock): UploadCounter {
 /** Counts the bytes of a browser's report against the limit of its address; refuses with a problem. */
 export type ReportCounter = (request: FastifyRequest, report: unknown) => void;
 
-/** Counted in memory, because a refusal must not write. */
 export function reportCounter(clock: Clock): ReportCounter {
+  return kibibyteCounter(clock, reportedKibibytes);
+}
+
+/** Counts the bytes of saved drafts against what their address may save; refused with a problem. */
+export function draftCounter(clock: Clock): (request: FastifyRequest, fields: unknown) => void {
+  return kibibyteCounter(clock, draftedKibibytes);
+}
+
+/** Counted in the process: a refusal must not write. */
+function kibibyteCounter(clock: Clock, limit: RateLimit) {
   const here = new Map<string, Window>();
-  return (request, report) => {
-    const wait = countHere(here, networkOf(request.ip), reportedKibibytes, clock.now(), kibibytesOf(report));
+  return (request: FastifyRequest, sent: unknown): void => {
+    const wait = countHere(here, networkOf(request.ip), limit, clock.now(), kibibytesOf(sent));
     if (wait > 0) throw tooMany("too-many-requests", wait);
   };
 }

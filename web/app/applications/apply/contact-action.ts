@@ -26,7 +26,7 @@ export async function contactAction({ request, url, params, context }: ActionFun
     page,
     jobId: params["jobId"] ?? "",
     pathname: url.pathname,
-    form: await formOf(request),
+    form: withSuggestion(await formOf(request)),
     account: await accountOf(page),
   };
   if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
@@ -43,12 +43,24 @@ function onward({ pathname }: Asked) {
 }
 
 async function mailCode(asked: Asked, code: "sent" | "resent") {
-  const sent = await asked.page.call(requestCode, { body: { email: await typedEmail(asked) } });
+  const email = await typedEmail(asked);
+  const asTyped = code === "resent" || asked.account || asked.form.get("asTyped") === email;
+  const sent = await asked.page.call(requestCode, { body: { email, ...(asTyped && { asTyped: true }) } });
   if (sent.ok) return redirect(`${asked.pathname}?code=${code}`, 303);
+  const suggestion = sent.problem.errors?.find((error) => error.suggestion)?.suggestion;
+  if (suggestion !== undefined)
+    return refused({ ...refusalOf(sent.problem), spelling: { suggestion, typed: email } });
   const final = code === "resent" && sent.problem.code === "too-many-attempts";
   return refused(
     final ? { faults: [], trouble: message("auth.resendNotPossible") } : refusalOf(sent.problem),
   );
+}
+
+/** V-08: a correction that was taken is as if it had been typed. */
+function withSuggestion(form: FormData): FormData {
+  const suggestion = form.get("suggestion");
+  if (suggestion !== null) form.set("email", suggestion);
+  return form;
 }
 
 async function prove(asked: Asked, code: string) {

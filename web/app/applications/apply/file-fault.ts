@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { fileSizeText } from "../../wording/file-size.ts";
+import type { Fault } from "./draft-calls.ts";
 import type { Refusal } from "./save-step.ts";
 
 /** Why a file is not taken, for a person. */
@@ -18,8 +19,7 @@ export function tooLarge(): string {
 }
 
 /** A refused file says more than that there is none. */
-export function withFileFault(refusal: Refusal | undefined, problem: ProblemDocument): Refusal {
+export function withFileFault(refusal: Refusal | undefined, fault: Omit<Fault, "field">): Refusal {
   const others = refusal?.faults.filter(({ field }) => field !== "resumeId") ?? [];
-  const fault = { field: "resumeId", key: problem.key, text: fileFault(problem) };
-  return { ...refusal, faults: [...others, fault] };
+  return { ...refusal, faults: [...others, { ...fault, field: "resumeId" }] };
 }

@@ -10,6 +10,8 @@ export interface Refusal {
   readonly faults: readonly Fault[];
   /** What was typed, where it could not be kept in the draft. */
   readonly typed?: DraftFields;
+  /** V-08: the address that was probably meant, and the one that was refused. */
+  readonly spelling?: { readonly suggestion: string; readonly typed: string };
   /** What is wrong with no field of the form. */
   readonly trouble?: string;
 }

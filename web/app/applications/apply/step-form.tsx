@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { EmailSuggestion } from "../../session/email-suggestion.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import type { Refusal } from "./save-step.ts";
@@ -41,6 +42,7 @@ export function StepForm({ step, refusal, submitLabel, busy = false, encType, ch
       {children(errorOf)}
       <div className="actions">
         <Button busy={busy || sending}>{submitLabel ?? message("apply.next")}</Button>
+        <EmailSuggestion suggestion={refusal?.spelling?.suggestion} typed={refusal?.spelling?.typed} />
         <StepBack step={step} />
         {state && (
           <span className="kept">{message(state === "kept" ? "apply.saved" : "apply.notSaved")}</span>

@@ -5,11 +5,16 @@ import { payText } from "../../wording/pay.ts";
 
 /** What a posting is about, for search results and social cards: what it states, then how its text begins. */
 export function descriptionOf(job: JobDetails): string {
+  return [factsOf(job), job.snippet].filter((part) => part !== undefined).join(" ");
+}
+
+/** What a posting states, in a line. */
+export function factsOf(job: JobDetails): string {
   const facts = [
     message("job.titleAt", { title: job.title, organization: job.organization.name }),
     payText(job),
     placeText(job.address),
     job.remote.kind === "unknown" ? undefined : remoteText(job.remote),
   ].filter((fact) => fact !== undefined);
-  return [`${facts.join(" · ")}.`, job.snippet].filter((part) => part !== undefined).join(" ");
+  return `${facts.join(" · ")}.`;
 }

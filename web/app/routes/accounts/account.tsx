@@ -16,11 +16,14 @@ import { SignInHistory } from "../../accounts/sign-in-history.tsx";
 import { TimeZoneSection } from "../../accounts/time-zone-section.tsx";
 import { accountChanges, addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 /** What is being changed stands in the address: it opens with scripts and without. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

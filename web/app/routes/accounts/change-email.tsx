@@ -13,13 +13,14 @@ import {
 import { addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** Opening the link changes nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

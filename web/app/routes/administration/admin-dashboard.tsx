@@ -7,11 +7,12 @@ import { impersonateAction, type Refused } from "../../administration/impersonat
 import { ImpersonationForm } from "../../administration/impersonation-form.tsx";
 import { ImpersonationList } from "../../administration/impersonation-list.tsx";
 import { readImpersonations } from "../../administration/read-impersonations.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   return { impersonations: await readImpersonations(args) };

@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { readImpersonations } from "../../administration/read-impersonations.ts";
 import { NoPage } from "../../shell/no-page.tsx";
+import type { PageHandle } from "../../shell/page-handle.ts";
 
-export const handle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** Redirects administrators to the first page; everyone else gets what that page would answer. */
 export async function loader(args: LoaderFunctionArgs) {

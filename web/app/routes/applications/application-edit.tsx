@@ -30,7 +30,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
-export const handle: PageHandle = { section: "applications" };
+export const handle: PageHandle = { section: "applications", requiresAuth: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);

@@ -10,7 +10,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/applications.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
-export const handle: PageHandle = { hydrate: false, section: "applications" };
+export const handle: PageHandle = { hydrate: false, section: "applications", requiresAuth: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);

@@ -28,7 +28,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
-export const handle: PageHandle = { section: "applications" };
+export const handle: PageHandle = { section: "applications", requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });

@@ -3,8 +3,9 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, redirect, useActionData, useSearchParams } from "react-router";
 import { BeforeYouStart } from "../../applications/apply/before-you-start.tsx";
-import { keepFile, sentFile } from "../../applications/apply/draft-calls.ts";
+import { sentFile } from "../../applications/apply/draft-calls.ts";
 import { tooLarge, withFileFault } from "../../applications/apply/file-fault.ts";
+import { fileFaultOf } from "../../applications/apply/keep-sent-file.ts";
 import { ResumeField } from "../../applications/apply/resume-field.tsx";
 import { refused, saveStep } from "../../applications/apply/save-step.ts";
 import { StepForm } from "../../applications/apply/step-form.tsx";
@@ -22,9 +23,9 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const form = await formOf(request);
   const { pathname } = url;
   const file = await sentFile(form);
-  const sent = file && (await keepFile(page.call, jobId, file));
+  const fault = file && (await fileFaultOf(page, jobId, file));
   const refusal = await saveStep(page, jobId, "personal", form);
-  if (sent?.ok === false) return refused(withFileFault(refusal, sent.problem));
+  if (fault) return refused(withFileFault(refusal, fault));
   const stopUsing = form.get("stop-using");
   if (typeof stopUsing === "string")
     return redirect(partAddress(pathname, `resume/${encodeURIComponent(stopUsing)}`), 303);

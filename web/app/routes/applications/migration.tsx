@@ -11,7 +11,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle: PageHandle = { hydrate: false, section: "applications" };
+export const handle: PageHandle = { hydrate: false, section: "applications", requiresAuth: true };
 
 /** S-23. Opening it changes nothing and mails nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { similarJobs } from "@candor/contract/search/routes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { descriptionOf } from "../../jobs/details/description.ts";
+import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
@@ -48,6 +48,7 @@ export default function Details() {
           description={descriptionOf(job)}
           path={addresses.details(job)}
           unlisted={job.status === "closed"}
+          {...(job.status === "open" && { card: { path: addresses.jobCard(job), alt: factsOf(job) } })}
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail job={job} now={now} titleLevel="h1" />

@@ -11,10 +11,13 @@ import { useLive } from "../../notifications/use-live.ts";
 import { decisionAction } from "../../organizations/decision-action.ts";
 import { DecisionForm } from "../../organizations/decision-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);

@@ -5,11 +5,14 @@ import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantTable } from "../../organizations/applicant-table.tsx";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);

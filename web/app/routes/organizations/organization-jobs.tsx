@@ -4,10 +4,13 @@ import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { counted, numberText } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 const size = 50;
 

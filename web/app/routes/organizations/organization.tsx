@@ -5,11 +5,14 @@ import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/response-record.tsx";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 /** How many jobs to show: enough to see what is next. */
 const shown = 5;

@@ -4,12 +4,15 @@ import { addresses } from "../../addresses.ts";
 import { accountSearches } from "../../searches/account-searches.ts";
 import { ForgetRecent, SearchLedger } from "../../searches/search-ledger.tsx";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/searches.css";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 const pages = {
   recent: { title: "settings.recentSearches", path: addresses.recentSearches, none: "searches.noRecent" },

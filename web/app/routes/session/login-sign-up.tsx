@@ -11,6 +11,7 @@ import {
   useLocation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { EmailSuggestion, emailOf } from "../../session/email-suggestion.tsx";
 import * as checks from "../../session/field-checks.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
@@ -33,9 +34,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const password = typed("password");
   const person = { firstName: typed("firstName"), lastName: typed("lastName") };
-  const email = typed("email");
+  const { email, ...spelling } = emailOf(typed);
   const signUp = { ...person, ...(password !== "" && { password }) };
-  const asked = await call(requestCode, { body: { email, signUp } });
+  const asked = await call(requestCode, { body: { email, ...spelling, signUp } });
   if (!asked.ok)
     return data({ ...refusalOf(asked.problem, fields), typed: { ...person, email } }, { status: 422 });
   return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: true }), 303);
@@ -102,6 +103,7 @@ function SignUpForm({ email: known, refused }: { email: string; refused: Refused
       />
       <NewPasswordField field={checked("password")} label={message("login.passwordOptional")} />
       <Button>{message("login.mailCode")}</Button>
+      <EmailSuggestion suggestion={refused?.suggestion} typed={refused?.typed.email} />
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { passkeyAsked } from "../../passkeys/passkey-log-in.ts";
 import { PasskeySignIn } from "../../passkeys/passkey-sign-in.tsx";
+import { EmailSuggestion, emailOf } from "../../session/email-suggestion.tsx";
 import * as checks from "../../session/field-checks.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
@@ -34,8 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parameters = loginParameters(request);
   const byPasskey = await passkeyAsked(call, typed, parameters);
   if (byPasskey) return byPasskey;
-  const email = typed("email");
-  const asked = await call(requestCode, { body: { email } });
+  const body = emailOf(typed);
+  const { email } = body;
+  const asked = await call(requestCode, { body });
   if (!asked.ok) return data({ ...refusalOf(asked.problem, ["email"]), email }, { status: 422 });
   return redirect(loginAddress("code", { ...parameters, email, signingUp: false }), 303);
 }
@@ -72,6 +74,7 @@ export default function SignIn() {
           defaultValue={refused?.email ?? parameters.email}
         />
         <Button>{message("login.mailCode")}</Button>
+        <EmailSuggestion suggestion={refused?.suggestion} typed={refused?.email} />
       </Form>
       <PasskeySignIn />
     </LoginPage>

@@ -113,12 +113,37 @@ async function openDraft(writer: Writer, scope: DraftScope, postingId: number, n
     .where("expires_at", "<=", now)
     .execute();
   const expires_at = now + limits.draftHours * hour;
+  await makeRoom(writer, scope, postingId);
   return writer
     .insertInto("apply_draft")
     .values({ ...key, fields_json: "{}", resume_id: null, expires_at })
     .onConflict((conflict) => conflict.columns(["key_hash", "posting_id"]).doUpdateSet({ expires_at }))
     .returning(["fields_json", "resume_id"])
     .executeTakeFirstOrThrow();
+}
+
+/** Deletes the drafts of a key that were not changed for longest, so that one more is no more than it may have. */
+async function makeRoom(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {
+  const tooOld = await writer
+    .selectFrom("apply_draft")
+    .select("posting_id")
+    .where("key_hash", "=", keyHash)
+    .where("posting_id", "!=", postingId)
+    .orderBy("expires_at", "desc")
+    .orderBy("posting_id")
+    .limit(limits.drafts)
+    .offset(limits.drafts - 1)
+    .execute();
+  if (tooOld.length === 0) return;
+  await writer
+    .deleteFrom("apply_draft")
+    .where("key_hash", "=", keyHash)
+    .where(
+      "posting_id",
+      "in",
+      tooOld.map((row) => row.posting_id),
+    )
+    .execute();
 }
 
 async function change(

@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { draftCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type DraftParts, dropResume, keepFields, keepResume, newDraftKey } from "../commands/drafts.ts";
@@ -19,6 +20,7 @@ interface DraftRouteParts extends DraftParts {
 export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   const { config, origin } = parts;
   const { read } = parts.database;
+  const countDraft = draftCounter(parts.clock);
   const postingNamed = async ({ jobId }: { jobId: string }) => {
     const id = idOf(jobId);
     if (id === undefined || !(await hasPosting(read, id))) throw new Problem("job-not-found");
@@ -39,6 +41,7 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   );
 
   serve(serving, contract.saveDraft, draftGate, async ({ scope, params, body, request, reply }) => {
+    countDraft(request, body);
     const postingId = await postingNamed(params);
     await keepFields(parts, scope, postingId, body);
     setCookie(reply, origin, request.headers[draftHeader] as string);
@@ -52,7 +55,8 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
     return answer(scope, postingId);
   });
 
-  serve(serving, contract.dropDraftResume, draftGate, async ({ scope, params }) => {
+  serve(serving, contract.dropDraftResume, draftGate, async ({ scope, params, request }) => {
+    countDraft(request, {});
     const postingId = await postingNamed(params);
     await dropResume(parts, scope, postingId);
     return answer(scope, postingId);

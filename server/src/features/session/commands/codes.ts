@@ -5,12 +5,13 @@ import type { AskingDevice } from "../rules/client.ts";
 import { type NewCode, newCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { refuseUnknownDomain } from "./known-domain.ts";
+import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { newestCode } from "./use-code.ts";
 
 interface CodeRequest {
   readonly email: string;
+  readonly asTyped: true | undefined;
   readonly signUp: NewPerson | undefined;
   /** Whether it completes an earlier sign-up on this device. */
   readonly again: boolean;
@@ -20,6 +21,7 @@ interface CodeRequest {
 /** Prepares a sign-in code and announces it; the mail follows. Same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
   const { email, device } = request;
+  refuseMisspelledDomain(email, request.asTyped);
   refuseUnknownDomain(parts, email);
   const signUp = await preparedSignUp(request);
   await countMailed(parts, email, device);

@@ -8,7 +8,7 @@ import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
 import { type Change, isTaken, type Owner, openEmailChange } from "../queries/email-changes.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { refuseUnknownDomain } from "./known-domain.ts";
+import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
 
@@ -16,8 +16,9 @@ import { confirmPassword } from "./password.ts";
 export async function requestEmailChange(
   parts: SessionParts,
   scope: SessionScope,
-  { email, password }: { email: string; password?: string | undefined },
+  { email, asTyped, password }: { email: string; asTyped?: true | undefined; password?: string | undefined },
 ): Promise<void> {
+  refuseMisspelledDomain(email, asTyped);
   refuseUnknownDomain(parts, email);
   await confirmPassword(parts, scope, password, "/password");
   const now = parts.clock.now();

@@ -5,15 +5,16 @@ import { isKnownDevice } from "../queries/devices.ts";
 import type { Guesser } from "../rules/client.ts";
 
 /**
- * Counts a try of a code before the comparison, in the same transaction; refuses a guesser with too many wrong tries.
- * Resolves to a function that takes the count back if the code is right. A refused try is not counted.
+ * Counts a try of a code or of a stranger's password before the comparison, in the same transaction; refuses a guesser
+ * with too many wrong tries. Resolves to a function that takes the count back if the credential is right. A refused try
+ * is not counted.
  */
 export async function countGuess(
   writer: Writer,
   email: string,
   guesser: Guesser,
   now: number,
-): Promise<() => Promise<void>> {
+): Promise<(later?: Writer) => Promise<void>> {
   const counted = (await isKnownDevice(writer, email, guesser.deviceHash))
     ? [[`codes of ${email} on ${guesser.deviceHash}`, wrongCodes] as const]
     : ([
@@ -27,7 +28,7 @@ export async function countGuess(
   const [wait = 0, ofNetwork = wait, ofAddress = 0] = waits;
   const longest = Math.max(Math.min(wait, ofNetwork), ofAddress);
   if (longest > 0) throw tooMany("too-many-attempts", longest);
-  return async () => {
-    for (const [key] of counted) await forgive(writer, key);
+  return async (later = writer) => {
+    for (const [key] of counted) await forgive(later, key);
   };
 }

@@ -1,5 +1,6 @@
 import { Problem } from "../../../platform/http/problem.ts";
 import { hasKnownDomain } from "../rules/email.ts";
+import { meantEmail } from "../rules/misspelled-email.ts";
 import type { SessionParts } from "./announce.ts";
 
 /** V-08. For addresses that may be new; an existing account's mailbox has been proved. */
@@ -7,5 +8,14 @@ export function refuseUnknownDomain({ production }: SessionParts, email: string)
   if (!hasKnownDomain(email, { production }))
     throw new Problem("invalid-request", {
       fields: [{ path: "/email", key: "validation.emailDomainInvalid" }],
+    });
+}
+
+/** V-08. Asked about known and unknown addresses alike, so that the answer says nothing about accounts. */
+export function refuseMisspelledDomain(email: string, asTyped: true | undefined): void {
+  const suggestion = asTyped ? undefined : meantEmail(email);
+  if (suggestion !== undefined)
+    throw new Problem("invalid-request", {
+      fields: [{ path: "/email", key: "validation.emailMisspelled", suggestion }],
     });
 }

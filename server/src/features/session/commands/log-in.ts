@@ -10,6 +10,7 @@ import type { Client } from "../rules/client.ts";
 import { signUpOf } from "../rules/sign-up.ts";
 import { createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
+import { countGuess } from "./guesses.ts";
 import { refuseUnknownDomain } from "./known-domain.ts";
 import { logInByMailbox } from "./mailbox-log-in.ts";
 import { hashNewPassword } from "./new-password.ts";
@@ -54,12 +55,21 @@ export async function logInWithPassword(
   const tries = `password ${email}`;
   // Counted before it is compared, so that concurrent tries count too.
   const wait = await countShared(database, tries, wrongPasswords, clock.now());
-  if (wait > 0 && !(account && (await knowsDevice(database.read, account.id, client.deviceHash)) === "this"))
-    throw tooMany("too-many-attempts", wait);
+  const isOwnDevice =
+    account !== undefined && (await knowsDevice(database.read, account.id, client.deviceHash)) === "this";
+  if (wait > 0 && !isOwnDevice) throw tooMany("too-many-attempts", wait);
+  const forgiveGuess = isOwnDevice ? undefined : await countGuessNow(parts, email, client);
   if (!(await isPassword(account?.password_hash, password)) || !account)
     throw new Problem("credential-refused");
   await forgiveShared(database, tries);
+  await forgiveGuess?.();
   return database.write((writer) => startSession(parts, writer, { accountId: account.id, email, client }));
+}
+
+/** In a transaction of its own: a wrong password stays counted. Resolves to what takes the count back. */
+async function countGuessNow({ database, clock }: SessionParts, email: string, client: Client) {
+  const takeBack = await database.write((writer) => countGuess(writer, email, client, clock.now()));
+  return () => database.write((writer) => takeBack(writer));
 }
 
 /** C-10: for debugging, creates an account whose mailbox counts as proved without a proof. */

@@ -70,8 +70,8 @@ export function sessionRoutes(
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
-    const { email, signUp, again = false } = body;
-    await requestCode(parts, { email, signUp, again, device: askingDevice(request, device) });
+    const { email, asTyped, signUp, again = false } = body;
+    await requestCode(parts, { email, asTyped, signUp, again, device: askingDevice(request, device) });
     if (body.signUp) keepDevice(reply, origin, device);
     return { accepted: true as const };
   });

@@ -1,11 +1,11 @@
 import { lookUpJob } from "@candor/contract/jobs/routes";
-import type { Reader } from "../../platform/database/database.ts";
-import type { AnswerCache } from "../../platform/http/answer-cache.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { alsoAt, postingsById } from "./queries.ts";
-import { idOf } from "./rules/ids.ts";
-import { jobDetails } from "./views/details.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { AnswerCache } from "../../../platform/http/answer-cache.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { alsoAt, postingsById } from "../queries.ts";
+import { idOf } from "../rules/ids.ts";
+import { jobDetails } from "../views/details.ts";
 
 export function jobRoutes(serving: Serving, read: Reader, cache: AnswerCache): void {
   const details = async ({ params }: { params: { id: string } }) => {

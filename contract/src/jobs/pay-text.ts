@@ -1,0 +1,64 @@
+import { defaultLocale, message } from "../messages/message.ts";
+import type { payUnits } from "../values.ts";
+import type { JobDocument } from "./shapes.ts";
+
+type Unit = (typeof payUnits)[number];
+type Pay = Pick<
+  JobDocument,
+  "compensation" | "compensationMin" | "compensationMax" | "compensationType" | "compensationCurrency"
+>;
+
+const rangeKeys = {
+  hour: "job.compensationPerHour",
+  day: "job.compensationPerDay",
+  week: "job.compensationPerWeek",
+  month: "job.compensationPerMonth",
+  year: "job.compensationPerYear",
+} as const satisfies Record<Unit, string>;
+
+const amountKeys = {
+  hour: "job.amountPerHour",
+  day: "job.amountPerDay",
+  week: "job.amountPerWeek",
+  month: "job.amountPerMonth",
+  year: "job.amountPerYear",
+} as const satisfies Record<Unit, string>;
+
+/** What a posting states of its pay, as figures where it has them, else in its own words; absent if it is silent. */
+export function payText(pay: Pay): string | undefined {
+  const { compensationMin: min, compensationMax: max, compensationType: unit } = pay;
+  if (min === undefined && max === undefined) return pay.compensation;
+  const format = amounts(pay.compensationCurrency);
+  if (min !== undefined && max !== undefined && min !== max) {
+    const ends = { min: format(min), max: format(max) };
+    return unit ? message(rangeKeys[unit], ends) : `${ends.min} - ${ends.max}`;
+  }
+  const amount = amountText(min, max, format);
+  return unit ? message(amountKeys[unit], { amount }) : amount;
+}
+
+function amountText(
+  min: number | undefined,
+  max: number | undefined,
+  format: (amount: number) => string,
+): string {
+  if (min === undefined) return message("job.amountUpTo", { amount: format(max ?? 0) });
+  return max === undefined ? message("job.amountFrom", { amount: format(min) }) : format(min);
+}
+
+const formats = new Map<string | undefined, Intl.NumberFormat>();
+
+/** Without a currency the figures stand alone: none is invented. A format is made once: making it costs most. */
+function amounts(currency: string | undefined): (amount: number) => string {
+  const format = formats.get(currency) ?? formatOf(currency);
+  formats.set(currency, format);
+  return (amount) => format.format(amount);
+}
+
+function formatOf(currency: string | undefined): Intl.NumberFormat {
+  return new Intl.NumberFormat(defaultLocale, {
+    ...(currency !== undefined && { style: "currency", currency }),
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+}

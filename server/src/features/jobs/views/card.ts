@@ -1,0 +1,36 @@
+import { payText } from "@candor/contract/jobs/pay-text";
+import { placeText, remoteText } from "@candor/contract/jobs/place-text";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { Card } from "../../../platform/cards/card.ts";
+import { drawable } from "../../../platform/cards/drawable.ts";
+
+/** N-19: what a posting's social card says. What cannot be drawn in the cards' fonts is left out. */
+export function jobCard(job: JobDetails): Card {
+  const [title, ...others] = [job.title, job.organization.name].flatMap(drawn);
+  const facts = [
+    // A card is set like print: a closed dash stands between figures.
+    payText(job)?.replace(" - ", "–") ?? message("job.noPayStated"),
+    placeText(job.address),
+    job.remote.kind === "unknown" ? undefined : remoteText(job.remote),
+  ];
+  return {
+    brand: message("app.name"),
+    title: title ?? message("app.defaultTitle"),
+    subtitle: others[0] ?? "",
+    facts: facts.flatMap(drawn),
+    ...noteOf(job),
+  };
+}
+
+/** Only whoever answers here has promised it. */
+function noteOf({ answerBusinessDays: count }: JobDetails): Pick<Card, "note"> {
+  if (count === undefined) return {};
+  const key: MessageKey = count === 1 ? "job.cardPromise_one" : "job.cardPromise_other";
+  return { note: message(key, { count }) };
+}
+
+function drawn(text: string | undefined): string[] {
+  const left = text === undefined ? undefined : drawable(text);
+  return left === undefined ? [] : [left];
+}

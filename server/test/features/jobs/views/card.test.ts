@@ -1,0 +1,51 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { expect, it } from "vitest";
+import { jobCard } from "../../../../src/features/jobs/views/card.ts";
+
+const job: JobDetails = {
+  id: "7",
+  title: "Kelp Farm Diver",
+  organization: { id: "1", name: "Harbor Trust" },
+  compensationMin: 40,
+  compensationMax: 55,
+  compensationType: "hour",
+  compensationCurrency: "USD",
+  address: { city: "Austin", state: "TX", country: "US" },
+  skills: [],
+  remote: { kind: "onsite" },
+  postedAt: "2026-11-01T00:00:00.000Z",
+  firstSeenAt: "2026-11-01T00:00:00.000Z",
+  status: "open",
+  description: "<p>Dive.</p>",
+  places: [],
+  languages: [],
+  hosted: false,
+  alsoAt: [],
+};
+
+it("N-19 a card says what a posting states, and promises nothing for whoever does not answer here", () => {
+  expect(jobCard(job)).toEqual({
+    brand: "Candor",
+    title: "Kelp Farm Diver",
+    subtitle: "Harbor Trust",
+    facts: ["$40–$55 per hour", "Austin, TX", "On site"],
+  });
+});
+
+it("N-19 a card says when a hosted posting's organization answers", () => {
+  const noteOf = (answerBusinessDays: number) => jobCard({ ...job, hosted: true, answerBusinessDays }).note;
+  expect(noteOf(1)).toBe("Answers every application within 1 business day.");
+  expect(noteOf(10)).toBe("Answers every application within 10 business days.");
+});
+
+it("N-19 a card says plainly that no pay is stated", () => {
+  const { compensationMin: _min, compensationMax: _max, ...silent } = job;
+  expect(jobCard(silent).facts[0]).toBe("No pay stated");
+});
+
+it("N-19 a card whose title cannot be drawn names the organization, and the product where neither can", () => {
+  const title = "ソフトウェアエンジニア";
+  expect(jobCard({ ...job, title })).toMatchObject({ title: "Harbor Trust", subtitle: "" });
+  const unreadable = jobCard({ ...job, title, organization: { id: "1", name: "株式会社" } });
+  expect(unreadable).toMatchObject({ title: "Job Search", subtitle: "" });
+});

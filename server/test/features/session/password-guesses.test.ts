@@ -1,0 +1,43 @@
+import { wrongCodesOfAddress, wrongPasswords } from "@candor/contract/limits";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { type Device, newDevice, passwordLogIn } from "../../harness/device.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+const password = "kelp lantern 42";
+
+/** An account with a password; resolves to the device that it was made on. */
+async function owner(email: string): Promise<Device> {
+  const device = newDevice();
+  const payload = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };
+  await server.ask("POST", "/rest/auth/login", { ...device, payload });
+  return device;
+}
+
+it("wrong passwords of one address end with its day's guesses, and the owner's device signs in", async () => {
+  const email = "guessed@example.com";
+  const own = await owner(email);
+  const stranger = { ...newDevice(), remoteAddress: "192.0.2.50" };
+  for (let guess = 0; guess < wrongCodesOfAddress.requests; guess++) {
+    expect((await passwordLogIn(server, stranger, email, `wrong ${guess}`)).status).toBe(401);
+    await server.advance((wrongPasswords.per * 1000) / 5);
+  }
+  expect((await passwordLogIn(server, stranger, email, password)).status).toBe(429);
+  expect((await passwordLogIn(server, own, email, password)).status).toBe(200);
+  await server.advance(24 * 3_600_000);
+  expect((await passwordLogIn(server, stranger, email, password)).status).toBe(200);
+});
+
+it("right passwords of a new device use up no guesses", async () => {
+  const email = "typed@example.com";
+  await owner(email);
+  for (let time = 0; time <= wrongCodesOfAddress.requests; time++) {
+    const device = { ...newDevice(), remoteAddress: "192.0.2.51" };
+    expect((await passwordLogIn(server, device, email, password)).status).toBe(200);
+  }
+});
