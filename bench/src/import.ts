@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { generatePostings } from "@candor/server/features/exchange/rules/generator/generate";
+import { generatePostings } from "@candor/server/generator/postings/generate";
 import { run } from "./commands.ts";
 import type { Floor, Report } from "./report.ts";
 import { root } from "./root.ts";

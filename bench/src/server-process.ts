@@ -32,15 +32,16 @@ export async function startServer(command: readonly string[], options: Options =
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...environment, PORT: port },
     stdio: ["ignore", "pipe", standardError],
   });
+  const output = child.stdout as Readable;
   let stopping = false;
   const ended = once(child, "exit") as Promise<[number | null, string | null]>;
   child.once("exit", (code, signal) => {
     if (!stopping) process.stderr.write(`${command.join(" ")} ended by itself: ${code ?? signal}\n`);
   });
-  await ready(child.stdout);
+  await ready(output);
   const readyMilliseconds = Math.round(performance.now() - start);
   // What it prints from now on is read and dropped, so that it never waits.
-  child.stdout.resume();
+  output.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,

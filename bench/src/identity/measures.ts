@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { logInWithCode, logInWithPassword } from "@candor/server/features/session/commands/log-in";
 import { refresh } from "@candor/server/features/session/commands/sessions";
-import { type GateParts, type SessionScope, sessionOf } from "@candor/server/features/session/gate";
+import type { GateParts } from "@candor/server/features/session/gate/parts";
+import type { SessionScope } from "@candor/server/features/session/gate/scopes";
+import { sessionOf } from "@candor/server/features/session/gate/tokens";
 import { codeOf, codeSecret } from "@candor/server/features/session/rules/codes";
 import { signToken } from "@candor/server/features/session/rules/tokens";
 import { publicOrigin } from "@candor/server/platform/http/origin";
@@ -45,7 +47,7 @@ export async function measure(records: Records, sessions: number): Promise<Figur
   const scopes = await Promise.all(tokens.map((token) => scopeOf(gates, token)));
   const gate = await timed(authorised, (index) => scopeOf(gates, turn(tokens, index)));
   const refreshes = await timed(refreshed, (index) =>
-    refresh(records, turn(scopes, index), "203.0.113.0/24"),
+    refresh(records, turn(scopes, index), { network: "203.0.113.0/24", cookie: undefined }),
   );
   return {
     sessions,
@@ -121,7 +123,12 @@ async function passwords(records: Records, accounts: readonly number[]): Promise
 }
 
 function clientOf(email: string) {
-  return { deviceHash: `bench-${email}`, device: "Firefox on Linux", network: "203.0.113.0/24" };
+  return {
+    deviceHash: `bench-${email}`,
+    device: "Firefox on Linux",
+    network: "203.0.113.0/24",
+    address: "203.0.113.1",
+  };
 }
 
 async function perSecond<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<number> {

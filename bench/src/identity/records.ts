@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SessionParts } from "@candor/server/features/session/commands/announce";
 import { openKeyring } from "@candor/server/features/session/commands/signing-key";
-import type { LiveSession } from "@candor/server/features/session/queries";
+import type { LiveSession } from "@candor/server/features/session/queries/live";
 import { systemClock } from "@candor/server/platform/clock";
 import { openDatabase, type Writer } from "@candor/server/platform/database/database";
 import { migrate } from "@candor/server/platform/database/migrate";

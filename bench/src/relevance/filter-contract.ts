@@ -1,6 +1,6 @@
 import type { JobDetails, JobDocument } from "@candor/contract/jobs/shapes";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
-import { Random } from "@candor/server/features/exchange/rules/generator/random";
+import { Random } from "@candor/server/generator/postings/random";
 import { filters } from "./filters.ts";
 import { listAll, lookUp, search } from "./listing.ts";
 

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
-import type { Random } from "@candor/server/features/exchange/rules/generator/random";
+import type { Random } from "@candor/server/generator/postings/random";
 
 interface Filter {
   /** A value that the posting satisfies where it states one, or one that it does not where it states none. */

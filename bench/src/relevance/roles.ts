@@ -1,4 +1,4 @@
-import { occupations } from "@candor/server/features/exchange/rules/generator/occupations/all";
+import { occupations } from "@candor/server/generator/postings/occupations/all";
 
 /** Titles of the generator without rank, specialty and hours; the longest first. */
 const roles: readonly string[] = [

@@ -1,9 +1,9 @@
 import type { Area, Clause, Criteria, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
-import { Random } from "@candor/server/features/exchange/rules/generator/random";
 import { occupationsOf } from "@candor/server/features/search/rules/occupations/titles";
 import { freeWord, titleWords } from "@candor/server/features/search/rules/sentence/word-clauses";
 import { sentenceOf } from "@candor/server/features/search/rules/sentence/words";
+import { Random } from "@candor/server/generator/postings/random";
 
 const seed = 3;
 

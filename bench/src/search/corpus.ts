@@ -1,7 +1,7 @@
 import type { IndexedPosting } from "@candor/engine/document";
-import { generatePostings } from "@candor/server/features/exchange/rules/generator/generate";
 import type { PostingDraft } from "@candor/server/features/jobs/rules/posting-draft";
 import { occupationsOf } from "@candor/server/features/search/rules/occupations/titles";
+import { generatePostings } from "@candor/server/generator/postings/generate";
 
 /** What every generated date counts back from, and what searches take for the present. */
 export const now = Date.parse("2026-11-02T09:00:00Z");

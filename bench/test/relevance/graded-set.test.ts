@@ -1,4 +1,4 @@
-import { generatePostings } from "@candor/server/features/exchange/rules/generator/generate";
+import { generatePostings } from "@candor/server/generator/postings/generate";
 import { expect, test } from "vitest";
 import { ownGradedSet, readGraded } from "../../src/relevance/graded-set.ts";
 import { roleOfTitle } from "../../src/relevance/roles.ts";

@@ -73,8 +73,8 @@ export const guessesLimited: readonly Defect[] = [
   {
     title: "the right password is taken when too many wrong ones were tried",
     file: logIn,
-    text: "if (wait > 0 && !(account",
-    becomes: "if (wait > 0 && !(await isPassword(account?.password_hash, password)) && !(account",
+    text: "if (wait > 0 && !isOwnDevice)",
+    becomes: "if (wait > 0 && !(await isPassword(account?.password_hash, password)) && !isOwnDevice)",
     test: [passwordTest, "a strange device waits out the ten minutes"],
   },
   {

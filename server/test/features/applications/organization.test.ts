@@ -135,7 +135,7 @@ describe("a decision", () => {
     await decide(id, { stage: "declined", reason });
     const { timeline } = (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
     expect(timeline.at(-1)).toMatchObject({ status: "declined", reason: text });
-    expect((await mailsTo(server, "ada@example.com"))[0]?.text).toContain(`The reason: ${text}`);
+    expect((await mailsTo(server, "ada@example.com"))[0]?.text).toContain(`Reason: ${text}`);
   });
 
   it("is refused for a withdrawn or closed application", async () => {

@@ -166,7 +166,7 @@ describe("a code that a device asked for", () => {
       await askFor("code", email, from);
       await server.parts.settled();
       const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-      return body[0].text.includes("in the browser in which you asked for it");
+      return body[0].text.includes("in the browser where you asked for it");
     };
     expect([await says(newDevice()), await says({})]).toEqual([true, false]);
   });
