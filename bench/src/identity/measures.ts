@@ -107,7 +107,12 @@ async function codes(records: Records, accounts: readonly number[]): Promise<num
   }));
   await records.database.write((writer) => writer.insertInto("login_code").values(rows).execute());
   return perSecond(rows, ({ email, salt }) =>
-    logInWithCode(records, { email, code: codeOf(secret, salt), client: clientOf(email) }),
+    logInWithCode(records, {
+      email,
+      code: codeOf(secret, salt),
+      client: clientOf(email),
+      scope: undefined,
+    }),
   );
 }
 
