@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** A noun's texts, or those that several share. */
 const catalogue = /\/contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
 /** The modules that `sources` reads. */
-const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$))/;
+const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$|jobs\/[\w-]+-text\.ts$))/;
 const lookup = "/contract/src/messages/message.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -78,7 +78,12 @@ const unscripted = [
 
 /** All code that may ask for a text in a browser. The rest of the contract, which names some, stays on the server. */
 function sources(): string {
-  const pages = ["web/app/**/*.{ts,tsx}", "contract/src/messages/*.ts", "contract/src/search/title.ts"];
+  const wording = [
+    "contract/src/messages/*.ts",
+    "contract/src/search/title.ts",
+    "contract/src/jobs/*-text.ts",
+  ];
+  const pages = ["web/app/**/*.{ts,tsx}", ...wording];
   return globSync(pages, { cwd: root, exclude: unscripted })
     .filter((path) => !catalogue.test(`/${path}`))
     .map((path) => readFileSync(`${root}${path}`, "utf8"))
