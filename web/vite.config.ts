@@ -22,6 +22,9 @@ const shell = {
 /** What the sign-in pages need: often a person's first pages with scripts. */
 const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
 
+/** What calls are made with: a page that makes one brings nothing else. */
+const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...shared };
+
 const others = { name: "others", test: ofPages, ...shared };
 
 function modulesOf(entries: readonly string[]): (id: string) => boolean {
@@ -36,7 +39,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Few files compress better than many small ones, and the framework's stays when pages change.
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell, login, others] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell, login, calls, others] } } } },
     },
     ssr: {
       build: { rollupOptions: { input: "./app/server.ts" } },

@@ -88,7 +88,7 @@ test.describe("an application, from both sides", () => {
     const { page } = await seeker(open, "Pier Watcher 5");
     await page.close();
     const other = await openAsPro(open, "/organization");
-    await other.getByText(/answers? (is|are) owed/).waitFor();
+    await other.getByText(/\d+ answers? due/).waitFor();
     await other.getByRole("link", { name: "All jobs" }).click();
     await other.getByRole("link", { name: "Pier Watcher 5" }).click();
     await other.getByRole("link", { name: "Ada Byron" }).click();
