@@ -39,7 +39,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Few files compress better than many small ones, and the framework's stays when pages change.
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, shell, login, calls, others] } } } },
+      build: {
+        rollupOptions: { output: { codeSplitting: { groups: [framework, shell, login, calls, others] } } },
+      },
     },
     ssr: {
       build: { rollupOptions: { input: "./app/server.ts" } },

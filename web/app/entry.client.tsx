@@ -22,7 +22,7 @@ import("./live/start.ts").then(({ start }) => start()).catch((error: unknown) =>
 
 /** E-31: the campaign that the server kept from an earlier page of this visit, which may have had no scripts. */
 function handedCampaign(): string {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [page] = performance.getEntriesByType("navigation");
   return page?.serverTiming.find(({ name }) => name === "campaign")?.description ?? "";
 }
 

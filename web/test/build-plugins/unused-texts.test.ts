@@ -20,5 +20,5 @@ it("a text of the catalogue is named by some code, or marked as not shown yet", 
     /"([\w.]+)":\s*(?:"(?:[^"\\]|\\.)*"|'[^']*'), \/\/ (?:issue \d+|no issue yet)$/gm,
   );
   const unnamed = Object.keys(enUs).filter((key) => !isNamed(key));
-  expect(unnamed.toSorted()).toEqual([...marked].map(([, key]) => key).toSorted());
+  expect(new Set(unnamed)).toEqual(new Set([...marked].map(([, key]) => key)));
 });
