@@ -38,14 +38,17 @@ describe("what one network address keeps in drafts", () => {
     });
   const drafts = () => server.parts.database.read.selectFrom("apply_draft").select("key_hash").execute();
 
-  it("is a number of bytes a day, whatever keys it shows; then it waits and nothing is kept", async () => {
+  it("is a number of bytes a day, whatever keys it shows; then it waits and nothing is kept", {
+    timeout: 120_000,
+  }, async () => {
     const fields = { elevatorPitch: "x".repeat(limits.pitchCharacters) };
     const saves = Math.floor(draftedKibibytes.requests / 5);
-    for (let save = 0; save < saves; save++) {
-      if (save % rateLimits.drafting.requests === 0) await server.advance(60_000);
-      expect((await from("192.0.2.7", key, fields)).status).toBe(200);
+    for (let left = saves; left > 0; left -= rateLimits.drafting.requests) {
+      const ofMinute = Array.from({ length: Math.min(left, rateLimits.drafting.requests) });
+      const answers = await Promise.all(ofMinute.map(() => from("192.0.2.7", key, fields)));
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      await server.advance(60_000);
     }
-    await server.advance(60_000);
     const [before, another] = [await drafts(), await newKey()];
     expect(await from("192.0.2.7", another, fields)).toMatchObject({
       status: 429,

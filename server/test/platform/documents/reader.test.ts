@@ -73,7 +73,7 @@ describe("documents are read in processes of their own", () => {
     const another = reader.read(resume, "192.0.2.2").then(note("another"));
     await Promise.all([another, costly, next]);
     expect(ended).toEqual(["honest", "another", "costly", "the costly sender's next"]);
-  }, 30_000);
+  }, 90_000);
 
   it("one that costs more than a short try allows, and ends, is read", async () => {
     open({ quickMilliseconds: 1 });
