@@ -6,7 +6,12 @@ const room = (name: string) => ({
 });
 
 /** Whole processes are started, killed and started again: minutes rather than seconds. */
-const slow = { name: "slow", include: ["{scripts,server}/test/slow/**/*.test.ts"], testTimeout: 600_000 };
+const slow = {
+  name: "slow",
+  include: ["{scripts,server}/test/slow/**/*.test.ts"],
+  globalSetup: ["server/test/harness/template.ts"],
+  testTimeout: 600_000,
+};
 
 export default defineConfig({
   test: {

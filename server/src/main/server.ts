@@ -1,3 +1,4 @@
+import "./output-faults.ts";
 import { openEngine } from "@candor/engine/engine";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
@@ -10,7 +11,6 @@ import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
 import { type DrainTimes, drainable } from "../platform/http/draining.ts";
 import { openLog, standardError } from "../platform/log.ts";
-import { surviveOutputFaults } from "../platform/log-stream.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { lockForServer } from "./server-lock.ts";
 import { startFault } from "./start-faults.ts";
@@ -22,7 +22,6 @@ const longestStop = 9000;
 const drainTimes: DrainTimes = { grace: 1000, patience: 6500 };
 
 async function main(): Promise<void> {
-  surviveOutputFaults();
   makeFilesPrivate();
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);

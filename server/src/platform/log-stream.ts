@@ -79,8 +79,3 @@ export class LogStream implements DestinationStream {
 const lineFeed = Buffer.from("\n");
 /** How long until a full pipe is tried again, in milliseconds. */
 const retryMilliseconds = 20;
-
-/** A full disk or a closed pipe must not end the server. */
-export function surviveOutputFaults(): void {
-  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
-}

@@ -149,6 +149,8 @@ static uint64_t position(int file) {
 }
 
 static void note_parts(uint64_t inode, uint64_t offset, const struct iovec *parts, int count, ssize_t written) {
+  /* lseek had no position: this is no file of the disk. */
+  if (offset == UINT64_MAX) return;
   for (int i = 0; i < count && written > 0; i++) {
     size_t length = parts[i].iov_len < (size_t)written ? parts[i].iov_len : (size_t)written;
     if (length > 0) line('W', inode, offset, parts[i].iov_base, (uint32_t)length);
