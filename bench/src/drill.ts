@@ -1,10 +1,7 @@
-import { describeMachine } from "./machine.ts";
-import { publish, type Report } from "./report.ts";
-
-type Drill = () => Promise<(parameters: string[]) => Promise<Report>>;
+import { type Load, runNamed } from "./run-named.ts";
 
 /** Attacks and accidents that take minutes: each is bounded in time and count, and stays on loopback. */
-const drills: Readonly<Record<string, Drill>> = {
+const drills: Readonly<Record<string, Load>> = {
   disk: async () => (await import("./drills/disk.ts")).drillDisk,
   uploads: async () => (await import("./drills/uploads.ts")).drillUploads,
   restarts: async () => (await import("./drills/restarts.ts")).drillRestarts,
@@ -19,12 +16,4 @@ ${Object.keys(drills)
   .map((name) => `  ${name}\n`)
   .join("")}`;
 
-const [name = "", ...parameters] = process.argv.slice(2);
-const load = drills[name];
-if (!load) {
-  process.stderr.write(usage);
-  process.exit(2);
-}
-const machine = describeMachine();
-const run = await load();
-process.exitCode = publish(await run(parameters), machine) ? 0 : 1;
+await runNamed(drills, usage);

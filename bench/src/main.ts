@@ -1,10 +1,7 @@
-import { describeMachine } from "./machine.ts";
-import { publish, type Report } from "./report.ts";
-
-type Benchmark = () => Promise<(parameters: string[]) => Promise<Report>>;
+import { type Load, runNamed } from "./run-named.ts";
 
 /** Loaded one at a time: none carries the packages of another. */
-const benchmarks: Readonly<Record<string, Benchmark>> = {
+const benchmarks: Readonly<Record<string, Load>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
   growth: async () => (await import("./growth/benchmark.ts")).benchmarkGrowth,
   "search-http": async () => (await import("./search-http/benchmark.ts")).benchmarkSearchHttp,
@@ -42,12 +39,4 @@ const usage = `Usage: npm run bench -- NAME
       the whole import command, and how well copies of one job are told
 `;
 
-const [name = "", ...parameters] = process.argv.slice(2);
-const load = benchmarks[name];
-if (!load) {
-  process.stderr.write(usage);
-  process.exit(2);
-}
-const machine = describeMachine();
-const run = await load();
-process.exitCode = publish(await run(parameters), machine) ? 0 : 1;
+await runNamed(benchmarks, usage);
