@@ -133,7 +133,7 @@ describe("a page", () => {
     expect(cookies).toMatchObject([{ name: "candor-mailed-link", value: "", maxAge: 0 }]);
   });
 
-  it("S-07 has a cookie that opens nothing looked at, lest another has followed it", async () => {
+  it("S-07 asks about a cookie that opens nothing, in case another one has replaced it", async () => {
     const { cookie: session } = await signIn(server, "eva@example.com");
     await look("/about", session);
     await look("/about", "candor=followed");
