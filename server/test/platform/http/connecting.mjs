@@ -1,21 +1,19 @@
 import { request } from "node:http";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 
-/** Asks over a new connection each time, several at once, and says how each ended without an answer. */
-const { port, clients } = workerData;
-let answered = 0;
+/** Asks over a new connection each time, several at once, and counts how they ended. */
+const { port, clients, answered, lost } = workerData;
 
 function ask() {
   const asked = request({ host: "127.0.0.1", port, agent: false }, (answer) => {
-    answered += 1;
+    Atomics.add(answered, 0, 1);
     answer.resume().once("end", ask);
   });
   asked.once("error", (error) => {
-    if (error.code !== "ECONNREFUSED") parentPort.postMessage({ lost: error.code });
+    if (error.code !== "ECONNREFUSED") Atomics.add(lost, 0, 1);
     setTimeout(ask, 20);
   });
   asked.end();
 }
 
 for (let client = 0; client < clients; client++) ask();
-parentPort.on("message", () => parentPort.postMessage({ answered }));
