@@ -13,7 +13,7 @@ interface Step {
 }
 
 export const steps: Readonly<Record<StepName, Step>> = {
-  personal: { label: "applyStep.personal", fields: ["firstName", "lastName", "resumeId"] },
+  personal: { label: "applyStep.personal", fields: ["resumeId", "firstName", "lastName"] },
   contact: { label: "applyStep.contact", fields: ["email", "phone", "postalCode"] },
   charity: { label: "applyStep.charity", fields: ["charityId"] },
   "elevator-pitch": { label: "applyStep.elevatorPitch", fields: ["elevatorPitch"] },
