@@ -128,7 +128,11 @@ for (const [how, javaScriptEnabled] of scripting)
       await file(page).setInputFiles(resume);
       await send();
       // The file names its owner, so that the step has nothing left to ask.
-      if (!javaScriptEnabled) await page.getByRole("link", { name: message("applyStep.personal") }).click();
+      if (!javaScriptEnabled)
+        await page
+          .getByRole("link", { name: message("applyStep.personal") })
+          .first()
+          .click();
       const takeOut = page.getByRole("button", { name: `${message("apply.takeOut")} ${resume.name}` });
       await takeOut.click();
       await takeOut.waitFor({ state: "detached" });

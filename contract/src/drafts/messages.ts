@@ -10,7 +10,7 @@ export const apply = {
     "We keep what you type for {{hours}} hours in this browser. You can leave, come back and continue.",
   // Before the first field
   "apply.before":
-    "You'll be asked for a resume, a code that we email you, your phone number and postal code, and a short pitch; a charity is optional. What your resume says is filled in. It takes about five minutes, and you see everything before it is sent.",
+    "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. It takes about five minutes, and you see everything before it is sent.",
   // The promise
   "apply.promise": "When you get an answer",
   "apply.promiseWithin_one":
