@@ -56,17 +56,18 @@ export function scan(
     hits,
     total,
     ...(total > matches.length && { close: { from: matches.length, count: close.length } }),
-    ...(request.facets && { facets: facetsOf(postingsOf(tiers[0]), postingsOf(tiers[1]), criteria) }),
+    ...(request.facets && {
+      facets: facetsOf(
+        tiers[0].map(({ posting }) => posting),
+        criteria,
+      ),
+    }),
   };
 }
 
 interface Keyed {
   readonly posting: IndexedPosting;
   readonly key: number;
-}
-
-function postingsOf(tier: readonly Keyed[]): IndexedPosting[] {
-  return tier.map(({ posting }) => posting);
 }
 
 /** A posting's text as lists of tokens that a phrase can't span. */

@@ -13,7 +13,7 @@ import { keepDeadline } from "./deadline.ts";
 import { FacetCounter } from "./facets.ts";
 import { applyFilters } from "./filters.ts";
 import { match } from "./match.ts";
-import { PlaceCounter, placesOf } from "./place-counter.ts";
+import { PlaceCounter } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
 import { rarestFilter } from "./rarest-filter.ts";
@@ -50,8 +50,8 @@ interface Run {
   readonly totals: [number, number];
   /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
-  /** Receives each segment's listed documents of a tier. */
-  readonly listed?: (reader: SegmentReader, listed: Candidates, tier: Tier) => void;
+  /** Receives each segment's matches. */
+  readonly matched?: (reader: SegmentReader, matches: Candidates) => void;
 }
 
 /** Facets of an unrestricted search, with and without cluster members. The front page asks for them often. */
@@ -77,7 +77,7 @@ export class Finder {
     const counts = request.facets && !known;
     const when = whenOf(criteria);
     const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops });
-    const facets = known ?? (counts ? this.#facets.take(LISTED_BY[when]) : undefined);
+    const facets = known ?? (counts ? this.#facets.take() : undefined);
     if (facets && asksForAll(criteria)) facetsOfAll[membersOf(criteria)].set(view, facets);
     return {
       ...listed(request, tops, totals, LISTED_BY[when]),
@@ -93,17 +93,13 @@ export class Finder {
     return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
-  /** The places of the postings that a search lists. */
+  /** The places of the postings that match. */
   places(view: View, request: SearchRequest): PlaceCounts {
-    const { criteria } = this.corrected(view, request);
-    const counters = [new PlaceCounter(), new PlaceCounter()] as const;
-    const [matches, close] = this.#run(
-      view,
-      { ...request, criteria, facets: false },
-      { tops: [NOBODY, NOBODY], listed: (reader, listed, tier) => counters[tier].add(reader, listed) },
-    );
-    const showsClose = LISTED_BY[whenOf(criteria)](matches, close) > matches;
-    return placesOf(showsClose ? counters : [counters[MATCHES]]);
+    const { near: _close, ...criteria } = this.corrected(view, request).criteria;
+    const counter = new PlaceCounter();
+    const matched = (reader: SegmentReader, matches: Candidates) => counter.add(reader, matches);
+    this.#run(view, { ...request, criteria, facets: false }, { tops: [NOBODY, NOBODY], matched });
+    return counter.take();
   }
 
   /** How many postings of a tier come before a given key and id, and the total of each tier. */
@@ -121,8 +117,8 @@ export class Finder {
   }
 
   /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
-  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "listed">): Run["totals"] {
-    const { criteria, facets } = request;
+  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "matched">): Run["totals"] {
+    const { criteria } = request;
     const when = whenOf(criteria);
     const planned = plan(compile(criteria), readersOf(view));
     refuseTooBroad(planned);
@@ -134,11 +130,9 @@ export class Finder {
       ...receivers,
       closeness: () => this.closeness(view, criteria),
     };
-    // A facet value may have few matches even if the whole search has many.
-    const both = when === "always" || (when === "auto" && facets);
     try {
-      this.#goThroughAll(run, both ? [MATCHES, CLOSE] : [MATCHES]);
-      if (when === "auto" && !both && run.totals[MATCHES] < FEW) this.#goThroughAll(run, [CLOSE]);
+      this.#goThroughAll(run, when === "always" ? [MATCHES, CLOSE] : [MATCHES]);
+      if (when === "auto" && run.totals[MATCHES] < FEW) this.#goThroughAll(run, [CLOSE]);
     } catch (error) {
       this.#forget(request);
       throw error;
@@ -147,9 +141,9 @@ export class Finder {
   }
 
   /** Clears what an abandoned search left behind. */
-  #forget({ criteria, facets }: SearchRequest): void {
+  #forget({ facets }: SearchRequest): void {
     this.#matching.fill(0);
-    if (facets) this.#facets.take(LISTED_BY[whenOf(criteria)]);
+    if (facets) this.#facets.take();
   }
 
   #goThroughAll(run: Run, tiers: readonly Tier[]): void {
@@ -177,15 +171,16 @@ export class Finder {
     this.#matching.fill(0, 0, reader.documents);
   }
 
-  /** Filters, counts and ranks the candidates of a tier. */
-  #take({ request, tops, totals, listed }: Run, reader: SegmentReader, tier: Tier): void {
-    const { criteria, facets, sort, now } = request;
+  /** Filters and ranks the candidates of a tier, and counts facets of matches. */
+  #take({ request, tops, totals, matched }: Run, reader: SegmentReader, tier: Tier): void {
+    const { criteria, sort, now } = request;
+    const facets = request.facets && tier === MATCHES;
     const candidates = this.#candidates;
     applyFilters(candidates, reader, criteria.filters, facets);
-    if (facets) this.#facets.add(reader, candidates, tier);
+    if (facets) this.#facets.add(reader, candidates);
     totals[tier] += rank(sort, candidates, reader, now, tops[tier]);
-    if (facets && tier === MATCHES) this.#facets.addPay(reader, candidates);
-    listed?.(reader, candidates, tier);
+    if (facets) this.#facets.addPay(reader, candidates);
+    if (tier === MATCHES) matched?.(reader, candidates);
   }
 }
 
