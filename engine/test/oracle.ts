@@ -109,12 +109,26 @@ class Occurrences {
         return again ? sum : sum + words[index]! * this.#impact(token);
       }, 0);
     });
-    const words = Math.max(...scores);
+    const isTitled = this.#isTitled(clause);
+    const words = Math.max(isTitled ? weights.terms : 0, ...scores);
     const isMeant = clause.some(
       (each) => each.kind === "concept" && this.posting.concepts?.includes(each.concept),
     );
+    if (isTitled === false && !isMeant) return 0;
     const meaning = 300 * weights.terms;
     return isMeant && words < meaning ? meaning + Math.floor(words / 4) : words;
+  }
+
+  /** Undefined if the clause doesn't ask for a title. */
+  #isTitled(clause: QueryClause): boolean | undefined {
+    const asking = clause.filter((each) => "inTitle" in each && each.inTitle);
+    if (asking.length === 0) return undefined;
+    const title = this.#lists[0]!.tokens;
+    return asking.some((each) => {
+      if (each.kind === "phrase") return each.tokens.every((token) => title.includes(token));
+      if (each.kind === "term") return title.includes(each.token);
+      return each.kind === "stem" && title.some((token) => isMatch(each, token) && isForm(token, each.token));
+    });
   }
 
   #vocabulary(): string[] {
@@ -144,10 +158,13 @@ function weightFor(
   token: string,
   { terms }: ClauseWeights,
 ): number {
-  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
-  const isSame =
-    alternative.kind !== "stem" || token.replace(ending, "") === alternative.token.replace(ending, "");
+  const isSame = alternative.kind !== "stem" || isForm(token, alternative.token);
   return isSame ? terms : Math.floor(terms / 2);
+}
+
+function isForm(token: string, other: string): boolean {
+  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
+  return token.replace(ending, "") === other.replace(ending, "");
 }
 
 function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {
