@@ -28,8 +28,8 @@ async function similarTo(title: string): Promise<string[]> {
 
 it("similar postings are of the same occupation, those of the same seniority first", async () => {
   const titles = await similarTo("Senior Accountant");
-  expect(titles.indexOf("Senior Tax Accountant")).toBe(0);
-  expect(titles).toContain("Junior Accountant");
+  expect(titles.slice(0, 2)).toContain("Senior Tax Accountant");
+  expect(titles.indexOf("Junior Accountant")).toBeGreaterThan(1);
   expect(titles).not.toContain("Senior Plumber");
 });
 
