@@ -107,9 +107,10 @@ describe("POST /rest/jobs/search", () => {
     expect(await titles({ query: "engineer", location: "Boston, MA", remote: "exclude" })).toEqual([]);
   });
 
-  it("Q-09 a place means that city, and with a radius its surroundings too", async () => {
+  it("Q-09 a city means 25 miles around it, with 0 the city itself, and otherwise the stated radius", async () => {
     const on = { remote: "exclude" };
-    expect(await titles({ ...on, location: "Austin, TX" })).toEqual([
+    expect(await titles({ ...on, location: "Austin, TX" })).toContain("Data Engineer");
+    expect(await titles({ ...on, location: "Austin, TX", distanceMiles: 0 })).toEqual([
       "Contract Manager",
       "Software Engineer",
     ]);
@@ -249,20 +250,30 @@ describe("a change", () => {
 });
 
 describe("GET /rest/jobs/suggest", () => {
-  it("suggests titles, organizations, skills and places that start with the text", async () => {
+  it("suggests occupations, organizations, skills and places that the text begins, misspelled or not", async () => {
     const kinds = async (q: string) => {
       const { body } = await server.ask("GET", `/rest/jobs/suggest?q=${q}`);
       return body.suggestions.map(({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`);
     };
     expect(await kinds("eng")).toContain("title Data Engineer");
+    expect(await kinds("enigneer")).toContain("title Data Engineer");
     expect(await kinds("acm")).toContain("organization Acme");
     expect(await kinds("austi")).toContain("place Austin, TX");
     expect(await kinds("go")).toContain("skill Go");
   });
 
+  it("suggests occupations by their aliases, and nothing that no posting has", async () => {
+    const suggested = async (q: string) =>
+      (await server.ask("GET", `/rest/jobs/suggest?q=${q}`)).body.suggestions as { count: number }[];
+    expect(await suggested("swe")).toContainEqual(expect.objectContaining({ value: "Software Engineer" }));
+    expect(await suggested("beekeeper")).toEqual([]);
+    for (const q of ["a", "s", "e"])
+      for (const { count } of await suggested(q)) expect(count).toBeGreaterThan(0);
+  });
+
   it("counts the on-site postings of a suggested place", async () => {
     const { body } = await server.ask("GET", "/rest/jobs/suggest?q=austin&kind=place");
-    expect(body.suggestions[0]).toEqual({ kind: "place", value: "Austin, TX", count: 2 });
+    expect(body.suggestions[0]).toEqual({ kind: "place", value: "Austin, TX", count: 3 });
   });
 
   it.each(["", "?q=", "?q=%20", "?q=x&kind=planet"])("refuses %j", async (query) => {
