@@ -24,6 +24,9 @@ export function scan(
   const query = compile(criteria);
   const hour = hourOf(now);
   const tiers: [Keyed[], Keyed[]] = [[], []];
+  const splits =
+    (criteria.filters.areas ?? []).length > 0 && (criteria.filters.remote ?? "include") === "include";
+  const isAway = ({ posting }: Keyed) => Number(splits && posting.remote === "remote");
   for (const posting of postings.filter(({ speaks }) => criteria.exact || speaks)) {
     const text = new Occurrences(posting);
     const scoreOf = (clause: QueryClause) => text.scores(clause, weigh(clause));
@@ -44,7 +47,9 @@ export function scan(
   const [matches, close] = tiers.map((tier) =>
     tier
       .filter(({ posting }) => passes(posting, criteria.filters))
-      .sort((a, b) => (a.key === b.key ? a.posting.id - b.posting.id : b.key - a.key)),
+      .sort(
+        (a, b) => isAway(a) - isAway(b) || (a.key === b.key ? a.posting.id - b.posting.id : b.key - a.key),
+      ),
   ) as [Keyed[], Keyed[]];
   const listed = listedBy(criteria);
   const total = listed(matches.length, close.length);
@@ -52,9 +57,11 @@ export function scan(
   const hits = all
     .slice(from, from + size)
     .map(({ posting, key }) => ({ id: posting.id, score: sort === "relevance" ? key / SCORE_ONE : 0 }));
+  const away = matches.filter(isAway).length;
   return {
     hits,
     total,
+    ...(away > 0 && { remote: { from: matches.length - away, count: away } }),
     ...(total > matches.length && { close: { from: matches.length, count: close.length } }),
     ...(request.facets && {
       facets: facetsOf(
@@ -102,12 +109,26 @@ class Occurrences {
         return again ? sum : sum + words[index]! * this.#impact(token);
       }, 0);
     });
-    const words = Math.max(...scores);
+    const isTitled = this.#isTitled(clause);
+    const words = Math.max(isTitled ? weights.terms : 0, ...scores);
     const isMeant = clause.some(
       (each) => each.kind === "concept" && this.posting.concepts?.includes(each.concept),
     );
+    if (isTitled === false && !isMeant) return 0;
     const meaning = 300 * weights.terms;
     return isMeant && words < meaning ? meaning + Math.floor(words / 4) : words;
+  }
+
+  /** Undefined if the clause doesn't ask for a title. */
+  #isTitled(clause: QueryClause): boolean | undefined {
+    const asking = clause.filter((each) => "inTitle" in each && each.inTitle);
+    if (asking.length === 0) return undefined;
+    const title = this.#lists[0]!.tokens;
+    return asking.some((each) => {
+      if (each.kind === "phrase") return each.tokens.every((token) => title.includes(token));
+      if (each.kind === "term") return title.includes(each.token);
+      return each.kind === "stem" && title.some((token) => isMatch(each, token) && isForm(token, each.token));
+    });
   }
 
   #vocabulary(): string[] {
@@ -137,10 +158,13 @@ function weightFor(
   token: string,
   { terms }: ClauseWeights,
 ): number {
-  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
-  const isSame =
-    alternative.kind !== "stem" || token.replace(ending, "") === alternative.token.replace(ending, "");
+  const isSame = alternative.kind !== "stem" || isForm(token, alternative.token);
   return isSame ? terms : Math.floor(terms / 2);
+}
+
+function isForm(token: string, other: string): boolean {
+  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
+  return token.replace(ending, "") === other.replace(ending, "");
 }
 
 function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {

@@ -1,4 +1,4 @@
-import { stem } from "@candor/engine/analysis/stem";
+import { stem, withoutEnding } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { Criteria } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
@@ -17,7 +17,7 @@ const statement = `SELECT id FROM alert WHERE
   AND (seniority IS NULL OR $6 = ANY (seniority)) AND (skills IS NULL OR skills <@ $7::text[])
   AND CASE remote WHEN 'only' THEN $8 WHEN 'exclude' THEN NOT $8 ELSE true END
   AND (words IS NULL OR $9::tsvector @@ words)
-  AND (country IS NULL AND miles IS NULL OR remote = 'include' AND $8 OR EXISTS (
+  AND (country IS NULL AND miles IS NULL OR $8 OR EXISTS (
     SELECT FROM json_to_recordset($10) AS p(country text, state text, latitude float8, longitude float8)
     WHERE alert.country = p.country AND alert.state = p.state
        OR 7917.5226 * asin(sqrt(least(1, sin(radians(p.latitude - alert.latitude) / 2) ^ 2
@@ -86,7 +86,14 @@ export class PostgresAlerts {
 }
 
 function rowOf(id: number, criteria: Criteria) {
-  const { area, remote = "include", payFloor, organizations, requiredSkills, ...filters } = criteria.filters;
+  const {
+    areas = [],
+    remote = "include",
+    payFloor,
+    organizations,
+    requiredSkills,
+    ...filters
+  } = criteria.filters;
   const { clauses, exclude } = compile(criteria);
   const words = [...clauses.map(expression), ...exclude.map((clause) => `!${expression(clause)}`)];
   return {
@@ -94,7 +101,7 @@ function rowOf(id: number, criteria: Criteria) {
     words: words.length > 0 ? words.join(" & ") : null,
     exact: criteria.exact,
     remote,
-    ...area,
+    ...areas[0],
     pay: payFloor,
     organizations,
     job_types: filters.jobTypes,
@@ -111,13 +118,15 @@ function expression(clause: QueryClause): string {
 function termOf(alternative: Alternative): string {
   switch (alternative.kind) {
     case "term":
-      return quoted(alternative.token);
+      return quoted(`${alternative.inTitle ? "%" : ""}${alternative.token}`);
     case "stem":
-      return quoted(`~${stem(alternative.token)}`);
+      return quoted(alternative.inTitle ? formOf(alternative.token) : `~${stem(alternative.token)}`);
     case "prefix":
       return `${quoted(alternative.prefix)}:*`;
     case "phrase":
-      return `(${alternative.tokens.map(quoted).join(" <-> ")})`;
+      return alternative.inTitle
+        ? `(${alternative.tokens.map((token) => quoted(`%${token}`)).join(" & ")})`
+        : `(${alternative.tokens.map(quoted).join(" <-> ")})`;
     case "concept":
       return quoted(`&${alternative.concept}`);
     default:
@@ -128,6 +137,7 @@ function termOf(alternative: Alternative): string {
 /** Words with their positions, no two fields or skills side by side; stems and concepts without. */
 function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedPosting): string {
   const lexemes = new Set(concepts.map((concept) => quoted(`&${concept}`)));
+  for (const token of tokens(title)) lexemes.add(quoted(`%${token}`)).add(quoted(formOf(token)));
   let position = 1;
   for (const text of [title, organization, ...skills, body]) {
     for (const token of tokens(text)) {
@@ -137,6 +147,11 @@ function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedP
     position++;
   }
   return [...lexemes].join(" ");
+}
+
+/** The same for all forms of a title's word. */
+function formOf(token: string): string {
+  return `%~${stem(token)} ${withoutEnding(token)}`;
 }
 
 function quoted(lexeme: string): string {

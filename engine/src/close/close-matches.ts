@@ -6,7 +6,7 @@ import { fill, match } from "../query/match.ts";
 import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { conceptPoints, LEAST_POINTS, wordsPoints } from "./closeness.ts";
+import { conceptPoints, LEAST_POINTS, type WordWeights, wordsPoints } from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
@@ -28,6 +28,8 @@ export interface Closeness {
 export interface NearWord {
   readonly clause: QueryClause;
   readonly weights: ClauseWeights;
+  /** Whether it belongs to a title that the search asks for. */
+  readonly inTitle: boolean;
   /** Its weight relative to the other words. */
   readonly weight: number;
 }
@@ -46,10 +48,11 @@ export class CloseMatches {
 
   closeness(criteria: Criteria & { near: Near }, readers: readonly SegmentReader[]): Closeness {
     for (const reader of readers) this.vocabulary.meet(reader);
-    const { some, all } = compileNear(criteria);
-    const words = some.clauses.slice(0, MOST_WORDS).map((clause) => {
+    const { title: titleWords, words: others, all } = compileNear(criteria);
+    const words = [...titleWords, ...others].slice(0, MOST_WORDS).map((clause, index): NearWord => {
       const weights = weigh(clause, readers);
-      return { clause, weights, weight: heldWeight(clause, weights) };
+      const inTitle = index < titleWords.length;
+      return { clause, weights, inTitle, weight: heldWeight(clause, weights) };
     });
     const { title, concepts } = criteria.near;
     const isBound = all.clauses.length + all.exclude.length > 0;
@@ -111,7 +114,7 @@ export class CloseMatches {
   #findHeld({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): Uint16Array {
     const held = this.#held;
     held.fill(0, 0, reader.documents);
-    if (words.length < 2) return held;
+    if (!countsWords(words)) return held;
     words.forEach(({ clause, weights }, number) => {
       keepDeadline();
       fill(this.#one, reader, inSegment(clause, weights, reader), visible);
@@ -134,10 +137,20 @@ export function heldWeight(clause: QueryClause, { terms, phrases }: ClauseWeight
   return clause.some(({ kind }) => kind !== "phrase") ? terms : Math.min(...phrases.flat());
 }
 
+/** A single word that isn't a title is either there or not: what has it matches already. */
+export function countsWords(words: readonly Pick<NearWord, "inTitle">[]): boolean {
+  return words.length > 1 || words[0]?.inTitle === true;
+}
+
+export function weightsOf(words: readonly Pick<NearWord, "inTitle" | "weight">[]): WordWeights {
+  const sum = (inTitle: boolean) =>
+    words.reduce((total, word) => total + (word.inTitle === inTitle ? word.weight : 0), 0);
+  return { title: sum(true), other: sum(false) };
+}
+
 function pointsOfHeld(words: readonly NearWord[]): Int32Array {
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  return Int32Array.from({ length: 1 << words.length }, (_, held) => {
-    const weight = words.reduce((sum, word, number) => sum + (held & (1 << number) ? word.weight : 0), 0);
-    return weight === 0 ? 0 : wordsPoints(weight, all);
-  });
+  const all = weightsOf(words);
+  return Int32Array.from({ length: 1 << words.length }, (_, held) =>
+    held === 0 ? 0 : wordsPoints(weightsOf(words.filter((_word, number) => held & (1 << number))), all),
+  );
 }

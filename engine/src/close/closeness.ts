@@ -9,6 +9,8 @@ export const TITLE_POINTS = 5 * SCORE_ONE;
 export const CONCEPT_POINTS = 4 * SCORE_ONE;
 export const WORDS_POINTS = 3 * SCORE_ONE;
 export const LEAST_POINTS = 2 * SCORE_ONE;
+/** In a search for a title, mentioning all of it makes a posting close. All other words together never do. */
+const MENTION_POINTS = LEAST_POINTS;
 
 /** Word weights and word similarities are integers up to this. */
 export const WHOLE = 100;
@@ -26,10 +28,19 @@ export function conceptPoints(nearness: number): number {
   return Math.floor(CONCEPT_POINTS * nearness);
 }
 
-/**
- * By the weight of the words that the posting has, out of all. A single word is either there or not, so it earns
- * nothing here.
- */
-export function wordsPoints(held: number, all: number): number {
-  return Math.floor((WORDS_POINTS * held) / all);
+/** Total weights of words: those of titles that the search asks for, and the others. */
+export interface WordWeights {
+  readonly title: number;
+  readonly other: number;
+}
+
+/** By the weight of the words that the posting has, out of all. */
+export function wordsPoints(held: WordWeights, all: WordWeights): number {
+  if (all.title === 0) return share(WORDS_POINTS, held.other, all.other);
+  const others = share(WORDS_POINTS - MENTION_POINTS, held.other, all.other);
+  return share(MENTION_POINTS, held.title, all.title) + others;
+}
+
+function share(points: number, held: number, all: number): number {
+  return all === 0 ? 0 : Math.floor((points * held) / all);
 }

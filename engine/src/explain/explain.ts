@@ -1,4 +1,4 @@
-import type { Closeness } from "../close/close-matches.ts";
+import { type Closeness, countsWords, weightsOf } from "../close/close-matches.ts";
 import { conceptPoints, LEAST_POINTS, wordsPoints } from "../close/closeness.ts";
 import { titleLikeness } from "../close/title-likeness.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
@@ -7,7 +7,7 @@ import type { IndexedPosting } from "../document.ts";
 import type { QueryClause } from "../query/clauses.ts";
 import { weigh } from "../query/plan.ts";
 import type { Finder, View } from "../query/search.ts";
-import { CLOSE, LISTED_BY, MATCHES, type Tier, whenOf } from "../query/tiers.ts";
+import { CLOSE, groupOf, hasRemoteGroup, MATCHES, type Tier } from "../query/tiers.ts";
 import { freshnessOf, hourOf, SCORE_ONE } from "../scoring.ts";
 import type { Explanation, ScorePart } from "./explanation.ts";
 import { compiledClauses, hindrances, isFirm, textOf } from "./hindrances.ts";
@@ -41,7 +41,8 @@ export class Explainer {
     if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
     const parts = this.#closeParts(closeness, criteria, posting, matchOf);
     if (sumOf(parts) < LEAST_POINTS) return { parts: [], hiddenBy };
-    return this.#listed(view, request, posting, CLOSE, [...parts, fresh]) ?? { parts: [], hiddenBy };
+    const listed = this.#listed(view, request, posting, CLOSE, [...parts, fresh]);
+    return listed ? { ...listed, lacks: hiddenBy } : { parts: [], hiddenBy };
   }
 
   /** Absent if the tier isn't listed. */
@@ -54,14 +55,15 @@ export class Explainer {
   ): Explanation | undefined {
     const score = sumOf(parts);
     const key = { relevance: score, date: posting.firstSeenAt, compensation: reached(posting) }[request.sort];
-    const { before, totals } = this.#finder.placeOf(view, request, tier, { id: posting.id, score: key });
-    const [matches, close] = totals;
-    const isListed = tier === MATCHES || LISTED_BY[whenOf(request.criteria)](matches, close) > matches;
-    if (!isListed) return undefined;
+    const isRemote = hasRemoteGroup(request.criteria) && posting.remote === "remote";
+    const group = groupOf(tier, isRemote);
+    const rank = this.#finder.rankOf(view, request, group, { id: posting.id, score: key });
+    if (rank === undefined) return undefined;
     return {
       listed: {
         tier: tier === MATCHES ? "first" : "close",
-        rank: before + 1 + (tier === CLOSE ? matches : 0),
+        ...(isRemote && { isRemote }),
+        rank,
         score: score / SCORE_ONE,
       },
       parts: parts.map((part) => ({ ...part, contribution: part.contribution / SCORE_ONE })),
@@ -86,16 +88,12 @@ export class Explainer {
       parts.push({ field: "concept", word: criteria.near!.title, matched: nearest.concept, contribution });
     }
     const held = words.filter(({ clause }) => matchOf(clause));
-    if (words.length < 2 || held.length === 0) return parts;
-    const contribution = wordsPoints(sumOfWeights(held), sumOfWeights(words));
+    if (!countsWords(words) || held.length === 0) return parts;
+    const contribution = wordsPoints(weightsOf(held), weightsOf(words));
     const matched = held.map(({ clause }) => matchedText(matchOf(clause)!)).join(" ");
     parts.push({ field: "words", word: criteria.near!.title, matched, contribution });
     return parts;
   }
-}
-
-function sumOfWeights(words: readonly { readonly weight: number }[]): number {
-  return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function sumOf(parts: readonly ScorePart[]): number {

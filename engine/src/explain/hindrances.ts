@@ -14,13 +14,13 @@ export function hindrances(
   const { filters, exact } = criteria;
   const missing = compiledClauses(criteria)
     .filter(({ compiled }) => !matchOf(compiled))
-    .map(({ clause }): Hindrance => ({ kind: "missing", clause: clause.kind, text: textOf(clause) }));
+    .map(({ clause }): Hindrance => ({ kind: "missing", clause: kindOf(clause), text: textOf(clause) }));
   const excluded = criteria.exclude
     .filter((text) => compile({ ...criteria, clauses: [], exclude: [text] }).exclude.some(matchOf))
     .map((text): Hindrance => ({ kind: "excluded", text }));
-  const failed = partsOfFilters(filters, posting)
-    .filter(([, part]) => !passes(posting, part))
-    .map(([filter]): Hindrance => ({ kind: "filter", filter }));
+  const failed = (Object.keys(filters) as (keyof Filters)[])
+    .filter((filter) => !passes(posting, { [filter]: filters[filter] }))
+    .map((filter): Hindrance => ({ kind: "filter", filter }));
   return [
     ...missing,
     ...excluded,
@@ -31,7 +31,11 @@ export function hindrances(
 
 /** Whether it rules out a close match too. Close matches may lack some words. */
 export function isFirm(hindrance: Hindrance): boolean {
-  return hindrance.kind !== "missing" || hindrance.clause !== "word";
+  return hindrance.kind !== "missing" || !["word", "title"].includes(hindrance.clause);
+}
+
+function kindOf(clause: Clause): Clause["kind"] | "title" {
+  return clause.kind === "word" && clause.inTitle ? "title" : clause.kind;
 }
 
 /** Each clause with its compiled form: a prefix that the tokenizer splits becomes several clauses, a lone dash none. */
@@ -49,15 +53,4 @@ export function compiledClauses(
 export function textOf(clause: Clause): string {
   if (clause.kind === "word") return clause.word;
   return clause.kind === "prefix" ? `${clause.prefix}*` : clause.words.join(" ");
-}
-
-/** Filters one by one. */
-function partsOfFilters(filters: Filters, { remote }: IndexedPosting): [keyof Filters, Filters][] {
-  const names = Object.keys(filters) as (keyof Filters)[];
-  return names.map((name) => {
-    const isBound = name === "area" && (filters.remote ?? "include") !== "include";
-    // With the posting's own remote kind, only the area decides.
-    const kind = isBound && { remote: remote === "remote" ? "only" : "exclude" };
-    return [name, { [name]: filters[name], ...kind } as Filters];
-  });
 }

@@ -3,7 +3,7 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
 import type { Candidates, Counted } from "./candidates.ts";
-import { ELSEWHERE, FACET_BITS, FAILS, REMOTE } from "./filters.ts";
+import { FACET_BITS, FAILS, REMOTE } from "./filters.ts";
 import { PayCounter } from "./pay-counter.ts";
 import { ValueSpace } from "./value-space.ts";
 
@@ -88,17 +88,9 @@ export class FacetCounter {
     let remote = 0;
     for (let i = 0; i < length; i++) remote += Number(kinds[docs[i]!] === REMOTE);
     counts[0]! += length;
-    counts[1]! += remote - elsewhere(candidates);
+    counts[1]! += remote;
     counts[2]! += length - remote;
   }
-}
-
-/** Remote postings outside the area, which `remote: "only"` doesn't list. */
-function elsewhere({ fails, length, failing }: Candidates): number {
-  if (!failing) return 0;
-  let count = 0;
-  for (let i = 0; i < length; i++) count += Number((fails[i]! & ~FAILS.remote) === ELSEWHERE);
-  return count;
 }
 
 interface Counters {

@@ -1,15 +1,17 @@
+import { tokens } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import { wordAt } from "../segment/dictionary.ts";
 import { logPosting } from "../segment/log-posting.ts";
 import { GAP, TokenLog } from "../segment/token-log.ts";
 import type { Way } from "./condition.ts";
-import { isNear } from "./passes.ts";
+import { isNear, liesIn } from "./passes.ts";
 
 /** A posting to match with alerts: its words as they would be indexed. */
 export class PostingReading {
   readonly posting: IndexedPosting;
   /** Without repetition. */
   readonly words: readonly string[];
+  readonly titleWords: ReadonlySet<string>;
   /** Word numbers in reading order, with gaps that phrases can't span. */
   readonly #text: Uint32Array;
   readonly #numbers: ReadonlyMap<string, number>;
@@ -25,11 +27,14 @@ export class PostingReading {
     const words = Array.from(numbers, (number): [string, number] => [wordAt(log.terms, number), number]);
     this.#numbers = new Map(words);
     this.words = [...this.#numbers.keys()];
+    this.titleWords = new Set(tokens(posting.title));
   }
 
   /** Whether it meets a condition in this way, given that it has the way's signal. */
   meets(way: Way): boolean {
+    if (way.kind === "phrase" && way.inTitle) return way.tokens.every((token) => this.titleWords.has(token));
     if (way.kind === "phrase") return this.#holds(way.tokens);
+    if (way.kind === "box") return this.posting.places.some((place) => liesIn(place, way));
     return way.kind !== "prefix" || this.words.some((word) => word.startsWith(way.prefix));
   }
 

@@ -23,7 +23,7 @@ export function isLive(deletedAt: number, generation: number): boolean {
   return deletedAt === 0 || deletedAt > generation;
 }
 
-export type CarriedColumn = "jobType" | "industry" | "seniority" | "organization";
+export type CarriedColumn = "title" | "jobType" | "industry" | "seniority" | "organization";
 
 /** Reads one segment. */
 export class SegmentReader {
@@ -75,7 +75,7 @@ export class SegmentReader {
     return this.#organizations;
   }
 
-  /** Documents by skill, language, concept or place. */
+  /** Documents by skill, language, concept, place or region. */
   carriers(list: ListName): Carriers {
     const { sections } = this;
     return this.#carriersBy(list, () => {

@@ -10,7 +10,7 @@ import { askedOf, statedOf } from "./filter-facts.ts";
 type Hidden = NonNullable<Explanation["hiddenBy"]>[number];
 
 export function explanationView(
-  { listed, parts, hiddenBy }: Found,
+  { listed, parts, hiddenBy, lacks = [] }: Found,
   criteria: Criteria,
   posting: IndexedPosting,
 ): Explanation {
@@ -21,6 +21,8 @@ export function explanationView(
       field: field === "concept" ? "occupation" : field,
       ...part,
     })),
+    ...(listed?.isRemote && { isRemote: true }),
+    ...(lacks.length > 0 && { lacks: lacks.map((each) => hidden(each, criteria.filters, posting)) }),
     ...(hiddenBy.length > 0 && { hiddenBy: hiddenBy.map((each) => hidden(each, criteria.filters, posting)) }),
   };
 }
@@ -45,6 +47,7 @@ const missing = {
   word: "explain.missingWord",
   phrase: "explain.missingPhrase",
   prefix: "explain.missingPrefix",
+  title: "explain.missingTitle",
 } as const satisfies Record<string, MessageKey>;
 
 function hidden(by: Hindrance, filters: Filters, posting: IndexedPosting): Hidden {
@@ -68,7 +71,7 @@ function filtered(name: keyof Filters, filters: Filters, posting: IndexedPosting
 /** A filter's name on the wire. */
 const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   remote: "remote",
-  area: "location",
+  areas: "location",
   jobTypes: "jobTypes",
   industries: "industries",
   skills: "skills",
