@@ -8,6 +8,13 @@ export const titles = (page: Page) => page.getByRole("article").getByRole("headi
 export const showMore = (page: Page) =>
   page.getByRole("link", { name: message("search.showMore"), exact: true });
 
+/** The list's heading, where so many postings match: others may come close. */
+export const total = (page: Page, count: number) =>
+  page.getByRole("heading", {
+    level: 1,
+    name: new RegExp(`^${count} (postings?|match(es)?( · \\d+ close)?)$`),
+  });
+
 /** Where a posting opens on a page of its own, and where it opens beside the list. */
 export const narrow = { width: 800, height: 900 };
 export const wide = { width: 1440, height: 900 };

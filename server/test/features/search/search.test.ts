@@ -255,10 +255,21 @@ describe("GET /rest/jobs/suggest", () => {
       const { body } = await server.ask("GET", `/rest/jobs/suggest?q=${q}`);
       return body.suggestions.map(({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`);
     };
-    expect(await kinds("eng")).toContain("title Data Engineer");
+    expect(await kinds("data eng")).toContain("title Data Engineer");
     expect(await kinds("acm")).toContain("organization Acme");
     expect(await kinds("austi")).toContain("place Austin, TX");
     expect(await kinds("go")).toContain("skill Go");
+  });
+
+  it("suggests an occupation with the matches that a search for it has, and no title of one posting", async () => {
+    const { body } = await server.ask("GET", "/rest/jobs/suggest?q=engineer&kind=title");
+    expect(body.suggestions.length).toBeGreaterThan(0);
+    for (const { value, count } of body.suggestions) {
+      const found = await server.ask("POST", "/rest/jobs/search", {
+        payload: { query: value, close: "never" },
+      });
+      expect([value, found.body.hits.total.value]).toEqual([value, count]);
+    }
   });
 
   it("counts the on-site postings of a suggested place", async () => {

@@ -26,9 +26,11 @@ import { SearchDesk } from "../../search/results/search-desk.tsx";
 import { SearchTrouble } from "../../search/results/search-trouble.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/desk-form.css";
 import "../../styles/explanation.css";
 import "../../styles/search-desk.css";
 import "../../styles/search-index.css";
+import "../../styles/search-phone.css";
 import "../../styles/searches.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 

@@ -34,8 +34,8 @@ export function withoutWords(
   const words = chips.flatMap((chip) => chip.words).sort(([one], [other]) => one - other);
   if (words.length === 0) return next;
   const sentence = saidOtherwise(query, { words });
-  if (sentence === "") next.delete("query");
-  else next.set("query", sentence);
+  next.delete("query");
+  if (sentence !== "") next.append("query", sentence);
   return next;
 }
 

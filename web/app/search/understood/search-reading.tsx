@@ -92,7 +92,7 @@ function Understood({ chips, query, parameters }: UnderstoodProps) {
 /** The one widening that there is, and the way to do without. */
 function CloseMatches({ count, parameters }: { count: number; parameters: URLSearchParams }) {
   return (
-    <dl>
+    <dl className="close-chip">
       <dt>{message("close.with")}</dt>
       <dd className="chip">
         <Link to={withValues(parameters, "close", ["never"])} preventScrollReset>
