@@ -105,6 +105,8 @@ function useEmptyField(
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && setEmpty(false);
     const listening = new AbortController();
     const { signal } = listening;
+    // The focus may have come before this code.
+    follow();
     around.addEventListener("focusin", follow, { signal });
     around.addEventListener("focusout", onLeave, { signal });
     around.addEventListener("input", follow, { signal });

@@ -23,7 +23,11 @@ export function DeskForm(search: Search) {
         values={values}
         hidden={[...sentenceShown(search), ...otherFilters(parameters)]}
         ref={form}
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          onSubmit(event);
+          // Keys act on the list from then on, and a phone's keyboard makes room for it.
+          document.getElementById("results")?.focus({ preventScroll: true });
+        }}
         placeTools={
           <>
             <Typeahead kind="place" />
