@@ -134,7 +134,7 @@ test("M-34 a job is found and opened with 7 keys, and applied for with one more"
     for (const key of pressed) await page.keyboard.press(key);
     keys += pressed.length;
   };
-  await press("/", ..."kelp", "Enter");
+  await press("/", "k", "e", "l", "p", "Enter");
   await page.waitForURL("**query=kelp");
   await pane(page).getByRole("heading", { name: "Kelp Farm Diver" }).waitFor();
   await press("o");

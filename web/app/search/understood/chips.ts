@@ -1,7 +1,6 @@
 import { type FieldsWith, searchFields } from "@candor/contract/search/fields";
 import { saidOtherwise } from "@candor/contract/search/sentences";
-import type { Chip, SearchAnswer } from "@candor/contract/search/shapes";
-import type { Search } from "../filters/facets.ts";
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { searchOnly, withValues } from "../parameters.ts";
 
 /** The same search by a sentence without the words of a chip. */
@@ -9,9 +8,15 @@ export function withoutChip(parameters: URLSearchParams, chip: Chip, query: stri
   return withOtherwise(parameters, chip, query, "");
 }
 
+interface Said {
+  readonly parameters: URLSearchParams;
+  readonly criteria: SearchCriteria;
+  readonly found: SearchAnswer | undefined;
+}
+
 /** The same search with a field that says otherwise than the sentence: the words that the field's chips were read from go. */
 export function withStated(
-  search: Search,
+  search: Said,
   name: FieldsWith<{ chip: Chip["kind"] }>,
   values: readonly string[],
 ): string {

@@ -20,7 +20,7 @@ function search(query = "remote nurse in denver over $30/hr", address = "", plac
     ].filter(({ words: [[start] = [-1]] }) => start >= 0),
     places: [{ label: "Denver, CO", miles: 25 }],
   };
-  const parameters = new URLSearchParams(`${address}`);
+  const parameters = new URLSearchParams(address);
   parameters.set("query", query);
   return { parameters, found, criteria: criteriaOfParameters(parameters).criteria };
 }
