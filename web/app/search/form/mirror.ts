@@ -44,7 +44,8 @@ export function asked(sent: URLSearchParams, search: Search): URLSearchParams {
   const silent = kinds.filter((kind) => isSilent(parameters, kind));
   const changed = silent.filter((kind) => !mirrors[kind].every(isLeft));
   // "within 10 miles of Boston": the distance has words of its own, which go with the place's.
-  const hasOwnRadius = chipsOf(found, ["place"]).some(({ value }) => value.includes("/"));
+  const hasOwnRadius =
+    found?.places?.length === 1 && chipsOf(found, ["place"]).some(({ value }) => value.includes("/"));
   const isResized = hasOwnRadius && !isLeft("distanceMiles") && !changed.includes("place");
   const replaced: readonly Mirror[] = isResized ? [...changed, "place"] : changed;
   const next = withoutChanged(searchOnly(sent), search, replaced);
