@@ -1,8 +1,7 @@
 import { stem } from "../src/analysis/stem.ts";
-import { tokens } from "../src/analysis/tokenize.ts";
+import { titleTokens } from "../src/analysis/title-tokens.ts";
 import { heldWeight } from "../src/close/close-matches.ts";
-import { conceptPoints, titlePoints, WHOLE } from "../src/close/closeness.ts";
-import { gramsOf } from "../src/close/word-likeness.ts";
+import { conceptPoints, gramPoints, titlePoints, WHOLE } from "../src/close/closeness.ts";
 import type { Criteria } from "../src/criteria.ts";
 import type { IndexedPosting } from "../src/document.ts";
 import { compileNear, type QueryClause } from "../src/query/clauses.ts";
@@ -42,19 +41,39 @@ export function closenessOf(
 
 /** With all words at full weight. */
 function likeTitle(wanted: string, title: string): number {
-  const words = [...new Set(tokens(wanted))];
-  const others = [...new Set(tokens(title))];
+  const words = [...new Set(titleTokens(wanted))];
+  const others = [...new Set(titleTokens(title))];
   const agreed = words.map((word) => 2 * WHOLE * Math.max(0, ...others.map((other) => alike(word, other))));
-  return sum(agreed) === 0 ? 0 : titlePoints(sum(agreed), WHOLE * (words.length + others.length));
+  const byWords = sum(agreed) === 0 ? 0 : titlePoints(sum(agreed), WHOLE * (words.length + others.length));
+  const square = (title: readonly string[]) => sum(title.map((word) => grams(word).size)) * WHOLE ** 2;
+  const products = words.flatMap((word) => others.map((other) => common(word, other) * WHOLE ** 2));
+  const byGrams = sum(products) === 0 ? 0 : gramPoints(sum(products), square(words) * square(others));
+  return Math.max(byWords, byGrams);
 }
 
 function alike(a: string, b: string): number {
-  const [one, other] = [gramsOf(a), gramsOf(b)];
+  const [one, other] = [grams(a, [3]), grams(b, [3])];
   const shared = [...one].filter((gram) => other.has(gram)).length;
   if (shared === 0) return 0;
   const dice = Math.floor((WHOLE * 2 * shared) / (one.size + other.size));
   if (dice >= 35 && stem(a) === stem(b)) return WHOLE;
-  return dice >= 50 ? dice : 0;
+  return dice >= 40 ? dice : 0;
+}
+
+/** How many grams two words share; few count as none. */
+function common(a: string, b: string): number {
+  const [one, other] = [grams(a), grams(b)];
+  const shared = [...one].filter((gram) => other.has(gram)).length;
+  return shared >= 0.1 * Math.sqrt(one.size * other.size) ? shared : 0;
+}
+
+function grams(word: string, sizes = [3, 4]): Set<string> {
+  const starts = Array.from({ length: word.length + 2 }, (_, at) => at);
+  return new Set(
+    sizes.flatMap((size) =>
+      starts.map((at) => ` ${word} `.slice(at, at + size)).filter((gram) => gram.length === size),
+    ),
+  );
 }
 
 function sum(numbers: readonly number[]): number {

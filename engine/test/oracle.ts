@@ -1,6 +1,6 @@
 import { stem } from "../src/analysis/stem.ts";
+import { titleTokens } from "../src/analysis/title-tokens.ts";
 import { tokens } from "../src/analysis/tokenize.ts";
-import { LEAST_POINTS } from "../src/close/closeness.ts";
 import type { SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting } from "../src/document.ts";
 import { type Alternative, compile, type QueryClause } from "../src/query/clauses.ts";
@@ -35,7 +35,8 @@ export function scan(
     const isMatch = !isExcluded && scores.every((score) => score > 0);
     const words = scores.reduce((sum, score) => sum + score, 0);
     const closeness = isMatch ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
-    if (!isMatch && closeness < LEAST_POINTS) continue;
+    const least = criteria.near?.when === "always" ? 1 : 2 * SCORE_ONE;
+    if (!isMatch && closeness < least) continue;
     const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
     const keys = {
       relevance: (isMatch ? words : closeness) + fresh,
@@ -123,7 +124,7 @@ class Occurrences {
   #isTitled(clause: QueryClause): boolean | undefined {
     const asking = clause.filter((each) => "inTitle" in each && each.inTitle);
     if (asking.length === 0) return undefined;
-    const title = this.#lists[0]!.tokens;
+    const title = titleTokens(this.posting.title);
     return asking.some((each) => {
       if (each.kind === "phrase") return each.tokens.every((token) => title.includes(token));
       if (each.kind === "term") return title.includes(each.token);

@@ -123,7 +123,7 @@ export const searchPage = {
   "suggest.name": "Suggestions",
   "suggest.count_one": "{{count}} suggestion",
   "suggest.count_other": "{{count}} suggestions",
-  "suggest.title": "Occupations and titles",
+  "suggest.title": "Occupations",
   "suggest.skill": "Skills",
   "suggest.organization": "Organizations",
   "suggest.place": "Places",

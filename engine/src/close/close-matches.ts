@@ -6,7 +6,7 @@ import { fill, match } from "../query/match.ts";
 import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { conceptPoints, LEAST_POINTS, type WordWeights, wordsPoints } from "./closeness.ts";
+import { conceptPoints, leastPoints, type WordWeights, wordsPoints } from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
@@ -21,6 +21,8 @@ export interface Closeness {
   readonly words: readonly NearWord[];
   /** Points by the set of words that a document has, one bit per word. */
   readonly pointsOfHeld: Int32Array;
+  /** Postings with fewer points aren't listed. */
+  readonly least: number;
   /** Clauses and exclusions that apply to close matches too; absent if there are none. */
   readonly firm: Plan | undefined;
 }
@@ -54,13 +56,14 @@ export class CloseMatches {
       const inTitle = index < titleWords.length;
       return { clause, weights, inTitle, weight: heldWeight(clause, weights) };
     });
-    const { title, concepts } = criteria.near;
+    const { title, concepts, when } = criteria.near;
     const isBound = all.clauses.length + all.exclude.length > 0;
     return {
       title: this.#titles.wanted(title),
       concepts,
       words,
       pointsOfHeld: pointsOfHeld(words),
+      least: leastPoints(when),
       firm: isBound ? plan(all, readers) : undefined,
     };
   }
@@ -79,7 +82,7 @@ export class CloseMatches {
     points.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
     const held = this.#findHeld(closeness, reader, visible);
-    const { pointsOfHeld } = closeness;
+    const { pointsOfHeld, least } = closeness;
     this.#titles.compare(reader, closeness.title);
     const titles = this.#titles.points;
     const { docs, scores } = candidates;
@@ -88,7 +91,7 @@ export class CloseMatches {
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
       const score = points[doc]! + titles[title[doc]!]! + pointsOfHeld[held[doc]!]!;
-      if (score < LEAST_POINTS || visible[doc] === 0 || matching[doc] === 1) continue;
+      if (score < least || visible[doc] === 0 || matching[doc] === 1) continue;
       docs[kept] = doc;
       scores[kept++] = score;
     }

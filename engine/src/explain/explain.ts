@@ -1,5 +1,5 @@
 import { type Closeness, countsWords, weightsOf } from "../close/close-matches.ts";
-import { conceptPoints, LEAST_POINTS, wordsPoints } from "../close/closeness.ts";
+import { conceptPoints, wordsPoints } from "../close/closeness.ts";
 import { titleLikeness } from "../close/title-likeness.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { Criteria, SearchRequest } from "../criteria.ts";
@@ -40,7 +40,7 @@ export class Explainer {
     const closeness = this.#finder.closeness(view, criteria);
     if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
     const parts = this.#closeParts(closeness, criteria, posting, matchOf);
-    if (sumOf(parts) < LEAST_POINTS) return { parts: [], hiddenBy };
+    if (sumOf(parts) < closeness.least) return { parts: [], hiddenBy };
     const listed = this.#listed(view, request, posting, CLOSE, [...parts, fresh]);
     return listed ? { ...listed, lacks: hiddenBy } : { parts: [], hiddenBy };
   }

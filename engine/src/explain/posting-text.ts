@@ -1,4 +1,5 @@
 import { isSameWord, stem } from "../analysis/stem.ts";
+import { titleTokens } from "../analysis/title-tokens.ts";
 import { tokens } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Alternative, QueryClause } from "../query/clauses.ts";
@@ -24,9 +25,11 @@ export class PostingText {
   readonly #lengths: readonly number[];
   readonly #vocabulary: ReadonlySet<string>;
   readonly #concepts: readonly string[];
+  readonly #titleWords: readonly string[];
 
   constructor({ title, organization, skills, body, concepts = [] }: IndexedPosting) {
     this.#concepts = concepts;
+    this.#titleWords = titleTokens(title);
     const listsOf = [[title], [organization], skills, [body]];
     this.#lists = listsOf.flatMap((texts, field) => texts.map((text) => ({ field, tokens: tokens(text) })));
     this.#lengths = FIELDS.map((_, field) =>
@@ -38,7 +41,7 @@ export class PostingText {
   /** Absent when the clause does not match. */
   match(clause: QueryClause, weights: ClauseWeights): ClauseMatch | undefined {
     const meant = clause.find((each) => each.kind === "concept" && this.#concepts.includes(each.concept));
-    const titled = titledBy(clause, this.#lists[0]!.tokens);
+    const titled = titledBy(clause, this.#titleWords);
     if (isTitled(clause) && !titled && !meant) return undefined;
     const least =
       titled === undefined

@@ -1,4 +1,4 @@
-import { tokens } from "../analysis/tokenize.ts";
+import { titleTokens } from "../analysis/title-tokens.ts";
 import type { IndexedPosting } from "../document.ts";
 import { wordAt } from "../segment/dictionary.ts";
 import { logPosting } from "../segment/log-posting.ts";
@@ -27,7 +27,7 @@ export class PostingReading {
     const words = Array.from(numbers, (number): [string, number] => [wordAt(log.terms, number), number]);
     this.#numbers = new Map(words);
     this.words = [...this.#numbers.keys()];
-    this.titleWords = new Set(tokens(posting.title));
+    this.titleWords = new Set(titleTokens(posting.title));
   }
 
   /** Whether it meets a condition in this way, given that it has the way's signal. */

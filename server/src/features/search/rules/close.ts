@@ -1,6 +1,6 @@
 import type { Clause, Near } from "@candor/engine/criteria";
+import { nearConcepts } from "./occupations/concepts.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
-import { nearOccupations } from "./occupations/near.ts";
 import { occupationsOf } from "./occupations/titles.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
@@ -14,7 +14,7 @@ export function nearTo(
 ): Near | undefined {
   if (when === "never") return undefined;
   const title = titleOf(clauses);
-  return { when, title, concepts: nearOccupations(occupations ?? occupationsOf(title), learned) };
+  return { when, title, concepts: nearConcepts(occupations ?? occupationsOf(title), title, learned) };
 }
 
 /** The words of a title that the sentence names, with others that occur in titles; without one, all words. */

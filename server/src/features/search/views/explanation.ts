@@ -5,6 +5,7 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Criteria, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Explanation as Found, Hindrance } from "@candor/engine/explain/explanation";
+import { occupationNamed } from "../rules/occupations/concepts.ts";
 import { askedOf, statedOf } from "./filter-facts.ts";
 
 type Hidden = NonNullable<Explanation["hiddenBy"]>[number];
@@ -17,10 +18,11 @@ export function explanationView(
   return {
     matches: listed !== undefined,
     ...(listed && { tier: listed.tier, rank: listed.rank, score: listed.score }),
-    parts: parts.map(({ field, ...part }) => ({
-      field: field === "concept" ? "occupation" : field,
-      ...part,
-    })),
+    parts: parts.map(({ field, ...part }) =>
+      field === "concept"
+        ? { ...part, field: "occupation", matched: occupationNamed(part.matched) }
+        : { ...part, field },
+    ),
     ...(listed?.isRemote && { isRemote: true }),
     ...(lacks.length > 0 && { lacks: lacks.map((each) => hidden(each, criteria.filters, posting)) }),
     ...(hiddenBy.length > 0 && { hiddenBy: hiddenBy.map((each) => hidden(each, criteria.filters, posting)) }),
