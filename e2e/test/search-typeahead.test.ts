@@ -74,6 +74,14 @@ test.describe("what is typed", () => {
   });
 });
 
+test("home completes places by the browser's own list, with what each finds", async ({ open }) => {
+  const page = await open("/");
+  await expect(query(page)).toHaveAttribute("list", "query-list");
+  await expect(page.locator("datalist#query-list")).toBeAttached();
+  const portland = page.locator("datalist#location-list option[value='Portland, ME']");
+  await expect(portland).toHaveAttribute("label", /^\d+ postings$/);
+});
+
 test("how long suggestions take is measured from the letter to the list", async ({ open }) => {
   const page = await atField(await hydrated(open("/search", { viewport: wide })));
   await page.keyboard.type("lighthouse", { delay: 50 });
