@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Clause, Criteria, Filters, Near, SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
+import { FACTS, type Facts, UNSTATED, type Wish } from "../src/facts.ts";
 import { DAY, NOW } from "./a-posting.ts";
 
 /** Few words with many relations: forms of one stem, shared prefixes, tokens with signs, words that become phrases. */
@@ -22,6 +23,7 @@ const INDUSTRIES = ["health", "software"];
 const SENIORITY = ["junior", "senior"];
 const SKILLS = ["Node.js", "C++", "Night Shift", "Nursing"];
 const LANGUAGES = ["Spanish", "German"];
+const STATED = ["yes", "no", "other way"];
 const CONCEPTS = ["nurses", "engineers", "drivers"];
 const REMOTE = ["remote", "hybrid", "onsite", "unknown"] as const;
 
@@ -37,6 +39,14 @@ function partly<Whole extends object>(
   whole: { [Key in keyof Whole]: fc.Arbitrary<NonNullable<Whole[Key]>> },
 ) {
   return fc.record(whole, { requiredKeys: [] }) as unknown as fc.Arbitrary<Whole>;
+}
+
+/** For every fact but languages, which have values of their own. */
+function factsWith<Value>(
+  value: fc.Arbitrary<Value>,
+): Record<Exclude<keyof Facts, "languages">, fc.Arbitrary<Value>> {
+  const [, ...others] = FACTS;
+  return Object.fromEntries(others.map((fact) => [fact, value])) as never;
 }
 
 export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting> {
@@ -55,7 +65,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     speaks: fc.boolean(),
   });
   const optional = partly<
-    Pick<IndexedPosting, "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt">
+    Pick<IndexedPosting, "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt" | "facts">
   >({
     jobType: fc.constantFrom(...JOB_TYPES),
     industry: fc.constantFrom(...INDUSTRIES),
@@ -63,6 +73,9 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     payMin: pay,
     payMax: pay,
     confirmedAt: time,
+    facts: fc.record(factsWith(some(STATED, 2)), { requiredKeys: [] }) as fc.Arbitrary<
+      IndexedPosting["facts"]
+    >,
   });
   return fc.tuple(stated, optional).map(([one, other]) => ({ ...one, ...other }));
 }
@@ -100,16 +113,17 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   industries: some(INDUSTRIES, 1),
   skills: some(SKILLS, 2),
   requiredSkills: some(SKILLS, 2),
-  languages: some(LANGUAGES, 1),
+  languages: some([...LANGUAGES, UNSTATED], 2),
   seniority: some(SENIORITY, 2),
   organizations: some([0, 1, 2, 9], 2),
   payFloor: pay,
   payCeiling: pay,
   firstSeenFrom: time,
+  ...factsWith(some([...STATED, UNSTATED], 2)),
 });
 /** Most searches filter by few fields; with all at once, no results would be left to compare. */
 const fewFilters = fc
-  .tuple(filters, fc.array(fc.nat(11), { maxLength: 2 }))
+  .tuple(filters, fc.array(fc.nat(21), { maxLength: 2 }))
   .map(
     ([all, kept]) =>
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,
@@ -125,6 +139,15 @@ const near: fc.Arbitrary<Near> = fc.record({
     .map((pairs) => new Map(pairs)),
 });
 
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({
+    fact: fc.constantFrom("shifts" as const, "weekends" as const),
+    stated: some(STATED, 2),
+    denied: some(STATED, 2),
+  }),
+  fc.record({ fact: fc.constant("languages" as const), stated: some(LANGUAGES), denied: fc.constant([]) }),
+);
+
 const criteria: fc.Arbitrary<Criteria> = fc
   .record({
     clauses: fc.array(clause, { maxLength: 2 }),
@@ -134,6 +157,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
     ),
     filters: fewFilters,
     exact: fc.boolean(),
+    wishes: fc.oneof(fc.constant([]), fc.array(wish, { maxLength: 2 })),
   })
   .chain((one) =>
     fc.option(near, { nil: undefined }).map((close) => ({ ...one, ...(close && { near: close }) })),

@@ -1,5 +1,6 @@
 import type { Criteria, Filters } from "../src/criteria.ts";
-import type { IndexedPosting } from "../src/document.ts";
+import { factsOf, type IndexedPosting } from "../src/document.ts";
+import { FACTS, type FactName } from "../src/facts.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
@@ -24,6 +25,20 @@ export function facetsOf(
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const organization = ({ organizationId }: IndexedPosting) =>
     organizationId === 0 ? [] : [String(organizationId)];
+  const stating = (fact: FactName) => {
+    const tiers = [matching, close].map((all) =>
+      passing(all, { [fact]: [] }).map((posting) => factsOf(posting)[fact] ?? []),
+    );
+    const total = (isMeant: (stated: readonly string[]) => boolean) => {
+      const [first, second] = tiers.map((all) => all.filter(isMeant).length);
+      return listed(first!, second!);
+    };
+    const counts = [...new Set(tiers.flat(2))]
+      .map((value) => ({ value, count: total((stated) => stated.includes(value)) }))
+      .filter((facet) => facet.count > 0)
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    return { counts, unstated: total((stated) => stated.length === 0) };
+  };
   return {
     jobTypes: count(
       values((posting) => [posting.jobType]),
@@ -45,12 +60,14 @@ export function facetsOf(
       values((posting) => [posting.seniority]),
       (value) => ({ seniority: [value] }),
     ),
-    languages: count(
-      values((posting) => posting.languages),
-      (value) => ({ languages: [value] }),
-    ).slice(0, 50),
+    ...byFact((fact) => stating(fact).counts),
+    unstated: byFact((fact) => stating(fact).unstated),
     ...payFacets(matching, close, criteria, listed),
   };
+}
+
+function byFact<Value>(of: (fact: FactName) => Value): Record<FactName, Value> {
+  return Object.fromEntries(FACTS.map((fact) => [fact, of(fact)])) as Record<FactName, Value>;
 }
 
 /** The number of listed postings, given the numbers of matches and close matches. */

@@ -2,7 +2,8 @@ import { stem } from "../src/analysis/stem.ts";
 import { tokens } from "../src/analysis/tokenize.ts";
 import { LEAST_POINTS } from "../src/close/closeness.ts";
 import type { SearchRequest } from "../src/criteria.ts";
-import type { IndexedPosting } from "../src/document.ts";
+import { factsOf, type IndexedPosting } from "../src/document.ts";
+import type { Wish, WishCounts } from "../src/facts.ts";
 import { type Alternative, compile, type QueryClause } from "../src/query/clauses.ts";
 import type { ClauseWeights } from "../src/query/plan.ts";
 import type { Found } from "../src/query/search.ts";
@@ -34,8 +35,12 @@ export function scan(
     const closeness = isMatch ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
     if (!isMatch && closeness < LEAST_POINTS) continue;
     const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
+    const wished = (criteria.wishes ?? []).reduce(
+      (sum, wish) => sum + 256 * SCORE_ONE * (1 + stands(posting, wish)),
+      0,
+    );
     const keys = {
-      relevance: (isMatch ? words : closeness) + fresh,
+      relevance: (isMatch ? words + wished : closeness) + fresh,
       date: posting.firstSeenAt,
       compensation: reached(posting) ?? -Infinity,
     };
@@ -56,6 +61,9 @@ export function scan(
     hits,
     total,
     ...(total > matches.length && { close: { from: matches.length, count: close.length } }),
+    ...(criteria.wishes?.length && {
+      wishes: criteria.wishes.map((wish) => countsOf(postingsOf(matches), wish)),
+    }),
     ...(request.facets && { facets: facetsOf(postingsOf(tiers[0]), postingsOf(tiers[1]), criteria) }),
   };
 }
@@ -63,6 +71,18 @@ export function scan(
 interface Keyed {
   readonly posting: IndexedPosting;
   readonly key: number;
+}
+
+/** 1 if it states the wish, -1 if it denies it. */
+function stands(posting: IndexedPosting, { fact, stated, denied }: Wish): number {
+  const values = factsOf(posting)[fact] ?? [];
+  if (values.some((value) => stated.includes(value))) return 1;
+  return values.some((value) => denied.includes(value)) ? -1 : 0;
+}
+
+function countsOf(matches: readonly IndexedPosting[], wish: Wish): WishCounts {
+  const count = (standing: number) => matches.filter((posting) => stands(posting, wish) === standing).length;
+  return { stated: count(1), denied: count(-1), unstated: count(0) };
 }
 
 function postingsOf(tier: readonly Keyed[]): IndexedPosting[] {

@@ -20,7 +20,7 @@ export class Candidates {
   failing = false;
   readonly docs = new Uint16Array(MAX_DOCUMENTS);
   readonly scores = new Int32Array(MAX_DOCUMENTS);
-  readonly fails = new Uint16Array(MAX_DOCUMENTS);
+  readonly fails = new Int32Array(MAX_DOCUMENTS);
 
   /** Every visible document of a segment, unscored. */
   fillAll(documents: number, visible: Uint8Array): void {
@@ -129,17 +129,24 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Keeps the documents whose failed filters are in `kept`. */
-  keepFailing(allowed: Uint8Array): void {
+  /** Keeps the documents without any of these failures, except that one may have a single one. */
+  keepFailing(failures: number, single: boolean): void {
     const { docs, scores, fails, length } = this;
+    const spared = single ? 1 : 0;
     let kept = 0;
     for (let i = 0; i < length; i++) {
-      const failed = fails[i]!;
+      const failed = fails[i]! & failures;
       docs[kept] = docs[i]!;
       scores[kept] = scores[i]!;
-      fails[kept] = failed;
-      kept += allowed[failed]!;
+      fails[kept] = fails[i]!;
+      kept += Number((failed & (failed - spared)) === 0);
     }
     this.length = kept;
+  }
+
+  /** Adds points by document. */
+  addPoints(points: Int32Array): void {
+    const { docs, scores, length } = this;
+    for (let i = 0; i < length; i++) scores[i]! += points[docs[i]!]!;
   }
 }

@@ -2,7 +2,7 @@ import type { Sort } from "../criteria.ts";
 import { FRESHNESS_MAX, freshnessOf, hourOf } from "../scoring.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
-import { LISTED } from "./filters.ts";
+import { FAILURES } from "./filters.ts";
 import type { Offered } from "./top.ts";
 
 /** Narrows to the listed candidates, offers them with the key of the requested order, and returns their number. */
@@ -13,7 +13,7 @@ export function rank(
   now: number,
   top: Offered,
 ): number {
-  if (candidates.failing) candidates.keepFailing(LISTED);
+  if (candidates.failing) candidates.keepFailing(FAILURES, false);
   const { firstSeen, payHigh } = reader.sections;
   if (top.threshold === Infinity) return candidates.length;
   if (sort === "relevance") rankByScore(candidates, reader, hourOf(now), top);

@@ -19,6 +19,7 @@ import { rank } from "./rank.ts";
 import { rarestFilter } from "./rarest-filter.ts";
 import { CLOSE, LISTED_BY, type Listed, MATCHES, type Tier, whenOf } from "./tiers.ts";
 import { BeforeCounter, NOBODY, type Offered, Top } from "./top.ts";
+import { WishCounter } from "./wish-counter.ts";
 
 /** Segments as they stand at a generation. */
 export interface View {
@@ -50,9 +51,12 @@ interface Run {
   readonly totals: [number, number];
   /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
+  readonly wishes: WishCounter;
   /** Receives each segment's listed documents of a tier. */
   readonly listed?: (reader: SegmentReader, listed: Candidates, tier: Tier) => void;
 }
+
+type Receivers = Pick<Run, "tops" | "listed"> & Partial<Pick<Run, "wishes">>;
 
 /** Facets of an unrestricted search, with and without cluster members. The front page asks for them often. */
 const facetsOfAll = { members: new WeakMap<View, Facets>(), speaking: new WeakMap<View, Facets>() };
@@ -76,13 +80,15 @@ export class Finder {
     const tops = [topOf(request), topOf(request)] as const;
     const counts = request.facets && !known;
     const when = whenOf(criteria);
-    const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops });
+    const wishes = new WishCounter(criteria.wishes ?? []);
+    const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops, wishes });
     const facets = known ?? (counts ? this.#facets.take(LISTED_BY[when]) : undefined);
     if (facets && asksForAll(criteria)) facetsOfAll[membersOf(criteria)].set(view, facets);
     return {
       ...listed(request, tops, totals, LISTED_BY[when]),
       ...(corrections.length > 0 && { corrections }),
       ...(request.facets && facets && { facets }),
+      ...(criteria.wishes?.length && { wishes: wishes.counts }),
     };
   }
 
@@ -121,7 +127,7 @@ export class Finder {
   }
 
   /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
-  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "listed">): Run["totals"] {
+  #run(view: View, request: SearchRequest, receivers: Receivers): Run["totals"] {
     const { criteria, facets } = request;
     const when = whenOf(criteria);
     const planned = plan(compile(criteria), readersOf(view));
@@ -131,6 +137,7 @@ export class Finder {
       request,
       plans: planned.segments,
       totals: [0, 0],
+      wishes: new WishCounter(criteria.wishes ?? []),
       ...receivers,
       closeness: () => this.closeness(view, criteria),
     };
@@ -178,12 +185,14 @@ export class Finder {
   }
 
   /** Filters, counts and ranks the candidates of a tier. */
-  #take({ request, tops, totals, listed }: Run, reader: SegmentReader, tier: Tier): void {
+  #take({ request, tops, totals, listed, wishes }: Run, reader: SegmentReader, tier: Tier): void {
     const { criteria, facets, sort, now } = request;
     const candidates = this.#candidates;
     applyFilters(candidates, reader, criteria.filters, facets);
     if (facets) this.#facets.add(reader, candidates, tier);
+    if (tier === MATCHES && sort === "relevance") wishes.order(reader, candidates);
     totals[tier] += rank(sort, candidates, reader, now, tops[tier]);
+    if (tier === MATCHES) wishes.count(reader, candidates);
     if (facets && tier === MATCHES) this.#facets.addPay(reader, candidates);
     listed?.(reader, candidates, tier);
   }

@@ -34,6 +34,12 @@ export class ValueSpace {
     return { counts: this.#counts[tier], ordinals };
   }
 
+  /** How often a value was counted in a tier so far. */
+  countOf(value: string, tier: Tier): number {
+    const number = this.#numbers.get(value);
+    return number === undefined ? 0 : this.#counts[tier][number]!;
+  }
+
   /** Returns the most frequent listed values, without "not stated", and resets the counters. */
   take(most: number, listed: Listed): readonly FacetCount[] {
     const best = new BestCounts(most);

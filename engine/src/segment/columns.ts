@@ -1,4 +1,5 @@
-import type { IndexedPosting, PostingPlace, RemoteKind } from "../document.ts";
+import { factsOf, type IndexedPosting, type PostingPlace, type RemoteKind } from "../document.ts";
+import { entriesOf } from "../facts.ts";
 import { hourOf } from "../scoring.ts";
 import type { Inverted } from "./invert.ts";
 import type { SegmentParts } from "./layout.ts";
@@ -25,7 +26,7 @@ const SCALARS = [
   "firstSeen",
   "freshHour",
 ] as const;
-const LISTS = ["skill", "language", "concept", "place"] as const;
+const LISTS = ["skill", "fact", "concept", "place"] as const;
 const TABLES = [
   "titles",
   "jobTypes",
@@ -33,7 +34,7 @@ const TABLES = [
   "seniorities",
   "organizationNames",
   "skills",
-  "languages",
+  "facts",
   "concepts",
   "cities",
   "states",
@@ -76,7 +77,7 @@ export class ColumnsWriter {
       firstSeen: posting.firstSeenAt,
       freshHour: hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)),
       skill: distinct(posting.skills.map((skill) => tables.skills.ordinal(skill))),
-      language: distinct(posting.languages.map((language) => tables.languages.ordinal(language))),
+      fact: distinct(entriesOf(factsOf(posting)).map((entry) => tables.facts.ordinal(entry))),
       concept: distinct((posting.concepts ?? []).map((concept) => tables.concepts.ordinal(concept))),
       place: distinct(posting.places.map((place) => this.place(place))),
     });
