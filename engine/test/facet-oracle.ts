@@ -25,10 +25,13 @@ export function facetsOf(
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const organization = ({ organizationId }: IndexedPosting) =>
     organizationId === 0 ? [] : [String(organizationId)];
+  const passingAll = [passing(matching, {}), passing(close, {})];
+  const passingWithout = (fact: FactName) =>
+    filters[fact] === undefined
+      ? passingAll
+      : [passing(matching, { [fact]: [] }), passing(close, { [fact]: [] })];
   const stating = (fact: FactName) => {
-    const tiers = [matching, close].map((all) =>
-      passing(all, { [fact]: [] }).map((posting) => factsOf(posting)[fact] ?? []),
-    );
+    const tiers = passingWithout(fact).map((all) => all.map((posting) => factsOf(posting)[fact] ?? []));
     const total = (isMeant: (stated: readonly string[]) => boolean) => {
       const [first, second] = tiers.map((all) => all.filter(isMeant).length);
       return listed(first!, second!);
