@@ -76,7 +76,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     payMax: pay,
     confirmedAt: time,
     facts: fc.record(factsWith(some(STATED, 2)), { requiredKeys: [] }) as fc.Arbitrary<
-      IndexedPosting["facts"]
+      NonNullable<IndexedPosting["facts"]>
     >,
   });
   return fc.tuple(stated, optional).map(([one, other]) => ({ ...one, ...other }));
