@@ -4,20 +4,12 @@ import { FACTS, type FactName } from "../src/facts.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
-/** By definition: the total of the same search with the field's filter set to this value only. */
-export function facetsOf(
-  matching: readonly IndexedPosting[],
-  close: readonly IndexedPosting[],
-  criteria: Criteria,
-): Facets {
-  const { filters } = criteria;
-  const listed = listedBy(criteria);
-  const passing = (all: readonly IndexedPosting[], changed: Filters) =>
-    all.filter((posting) => passes(posting, { ...filters, ...changed }));
+/** By definition: the matches of the same search with the field's filter set to this value only. */
+export function facetsOf(matching: readonly IndexedPosting[], { filters }: Criteria): Facets {
   const total = (changed: Filters) =>
-    listed(passing(matching, changed).length, passing(close, changed).length);
+    matching.filter((posting) => passes(posting, { ...filters, ...changed })).length;
   const values = (of: (posting: IndexedPosting) => readonly (string | undefined)[]) =>
-    [...new Set([...matching, ...close].flatMap(of))].filter((value) => value !== undefined);
+    [...new Set(matching.flatMap(of))].filter((value) => value !== undefined);
   const count = (all: readonly string[], filter: (value: string) => Filters): FacetCount[] =>
     all
       .map((value) => ({ value, count: total(filter(value)) }))
@@ -25,22 +17,15 @@ export function facetsOf(
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const organization = ({ organizationId }: IndexedPosting) =>
     organizationId === 0 ? [] : [String(organizationId)];
-  const passingAll = [passing(matching, {}), passing(close, {})];
-  const passingWithout = (fact: FactName) =>
-    filters[fact] === undefined
-      ? passingAll
-      : [passing(matching, { [fact]: [] }), passing(close, { [fact]: [] })];
+  const passing = matching.filter((posting) => passes(posting, filters));
   const stating = (fact: FactName) => {
-    const tiers = passingWithout(fact).map((all) => all.map((posting) => factsOf(posting)[fact] ?? []));
-    const total = (isMeant: (stated: readonly string[]) => boolean) => {
-      const [first, second] = tiers.map((all) => all.filter(isMeant).length);
-      return listed(first!, second!);
-    };
-    const counts = [...new Set(tiers.flat(2))]
-      .map((value) => ({ value, count: total((stated) => stated.includes(value)) }))
-      .filter((facet) => facet.count > 0)
+    const without = { ...filters, [fact]: [] };
+    const all = filters[fact] ? matching.filter((posting) => passes(posting, without)) : passing;
+    const stated = all.map((posting) => factsOf(posting)[fact] ?? []);
+    const counts = [...new Set(stated.flat())]
+      .map((value) => ({ value, count: stated.filter((values) => values.includes(value)).length }))
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-    return { counts, unstated: total((stated) => stated.length === 0) };
+    return { counts, unstated: stated.filter((values) => values.length === 0).length };
   };
   return {
     jobTypes: count(
@@ -65,7 +50,7 @@ export function facetsOf(
     ),
     ...byFact((fact) => stating(fact).counts),
     unstated: byFact((fact) => stating(fact).unstated),
-    ...payFacets(matching, close, criteria, listed),
+    ...payFacets(matching, filters),
   };
 }
 
@@ -81,18 +66,12 @@ export function listedBy({ near, exact, clauses }: Criteria): (matches: number, 
 
 function payFacets(
   matching: readonly IndexedPosting[],
-  close: readonly IndexedPosting[],
-  { filters }: Criteria,
-  listed: (matches: number, close: number) => number,
+  filters: Filters,
 ): Pick<Facets, "compensation" | "payFloors" | "pay"> {
   const { payFloor: _floor, payCeiling: _ceiling, ...withoutPay } = filters;
-  const paid = (all: readonly IndexedPosting[], floor?: number) =>
-    all.filter((posting) =>
-      passes(posting, floor === undefined ? withoutPay : { ...withoutPay, payFloor: floor }),
-    );
-  const [first, second] = [paid(matching), paid(close)];
-  const shown = listed(first.length, second.length) > first.length ? [...first, ...second] : first;
-  const pays = shown.map(reached);
+  const paid = (changed: Filters = {}) =>
+    matching.filter((posting) => passes(posting, { ...withoutPay, ...changed }));
+  const pays = paid().map(reached);
   const compensation = Array.from({ length: 31 }, (_, index) => ({
     from: index * 10_000,
     last: index === 30,
@@ -105,7 +84,7 @@ function payFacets(
     .filter((bucket) => bucket.count > 0);
   const payFloors = compensation.map(({ from }) => ({
     from,
-    count: listed(paid(matching, from).length, paid(close, from).length),
+    count: paid({ payFloor: from }).length,
   }));
   const stated = matching.filter(
     (posting) => passes(posting, filters) && (posting.payMin ?? posting.payMax) !== undefined,

@@ -89,6 +89,26 @@ export class Candidates {
     this.length = kept;
   }
 
+  /** Moves the documents with a value in a column to other candidates. */
+  split(column: Uint8Array, value: number, other: Candidates): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    let moved = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      const score = scores[i]!;
+      other.docs[moved] = doc;
+      other.scores[moved] = score;
+      docs[kept] = doc;
+      scores[kept] = score;
+      const moves = Number(column[doc] === value);
+      moved += moves;
+      kept += 1 - moves;
+    }
+    this.length = kept;
+    other.length = moved;
+  }
+
   /** Keeps what is marked in `scored` (by document, above 0) and adds its score. */
   keepScored(scored: Int32Array): void {
     const { docs, scores, length } = this;
@@ -129,17 +149,16 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Keeps the documents without any of these failures, except that one may have a single one. */
-  keepFailing(failures: number, single: boolean): void {
+  /** Keeps the documents that fail no filter, or at most one. */
+  keepFailing(most: 0 | 1): void {
     const { docs, scores, fails, length } = this;
-    const spared = single ? 1 : 0;
     let kept = 0;
     for (let i = 0; i < length; i++) {
-      const failed = fails[i]! & failures;
+      const failed = fails[i]!;
       docs[kept] = docs[i]!;
       scores[kept] = scores[i]!;
-      fails[kept] = fails[i]!;
-      kept += Number((failed & (failed - spared)) === 0);
+      fails[kept] = failed;
+      kept += Number((failed & (failed - most)) === 0);
     }
     this.length = kept;
   }

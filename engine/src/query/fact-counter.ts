@@ -3,52 +3,46 @@ import type { FacetCount, Facets } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 import { FACET_BITS, FIRST_FACT } from "./filters.ts";
-import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
 import { ValueSpace } from "./value-space.ts";
 
 /** Counts what postings state, and how many of them state nothing, fact by fact. */
 export class FactCounter {
   readonly #space = new ValueSpace((reader) => reader.table("facts").texts);
   readonly #numbers = new WeakMap<SegmentReader, Uint8Array>();
-  /** By tier: how many documents count in every fact's facet. */
-  readonly #counted = [0, 0];
-  /** By tier and fact: how many more count in this one, which alone hides them. */
-  readonly #hidden = [new Int32Array(FACTS.length), new Int32Array(FACTS.length)] as const;
+  /** How many documents pass every filter. They count in every fact's facet. */
+  #passing = 0;
+  /** By fact: how many more count in its facet, which alone hides them. */
+  readonly #hidden = new Int32Array(FACTS.length);
 
-  /** Adds a segment's candidates of a tier: what passes every filter counts in every facet. */
-  add(reader: SegmentReader, { docs, fails, length, failing }: Candidates, tier: Tier): void {
-    const { counts, ordinals } = this.#space.countsFor(reader, tier);
+  /** Adds a segment's matches. */
+  add(reader: SegmentReader, { docs, fails, length, failing }: Candidates): void {
+    const { counts, ordinals } = this.#space.countsFor(reader);
     const { factOffsets, factOrdinals } = reader.sections;
     const numbers = this.#numbersOf(reader);
-    const hidden = this.#hidden[tier];
     for (let i = 0; i < length; i++) {
       const failed = failing ? fails[i]! & FACET_BITS : 0;
       const end = factOffsets[docs[i]! + 1]!;
       let at = factOffsets[docs[i]!]!;
       if (failed === 0) {
-        this.#counted[tier]!++;
+        this.#passing++;
         for (; at < end; at++) counts[ordinals[factOrdinals[at]!]!]!++;
       } else if (failed >= FIRST_FACT) {
         const fact = 31 - Math.clz32(failed / FIRST_FACT);
-        hidden[fact]!++;
+        this.#hidden[fact]!++;
         for (; at < end; at++)
           if (numbers[factOrdinals[at]!] === fact) counts[ordinals[factOrdinals[at]!]!]!++;
       }
     }
   }
 
-  /** Returns the counts of listed postings and resets the counter. */
-  take(listed: Listed): Pick<Facets, FactName | "unstated"> {
-    const unstated = record((fact, number) => {
-      const [matches, close] = [MATCHES, CLOSE].map(
-        (tier) =>
-          this.#counted[tier]! + this.#hidden[tier]![number]! - this.#space.countOf(fact, tier as Tier),
-      );
-      return listed(matches!, close!);
-    });
-    this.#counted.fill(0);
-    for (const hidden of this.#hidden) hidden.fill(0);
-    const found = Map.groupBy(this.#space.take(Infinity, listed), ({ value }) => factNumberOf(value));
+  /** Returns the counts and resets the counter. */
+  take(): Pick<Facets, FactName | "unstated"> {
+    const unstated = record(
+      (fact, number) => this.#passing + this.#hidden[number]! - this.#space.countOf(fact),
+    );
+    this.#passing = 0;
+    this.#hidden.fill(0);
+    const found = Map.groupBy(this.#space.take(Infinity), ({ value }) => factNumberOf(value));
     return { ...record((fact, number) => valuesOf(fact, found.get(number) ?? [])), unstated };
   }
 

@@ -1,8 +1,7 @@
-import type { Filters } from "../criteria.ts";
-import type { RemoteKind } from "../document.ts";
+import type { Area, Filters } from "../criteria.ts";
 import { entryOf, FACTS, type FactName, UNSTATED } from "../facts.ts";
+import { regionsNear } from "../regions.ts";
 import { type ListName, REMOTE_KINDS } from "../segment/columns.ts";
-import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { StringColumn } from "../segment/string-table.ts";
 import { placesIn } from "./area.ts";
@@ -14,8 +13,7 @@ export const FIRST_FACT = 128;
 /**
  * One bit for each field with both a facet and a filter, set when the document fails that filter. A document that
  * fails only one field's filter still counts in that field's facet. HARD drops a document from everything: it counts
- * as two failures. ELSEWHERE isn't a failure: it marks a remote posting outside the area, which `remote: "only"` would
- * not list.
+ * as two failures.
  */
 export const FAILS = {
   jobTypes: 1,
@@ -31,13 +29,8 @@ export const FAILS = {
   >),
 } as const;
 export const FACET_BITS = (FIRST_FACT << FACTS.length) - 1;
-export const ELSEWHERE = FACET_BITS + 1;
-const HARD = ELSEWHERE * 6;
-export const FAILURES = FACET_BITS | HARD;
+const HARD = (FACET_BITS + 1) * 3;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
-
-/** Without an area, no document lies outside it. */
-const EVERYWHERE = new Int32Array(MAX_DOCUMENTS);
 
 /**
  * Drops what the filters hide. With facets, keeps documents that only one facet's own filter hides, marked in `fails`.
@@ -52,7 +45,7 @@ export function applyFilters(
   if (applied.length > 0) candidates.fails.fill(0, 0, candidates.length);
   for (const fail of applied) {
     fail(candidates);
-    candidates.keepFailing(FAILURES, facets);
+    candidates.keepFailing(facets ? 1 : 0);
   }
   candidates.failing = facets && applied.length > 0;
 }
@@ -76,10 +69,8 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
   seniority: (reader, { seniority }) =>
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
   ...factFailures,
-  area: (reader, filters) =>
-    filters.area || (filters.remote ?? "include") !== "include" ? [failPlace(reader, filters)] : [],
-  // `area` reads both.
-  remote: () => [],
+  areas: (reader, { areas }) => (areas?.length ? [failMarked(outside(reader, areas))] : []),
+  remote: (reader, { remote = "include" }) => (remote === "include" ? [] : [failKind(reader, remote)]),
   jobTypes: (reader, { jobTypes }) =>
     failText(reader.sections.jobType, reader.table("jobTypes"), jobTypes, FAILS.jobTypes),
   industries: (reader, { industries }) =>
@@ -146,11 +137,15 @@ function ordinalsOf(table: StringColumn, texts: readonly string[]): number[] {
 
 function marked(reader: SegmentReader, list: ListName, ordinals: readonly number[], bit: number): Int32Array {
   const fails = new Int32Array(reader.documents).fill(bit);
+  mark(fails, reader, list, ordinals);
+  return fails;
+}
+
+function mark(fails: Int32Array, reader: SegmentReader, list: ListName, ordinals: readonly number[]): void {
   const { offsets, docs } = reader.carriers(list);
   for (const ordinal of ordinals) {
     for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = 0;
   }
-  return fails;
 }
 
 function failMarked(failing: Int32Array): Fail {
@@ -188,20 +183,19 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
   };
 }
 
-/** Area and remote together. Under `include`, a remote posting passes wherever its places are. */
-function failPlace(reader: SegmentReader, { area, remote = "include" }: Filters): Fail {
-  const { remote: kinds } = reader.sections;
-  const outside = area ? marked(reader, "place", placesIn(reader, area), 1) : EVERYWHERE;
-  const bits = REMOTE_KINDS.flatMap((kind) => [bitsOf(kind, false, remote), bitsOf(kind, true, remote)]);
-  const failing = Int32Array.from(bits);
-  return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) fails[i]! |= failing[kinds[docs[i]!]! * 2 + outside[docs[i]!]!]!;
-  };
+/** By document: 0 if it lies in one of the areas, or is remote and may be done from one. */
+function outside(reader: SegmentReader, areas: readonly Area[]): Int32Array {
+  const fails = marked(reader, "place", placesIn(reader, areas), HARD);
+  mark(fails, reader, "region", ordinalsOf(reader.table("regions"), regionsNear(areas)));
+  return fails;
 }
 
-function bitsOf(kind: RemoteKind, isOutside: boolean, wanted: NonNullable<Filters["remote"]>): number {
-  const isRemote = kind === "remote";
-  const passes = wanted === "include" || (wanted === "only" ? isRemote && !isOutside : !isRemote);
-  const place = isOutside ? (isRemote ? ELSEWHERE : HARD) : 0;
-  return passes ? place : place | FAILS.remote;
+function failKind({ sections }: SegmentReader, wanted: "only" | "exclude"): Fail {
+  const failing = REMOTE_KINDS.map((kind) =>
+    (kind === "remote") === (wanted === "only") ? 0 : FAILS.remote,
+  );
+  const { remote: kinds } = sections;
+  return ({ docs, fails, length }) => {
+    for (let i = 0; i < length; i++) fails[i]! |= failing[kinds[docs[i]!]!]!;
+  };
 }

@@ -37,7 +37,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   ...factCarriers,
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
   remote: notListed,
-  area: notListed,
+  areas: notListed,
   payFloor: notListed,
   payCeiling: notListed,
   firstSeenFrom: notListed,

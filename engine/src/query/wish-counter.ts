@@ -13,15 +13,12 @@ export class WishCounter {
     this.#counts = wishes.map(() => ({ stated: 0, denied: 0, unstated: 0 }));
   }
 
-  /** Adds a segment's points to the candidates. */
-  order(reader: SegmentReader, candidates: Candidates): void {
-    for (const wish of this.#wishes) candidates.addPoints(pointsOf(reader, wish));
-  }
-
-  /** Counts a segment's listed matches. */
-  count(reader: SegmentReader, { docs, length }: Candidates): void {
+  /** Adds points to a segment's matches, and counts them. */
+  add(reader: SegmentReader, matches: Candidates): void {
+    const { docs, length } = matches;
     this.#wishes.forEach((wish, number) => {
       const points = pointsOf(reader, wish);
+      matches.addPoints(points);
       let stated = 0;
       let denied = 0;
       for (let i = 0; i < length; i++) {
@@ -40,18 +37,8 @@ export class WishCounter {
   }
 }
 
-const known = new WeakMap<SegmentReader, WeakMap<Wish, Int32Array>>();
-
 /** By document. */
-function pointsOf(reader: SegmentReader, wish: Wish): Int32Array {
-  let ofReader = known.get(reader);
-  if (!ofReader) known.set(reader, (ofReader = new WeakMap()));
-  let points = ofReader.get(wish);
-  if (!points) ofReader.set(wish, (points = madePoints(reader, wish)));
-  return points;
-}
-
-function madePoints(reader: SegmentReader, { fact, stated, denied }: Wish): Int32Array {
+function pointsOf(reader: SegmentReader, { fact, stated, denied }: Wish): Int32Array {
   const points = new Int32Array(reader.documents).fill(WISH_UNSTATED);
   const { offsets, docs } = reader.carriers("fact");
   const mark = (values: readonly string[], value: number) => {

@@ -1,6 +1,8 @@
 import { stem } from "../analysis/stem.ts";
 import { factsOf, type IndexedPosting, type PostingPlace } from "../document.ts";
 import { FACTS, type FactName, UNSTATED } from "../facts.ts";
+import { circleAround } from "../query/area.ts";
+import { regionsOf } from "../regions.ts";
 import type { Value, Way } from "./condition.ts";
 import { PostingReading } from "./posting-reading.ts";
 import { cellOf, cellsAround } from "./sphere-cells.ts";
@@ -9,8 +11,8 @@ import { cellOf, cellsAround } from "./sphere-cells.ts";
 const PREFIX_LENGTHS = [1, 2, 3, 5];
 
 /**
- * A text that every posting that meets a condition in this way gives. For a phrase, a long prefix or a circle, other
- * postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
+ * A text that every posting that meets a condition in this way gives. For a phrase, a long prefix, a circle or a box,
+ * other postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
  */
 export function signalOf(way: Way, frequency: (signal: string) => number): string {
   switch (way.kind) {
@@ -38,6 +40,10 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
       return insideSignal(way);
     case "radius":
       return cellOf(way.latitude, way.longitude, way.miles);
+    case "box": {
+      const { latitude, longitude, miles } = circleAround(way);
+      return cellOf(latitude, longitude, miles);
+    }
     default:
       return way satisfies never;
   }
@@ -80,6 +86,7 @@ function statedValues(posting: IndexedPosting): string[] {
     skills,
     ...factValues(posting),
     remote: [remote],
+    regions: regionsOf(posting),
   };
   return Object.entries(stated).flatMap(([field, values]) =>
     values.flatMap((value) => (value ? [valueSignal(field as Value["field"], value)] : [])),

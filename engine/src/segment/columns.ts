@@ -1,5 +1,6 @@
 import { factsOf, type IndexedPosting, type PostingPlace, type RemoteKind } from "../document.ts";
 import { entriesOf } from "../facts.ts";
+import { regionsOf } from "../regions.ts";
 import { hourOf } from "../scoring.ts";
 import type { Inverted } from "./invert.ts";
 import type { SegmentParts } from "./layout.ts";
@@ -26,7 +27,7 @@ const SCALARS = [
   "firstSeen",
   "freshHour",
 ] as const;
-const LISTS = ["skill", "fact", "concept", "place"] as const;
+const LISTS = ["skill", "fact", "concept", "place", "region"] as const;
 const TABLES = [
   "titles",
   "jobTypes",
@@ -36,6 +37,7 @@ const TABLES = [
   "skills",
   "facts",
   "concepts",
+  "regions",
   "cities",
   "states",
   "countries",
@@ -80,6 +82,7 @@ export class ColumnsWriter {
       fact: distinct(entriesOf(factsOf(posting)).map((entry) => tables.facts.ordinal(entry))),
       concept: distinct((posting.concepts ?? []).map((concept) => tables.concepts.ordinal(concept))),
       place: distinct(posting.places.map((place) => this.place(place))),
+      region: regionsOf(posting).map((region) => tables.regions.ordinal(region)),
     });
   }
 
