@@ -22,7 +22,7 @@ const most = 8;
 
 /** Variants of a search with one chip or group of fields left out, except those that ask for nothing. */
 export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[] {
-  const withoutChips = chips.map((chip) => ({
+  const withoutChips = chips.filter(hides).map((chip) => ({
     without: { chip: chip.id },
     fields: { ...fields, query: saidOtherwise(fields.query ?? "", chip) },
   }));
@@ -30,6 +30,11 @@ export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): W
     .filter((group) => group.some((field) => fields[field] !== undefined))
     .map((group) => ({ without: { fields: [...group] }, fields: omitted(fields, group) }));
   return [...withoutChips, ...withoutFields].filter((each) => asks(each.fields)).slice(0, most);
+}
+
+/** A wish leaves nothing out. */
+function hides({ kind }: Chip): boolean {
+  return kind !== "wish";
 }
 
 function asks(fields: SearchCriteria): boolean {

@@ -1,13 +1,25 @@
 import type { FactName } from "@candor/contract/jobs/facts";
+import type { Stated } from "../posting-draft.ts";
 import { degreeRules, secondChanceRules } from "./barriers.ts";
 import { scheduleRules, shiftRules, weekendRules } from "./hours.ts";
 import { licenseRules } from "./licenses.ts";
 import { bonusRules, contractWeekRules, paydayRules } from "./rewards.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { sponsorshipRules } from "./sponsorship.ts";
-import type { FactRules, Rule, Statement } from "./statement.ts";
+import { type FactRules, type Rule, type Statement, said } from "./statement.ts";
+
+/** Of languages only whether one of two is enough: their names are read when postings are imported. */
+const bilingualRules: FactRules = {
+  fact: "languages",
+  trigger: "bilingual",
+  rules: [
+    [null, said("bilingual (?:education|programs?|schools?|class\\w*|teachers?|immersion)")],
+    ["Bilingual", said("bilingual")],
+  ],
+};
 
 const tables: readonly FactRules[] = [
+  bilingualRules,
   sponsorshipRules,
   scheduleRules,
   shiftRules,
@@ -22,6 +34,14 @@ const tables: readonly FactRules[] = [
 
 /** One group for each table: one pass over a text finds every sentence worth reading. */
 const triggers = new RegExp(tables.map(({ trigger }) => `(${trigger})`).join("|"), "gi");
+
+/** Changes with the rules, so that what was read with others is read again. */
+export const rulesVersion = tables
+  .flatMap(({ trigger, rules }) => [
+    trigger,
+    ...rules.map(([values, { source }]) => `${String(values)} ${source}`),
+  ])
+  .join(" ");
 
 /** Titles say shifts as labels: "RN - Nights", "Welder (2nd Shift)". */
 const label =
@@ -53,6 +73,30 @@ export function statementsIn(title: string, text: string): Statement[] {
     if (values.length > 0) found.push({ fact, values, start, end });
   }
   return found;
+}
+
+/** What title and text state, by fact. */
+export function factsIn(title: string, text: string): Stated {
+  const facts: { [Name in FactName]?: string[] } = {};
+  for (const { fact, values } of statementsIn(title, text))
+    facts[fact] = [...new Set([...(facts[fact] ?? []), ...values])];
+  return facts;
+}
+
+/** A posting as the records have it. */
+export interface StatingPosting {
+  readonly title: string;
+  readonly text: string;
+  readonly languages_json: string;
+  readonly stated_json: string | null;
+}
+
+/** What a posting states: where its source has a column, that decides; otherwise its title and text do. */
+export function factsOfPosting({ title, text, languages_json, stated_json }: StatingPosting): Stated {
+  const read = factsIn(title, text);
+  const columns = stated_json === null ? {} : (JSON.parse(stated_json) as Stated);
+  const languages = [...(JSON.parse(languages_json) as string[]), ...(read.languages ?? [])];
+  return { ...read, ...columns, languages };
 }
 
 /** What statements are read from. */
