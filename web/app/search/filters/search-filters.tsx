@@ -1,10 +1,12 @@
 import { message } from "@candor/contract/messages/message";
 import { facetsOf, type Search } from "./facets.ts";
 import { SearchFacet } from "./search-facet.tsx";
+import { SearchFacts } from "./search-facts.tsx";
 import { SearchPay } from "./search-pay.tsx";
 
 /** What a search can be narrowed to, and what each value finds: an index in the margin, on a phone a section to open. */
 export function SearchFilters(search: Search) {
+  const facets = facetsOf(search);
   return (
     <aside className="desk-index" aria-label={message("search.narrow")}>
       <a className="skip-link" href="#results">
@@ -16,9 +18,12 @@ export function SearchFilters(search: Search) {
         </summary>
         <div className="facets">
           <SearchPay {...search} />
-          {facetsOf(search).map((facet) => (
-            <SearchFacet key={facet.name} facet={facet} />
-          ))}
+          {facets
+            .filter(({ isFact }) => !isFact)
+            .map((facet) => (
+              <SearchFacet key={facet.name} facet={facet} />
+            ))}
+          <SearchFacts facets={facets.filter(({ isFact }) => isFact)} />
         </div>
       </details>
     </aside>
