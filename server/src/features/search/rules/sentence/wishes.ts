@@ -30,7 +30,11 @@ const wishes: readonly (readonly [
       "(?:with )?(?:a )?(?:sign(?:ing)?[-\\s]?on(?: bonus(?:es)?)?|(?:signing|hiring|sign) bonus(?:es)?)",
     ),
   ],
-  ["bonuses", "yes", pattern("(?:with )?(?:an? )?(?:annual |yearly |performance )?bonus(?:es)?")],
+  [
+    "bonuses",
+    "yes",
+    pattern("(?:with )?(?:an? )?(?:\\$?[\\d,]+k? )?(?:annual |yearly |performance )?bonus(?:es)?"),
+  ],
   [
     "degree",
     "none",
@@ -84,6 +88,8 @@ const wishes: readonly (readonly [
     pattern(`(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime`),
   ],
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
+  ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
+  ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],
   ["shifts", "split", pattern("split shifts?")],
   [
     "contractWeeks",
