@@ -91,6 +91,7 @@ export const shiftRules: FactRules = {
         `(?:works?|working|hours(?: are)?|schedule(?: is)?|available|availability|on|full[- ]time|part[- ]time|time|mostly|some)[:,]? (?:on |during |for )?${list.replaceAll("days?", "days").replaceAll("nights?", "nights").replaceAll("evenings?", "evenings")}\\b(?! (?:a|per|of|in|each|after|before|old|from)\\b)`,
       ),
     ],
+    [shiftsIn, said("(?:nights|evenings|days) only")],
     ["night", said("(?:stock|work|crew|clean|freight)\\w* overnight|overnights\\b|graveyard")],
   ],
 };

@@ -7,7 +7,7 @@ export const bonusRules: FactRules = {
     [
       null,
       said(
-        "bonus (?:points|skills?|if)\\b|bonus:|(?:added|huge|big|real) bonus|(?:is|be|as|are|considered) (?:an? )?(?:\\w+ )?bonus\\b",
+        "bonus (?:points|skills?|if)\\b|bonus:|(?:added|huge|big|real) bonus|(?:is|be|as|are|considered) (?:an? )?(?!no )(?:\\w+ )?bonus\\b",
       ),
     ],
     [
@@ -20,6 +20,7 @@ export const bonusRules: FactRules = {
       "no",
       said("(?:no|not|without|isn['’]t|doesn['’]t|never)\\b[^.;]{0,30}?bonus(?:es)?(?![\\w ]{0,12}cap)"),
     ],
+    ["no", said("bonus(?:es)? (?:is|are|will)(?: \\w+)? ?(?:not|n['’]t|never)\\b")],
     [
       ["yes", "sign-on"],
       said("(?:sign(?:ing)?[- ]?(?:on)?|hiring|hire[- ]on|starting|start|welcome)[- ]bonus(?:es)?"),
