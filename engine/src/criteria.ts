@@ -1,3 +1,5 @@
+import type { Facts, Wish } from "./facts.ts";
+
 /** A search as the engine takes it: the sentence is parsed and places are looked up. */
 export interface Criteria {
   /** Every clause must match in some field. */
@@ -5,6 +7,8 @@ export interface Criteria {
   /** Words that must not occur in any field; matched the way `word` clauses are. */
   readonly exclude: readonly string[];
   readonly filters: Filters;
+  /** They order matches and are counted; they hide nothing. */
+  readonly wishes?: readonly Wish[];
   /** Matches words as written: no stems or corrections, and members of clusters are listed individually. */
   readonly exact: boolean;
   /** What the close tier compares with; absent means no close tier. */
@@ -45,7 +49,7 @@ export interface Near {
 export const FEW = 20;
 
 /** Conjunctive between fields, any-of within one. Absent and empty mean "no filter". */
-export interface Filters {
+export interface Filters extends Facts {
   readonly remote?: "include" | "only" | "exclude";
   /** Any of these. Remote postings pass where they may be done from one of them. */
   readonly areas?: readonly Area[];
@@ -54,7 +58,6 @@ export interface Filters {
   readonly skills?: readonly string[];
   /** All of them are required. */
   readonly requiredSkills?: readonly string[];
-  readonly languages?: readonly string[];
   readonly seniority?: readonly string[];
   /** Organizations by number. */
   readonly organizations?: readonly number[];

@@ -1,3 +1,5 @@
+import type { Facts } from "./facts.ts";
+
 /** What the index knows of one posting. Everything shown to a person is read from the records instead. */
 export interface IndexedPosting {
   /** The posting's number in the records: a positive safe integer, unique. */
@@ -20,6 +22,8 @@ export interface IndexedPosting {
   readonly industry?: string;
   readonly seniority?: string;
   readonly languages: readonly string[];
+  /** What else it states. */
+  readonly facts?: Omit<Facts, "languages">;
   /** Yearly value of the lower and upper end of the pay, in whole units of its currency; absent when not stated. */
   readonly payMin?: number;
   readonly payMax?: number;
@@ -41,4 +45,9 @@ export interface PostingPlace {
   readonly country?: string;
   readonly latitude?: number;
   readonly longitude?: number;
+}
+
+/** Everything that a posting states, languages among it. */
+export function factsOf({ facts, languages }: Pick<IndexedPosting, "facts" | "languages">): Facts {
+  return { ...facts, languages };
 }

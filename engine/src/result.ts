@@ -1,3 +1,5 @@
+import type { FactName, WishCounts } from "./facts.ts";
+
 export interface SearchResult {
   readonly hits: readonly Hit[];
   /** The exact number of listed postings, in both tiers. */
@@ -11,6 +13,8 @@ export interface SearchResult {
   /** Pins later pages to this point in time; held for five minutes. */
   readonly snapshot: string;
   readonly facets?: Facets;
+  /** In the order of the request's wishes; absent without any. */
+  readonly wishes?: readonly WishCounts[];
 }
 
 export interface Correction {
@@ -29,7 +33,7 @@ export interface Hit {
  * value only. Close matches don't count.
  * Ordered by count, then value.
  */
-export interface Facets {
+export interface Facets extends Readonly<Record<FactName, readonly FacetCount[]>> {
   readonly jobTypes: readonly FacetCount[];
   readonly industries: readonly FacetCount[];
   readonly remote: readonly FacetCount[];
@@ -38,7 +42,8 @@ export interface Facets {
   /** At most 50. */
   readonly skills: readonly FacetCount[];
   readonly seniority: readonly FacetCount[];
-  readonly languages: readonly FacetCount[];
+  /** The total for the filter `unstated`, by fact. */
+  readonly unstated: Readonly<Record<FactName, number>>;
   /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
   readonly compensation: readonly PayBucket[];
   /** How many match a pay floor at each bucket's start. */

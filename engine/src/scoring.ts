@@ -63,6 +63,15 @@ export function weightOf(documentFrequency: number, documents: number): number {
   return Math.max(1, Math.round(WEIGHT_ONE * idf));
 }
 
+/**
+ * What a wish adds for postings that state it, say nothing about it, and deny it. Steps are larger than what the words
+ * of a usual sentence give together, so wishes come first in the order; small enough that a wish for every fact and
+ * hundreds of words stay within 32 bits.
+ */
+export const WISH_DENIED = 0;
+export const WISH_UNSTATED = 256 * SCORE_ONE;
+export const WISH_STATED = 2 * WISH_UNSTATED;
+
 const HOUR = 3_600_000;
 const HALF_LIFE_HOURS = 14 * 24;
 const FRESHEST = SCORE_ONE / 2;

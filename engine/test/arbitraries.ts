@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Area, Clause, Criteria, Filters, Near, SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
+import { UNSTATED, type Wish } from "../src/facts.ts";
 import { DAY, NOW } from "./a-posting.ts";
 
 /** Few words with many relations: forms of one stem, shared prefixes, tokens with signs, words that become phrases. */
@@ -22,6 +23,7 @@ const INDUSTRIES = ["health", "software"];
 const SENIORITY = ["junior", "senior"];
 const SKILLS = ["Node.js", "C++", "Night Shift", "Nursing"];
 const LANGUAGES = ["Spanish", "German"];
+const STATED = ["yes", "no", "other way"];
 const CONCEPTS = ["nurses", "engineers", "drivers"];
 const REMOTE = ["remote", "hybrid", "onsite", "unknown"] as const;
 
@@ -37,6 +39,16 @@ function partly<Whole extends object>(
   whole: { [Key in keyof Whole]: fc.Arbitrary<NonNullable<Whole[Key]>> },
 ) {
   return fc.record(whole, { requiredKeys: [] }) as unknown as fc.Arbitrary<Whole>;
+}
+
+/** Some of the facts stand for all: the engine treats them alike. */
+const SOME_FACTS = ["sponsorship", "shifts", "contractWeeks"] as const;
+
+function factsWith<Value>(value: fc.Arbitrary<Value>) {
+  return Object.fromEntries(SOME_FACTS.map((fact) => [fact, value])) as Record<
+    (typeof SOME_FACTS)[number],
+    fc.Arbitrary<Value>
+  >;
 }
 
 export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting> {
@@ -57,7 +69,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
   const optional = partly<
     Pick<
       IndexedPosting,
-      "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt" | "remoteWithin"
+      "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt" | "remoteWithin" | "facts"
     >
   >({
     remoteWithin: some(REGIONS, 2),
@@ -67,6 +79,9 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     payMin: pay,
     payMax: pay,
     confirmedAt: time,
+    facts: fc.record(factsWith(some(STATED, 2)), { requiredKeys: [] }) as unknown as fc.Arbitrary<
+      NonNullable<IndexedPosting["facts"]>
+    >,
   });
   return fc.tuple(stated, optional).map(([one, other]) => ({ ...one, ...other }));
 }
@@ -114,16 +129,17 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   industries: some(INDUSTRIES, 1),
   skills: some(SKILLS, 2),
   requiredSkills: some(SKILLS, 2),
-  languages: some(LANGUAGES, 1),
+  languages: some([...LANGUAGES, UNSTATED], 2),
   seniority: some(SENIORITY, 2),
   organizations: some([0, 1, 2, 9], 2),
   payFloor: pay,
   payCeiling: pay,
   firstSeenFrom: time,
+  ...factsWith(some([...STATED, UNSTATED], 2)),
 });
 /** Most searches filter by few fields; with all at once, no results would be left to compare. */
 const fewFilters = fc
-  .tuple(filters, fc.array(fc.nat(11), { maxLength: 2 }))
+  .tuple(filters, fc.array(fc.nat(14), { maxLength: 2 }))
   .map(
     ([all, kept]) =>
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,
@@ -139,6 +155,15 @@ const near: fc.Arbitrary<Near> = fc.record({
     .map((pairs) => new Map(pairs)),
 });
 
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({
+    fact: fc.constantFrom("shifts" as const, "sponsorship" as const),
+    stated: some(STATED, 2),
+    denied: some(STATED, 2),
+  }),
+  fc.record({ fact: fc.constant("languages" as const), stated: some(LANGUAGES), denied: fc.constant([]) }),
+);
+
 const criteria: fc.Arbitrary<Criteria> = fc
   .record({
     clauses: fc.array(clause, { maxLength: 2 }),
@@ -148,6 +173,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
     ),
     filters: fewFilters,
     exact: fc.boolean(),
+    wishes: fc.oneof(fc.constant([]), fc.array(wish, { maxLength: 2 })),
   })
   .chain((one) =>
     fc.option(near, { nil: undefined }).map((close) => ({ ...one, ...(close && { near: close }) })),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Filters, SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting } from "../src/document.ts";
+import { FACTS, UNSTATED } from "../src/facts.ts";
 import type { Facets } from "../src/result.ts";
 import { postings, requests } from "./arbitraries.ts";
 import { LocalIndex } from "./local-index.ts";
@@ -34,7 +35,10 @@ function clicksOf(facets: Facets): { readonly count: number; readonly click: Fil
     ...clicks(facets.industries, (value) => ({ industries: [value] })),
     ...clicks(facets.skills, (value) => ({ skills: [value] })),
     ...clicks(facets.seniority, (value) => ({ seniority: [value] })),
-    ...clicks(facets.languages, (value) => ({ languages: [value] })),
+    ...FACTS.flatMap((fact) => [
+      ...clicks(facets[fact], (value) => ({ [fact]: [value] })),
+      { count: facets.unstated[fact], click: { [fact]: [UNSTATED] } },
+    ]),
     ...clicks(facets.organizations, (value) => ({ organizations: [Number(value)] })),
     ...clicks(facets.remote, (value) => ({ remote: value as NonNullable<Filters["remote"]> })),
     ...facets.payFloors.map(({ from, count }) => ({
@@ -76,7 +80,7 @@ test("remote only and not remote together are all matches, with and without a pl
         both += Number(only > 0 && others > 0 && (request.criteria.filters.areas?.length ?? 0) > 0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
   expect(both).toBeGreaterThan(10);
 });

@@ -1,5 +1,6 @@
 import type { Criteria, Filters } from "../src/criteria.ts";
-import type { IndexedPosting } from "../src/document.ts";
+import { factsOf, type IndexedPosting } from "../src/document.ts";
+import { FACTS, type FactName } from "../src/facts.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
@@ -16,6 +17,16 @@ export function facetsOf(matching: readonly IndexedPosting[], { filters }: Crite
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const organization = ({ organizationId }: IndexedPosting) =>
     organizationId === 0 ? [] : [String(organizationId)];
+  const passing = matching.filter((posting) => passes(posting, filters));
+  const stating = (fact: FactName) => {
+    const without = { ...filters, [fact]: [] };
+    const all = filters[fact] ? matching.filter((posting) => passes(posting, without)) : passing;
+    const stated = all.map((posting) => factsOf(posting)[fact] ?? []);
+    const counts = [...new Set(stated.flat())]
+      .map((value) => ({ value, count: stated.filter((values) => values.includes(value)).length }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    return { counts, unstated: stated.filter((values) => values.length === 0).length };
+  };
   return {
     jobTypes: count(
       values((posting) => [posting.jobType]),
@@ -37,12 +48,14 @@ export function facetsOf(matching: readonly IndexedPosting[], { filters }: Crite
       values((posting) => [posting.seniority]),
       (value) => ({ seniority: [value] }),
     ),
-    languages: count(
-      values((posting) => posting.languages),
-      (value) => ({ languages: [value] }),
-    ).slice(0, 50),
+    ...byFact((fact) => stating(fact).counts),
+    unstated: byFact((fact) => stating(fact).unstated),
     ...payFacets(matching, filters),
   };
+}
+
+function byFact<Value>(of: (fact: FactName) => Value): Record<FactName, Value> {
+  return Object.fromEntries(FACTS.map((fact) => [fact, of(fact)])) as Record<FactName, Value>;
 }
 
 /** The number of listed postings, given the numbers of matches and close matches. */

@@ -1,33 +1,30 @@
 import type { Area, Filters } from "../src/criteria.ts";
-import type { IndexedPosting, PostingPlace } from "../src/document.ts";
+import { factsOf, type IndexedPosting, type PostingPlace } from "../src/document.ts";
+import { FACTS } from "../src/facts.ts";
 import { distanceMiles } from "../src/query/area.ts";
 
 /** Whether a posting passes all filters. */
 export function passes(posting: IndexedPosting, filters: Filters): boolean {
-  const {
-    jobTypes,
-    industries,
-    seniority,
-    skills,
-    languages,
-    organizations,
-    payFloor,
-    payCeiling,
-    firstSeenFrom,
-  } = filters;
+  const { jobTypes, industries, seniority, skills, organizations, payFloor, payCeiling, firstSeenFrom } =
+    filters;
   return (
     states(jobTypes, posting.jobType) &&
     states(industries, posting.industry) &&
     states(seniority, posting.seniority) &&
     (filters.requiredSkills ?? []).every((skill) => posting.skills.includes(skill)) &&
     (!skills?.length || posting.skills.some((skill) => skills.includes(skill))) &&
-    (!languages?.length || posting.languages.some((language) => languages.includes(language))) &&
+    FACTS.every((fact) => says(filters[fact] ?? [], factsOf(posting)[fact] ?? [])) &&
     states(organizations, posting.organizationId === 0 ? undefined : posting.organizationId) &&
     (payFloor === undefined || (reached(posting) ?? -1) >= payFloor) &&
     (payCeiling === undefined || (posting.payMin ?? posting.payMax ?? Infinity) <= payCeiling) &&
     (firstSeenFrom === undefined || posting.firstSeenAt >= firstSeenFrom) &&
     passesPlace(posting, filters)
   );
+}
+
+function says(wanted: readonly string[], stated: readonly string[]): boolean {
+  if (wanted.length === 0) return true;
+  return stated.length === 0 ? wanted.includes("unstated") : wanted.some((value) => stated.includes(value));
 }
 
 function states<Value>(wanted: readonly Value[] | undefined, stated: Value | undefined): boolean {

@@ -2,7 +2,8 @@ import { stem } from "../src/analysis/stem.ts";
 import { titleTokens } from "../src/analysis/title-tokens.ts";
 import { tokens } from "../src/analysis/tokenize.ts";
 import type { SearchRequest } from "../src/criteria.ts";
-import type { IndexedPosting } from "../src/document.ts";
+import { factsOf, type IndexedPosting } from "../src/document.ts";
+import type { Wish, WishCounts } from "../src/facts.ts";
 import { type Alternative, compile, type QueryClause } from "../src/query/clauses.ts";
 import type { ClauseWeights } from "../src/query/plan.ts";
 import type { Found } from "../src/query/search.ts";
@@ -38,8 +39,12 @@ export function scan(
     const least = criteria.near?.when === "always" ? 1 : 2 * SCORE_ONE;
     if (!isMatch && closeness < least) continue;
     const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
+    const wished = (criteria.wishes ?? []).reduce(
+      (sum, wish) => sum + 256 * SCORE_ONE * (1 + stands(posting, wish)),
+      0,
+    );
     const keys = {
-      relevance: (isMatch ? words : closeness) + fresh,
+      relevance: (isMatch ? words + wished : closeness) + fresh,
       date: posting.firstSeenAt,
       compensation: reached(posting) ?? -Infinity,
     };
@@ -64,6 +69,7 @@ export function scan(
     total,
     ...(away > 0 && { remote: { from: matches.length - away, count: away } }),
     ...(total > matches.length && { close: { from: matches.length, count: close.length } }),
+    ...(criteria.wishes?.length && { wishes: criteria.wishes.map((wish) => countsOf(matches, wish)) }),
     ...(request.facets && {
       facets: facetsOf(
         tiers[0].map(({ posting }) => posting),
@@ -76,6 +82,19 @@ export function scan(
 interface Keyed {
   readonly posting: IndexedPosting;
   readonly key: number;
+}
+
+/** 1 if it states the wish, -1 if it denies it. */
+function stands(posting: IndexedPosting, { fact, stated, denied }: Wish): number {
+  const values = factsOf(posting)[fact] ?? [];
+  if (values.some((value) => stated.includes(value))) return 1;
+  return values.some((value) => denied.includes(value)) ? -1 : 0;
+}
+
+function countsOf(matches: readonly Keyed[], wish: Wish): WishCounts {
+  const count = (standing: number) =>
+    matches.filter(({ posting }) => stands(posting, wish) === standing).length;
+  return { stated: count(1), denied: count(-1), unstated: count(0) };
 }
 
 /** A posting's text as lists of tokens that a phrase can't span. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { responsiveness } from "../organizations/shapes.ts";
 import { industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
+import { factNames } from "./facts.ts";
 
 const organization = z.object({ id: idText, name: z.string() });
 
@@ -53,6 +54,16 @@ export const jobDetails = jobDocument.extend({
   description: z.string().describe("Sanitised HTML; may be empty."),
   places: z.array(address.extend(position.partial().shape)),
   languages: z.array(z.string()),
+  stated: z
+    .array(
+      z.object({
+        field: z.enum(factNames),
+        label: z.string(),
+        values: z.array(z.object({ value: z.string(), label: z.string() })),
+        sentence: z.string().optional().describe("Where its text says so; absent where its source does."),
+      }),
+    )
+    .describe("What it says about the work and what it takes; without values, it says nothing."),
   seniority: z.enum(seniorities).optional(),
   closesAt: instant.optional(),
   closedAt: instant.optional(),
@@ -68,5 +79,7 @@ export const jobDetails = jobDocument.extend({
     .array(z.object({ id: idText, organization, source: z.string() }))
     .describe("The other members of its cluster."),
 });
+
+export type StatedFact = JobDetails["stated"][number];
 
 export type JobDetails = z.infer<typeof jobDetails>;

@@ -2,6 +2,7 @@ import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
+import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
@@ -27,6 +28,7 @@ export const enUs = {
   ...forms,
   ...people,
   ...jobs,
+  ...facts,
   ...errors,
   ...labels,
   ...problems,

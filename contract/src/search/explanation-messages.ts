@@ -24,7 +24,6 @@ export const explain = {
   "explain.field.industries": "Industry",
   "explain.field.skills": "Skills",
   "explain.field.requiredSkills": "Skills",
-  "explain.field.languages": "Languages",
   "explain.field.seniority": "Seniority",
   "explain.field.organizations": "Organization",
   "explain.field.payFloor": "Pay",

@@ -15,8 +15,14 @@ interface SearchField {
   readonly facet?: keyof NonNullable<SearchAnswer["facets"]>;
   /** Takes several values, any of which may match. */
   readonly several?: true;
+  /** Asks for what postings state: its values and their counts are those of the facet of facts. */
+  readonly fact?: true;
   /** The default: stating this value makes no difference. */
   readonly unlessSaid?: boolean | string;
+}
+
+function stating<Group extends string>(group: Group) {
+  return { role: "filter", group, several: true, fact: true } as const;
 }
 
 export const searchFields = {
@@ -33,8 +39,25 @@ export const searchFields = {
   jobTypes: { role: "filter", group: "type", chip: "type", facet: "jobTypes", several: true },
   industries: { role: "filter", group: "industry", chip: "industry", facet: "industries", several: true },
   skills: { role: "filter", group: "skill", chip: "skill", facet: "skills", several: true },
-  languages: { role: "filter", group: "language", chip: "language", facet: "languages", several: true },
+  languages: {
+    role: "filter",
+    group: "language",
+    chip: "language",
+    facet: "languages",
+    several: true,
+    fact: true,
+  },
   seniority: { role: "filter", group: "seniority", chip: "seniority", facet: "seniority", several: true },
+  sponsorship: stating("sponsorship"),
+  schedules: stating("schedules"),
+  shifts: stating("shifts"),
+  weekends: stating("weekends"),
+  licenses: stating("licenses"),
+  bonuses: stating("bonuses"),
+  degree: stating("degree"),
+  payday: stating("payday"),
+  secondChance: stating("secondChance"),
+  contractWeeks: stating("contractWeeks"),
   organization: { role: "filter", group: "organization", chip: "organization", facet: "organizations" },
   exclude: { role: "filter", group: "exclude", several: true },
   postedWithinDays: { role: "filter", group: "age", chip: "age" },

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
+import { factNames, factValues, unstated } from "../jobs/facts.ts";
 import { jobDocument } from "../jobs/shapes.ts";
 import { limits } from "../limits.ts";
 import { industries, jobTypes, payUnits, remoteOptions, seniorities } from "../values.ts";
 
 const someOf = <T extends z.ZodType>(value: T) => z.array(value).max(limits.filterValues);
+
+/** Any of a fact's values, or that nothing is stated about it. */
+const stating = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  someOf(z.enum([...values, unstated]));
 
 const shortText = z.string().trim().min(1).max(100);
 
@@ -35,6 +40,16 @@ export const searchCriteria = z
     skills: someOf(shortText),
     languages: someOf(shortText),
     seniority: someOf(z.enum(seniorities)),
+    sponsorship: stating(factValues.sponsorship),
+    schedules: stating(factValues.schedules),
+    shifts: stating(factValues.shifts),
+    weekends: stating(factValues.weekends),
+    licenses: someOf(shortText),
+    bonuses: stating(factValues.bonuses),
+    degree: stating(factValues.degree),
+    payday: stating(factValues.payday),
+    secondChance: stating(factValues.secondChance),
+    contractWeeks: someOf(z.string().regex(/^(?:\d{1,2}|unstated)$/)).describe("The length of a contract."),
     organization: z.string().trim().max(200).describe("An organization's number or name."),
     exclude: someOf(shortText).describe("Words that must not occur."),
     postedWithinDays: z.number().min(0).max(3650),
@@ -69,6 +84,15 @@ export const facets = z.object({
   skills: counts,
   seniority: counts,
   languages: counts,
+  facts: z
+    .array(
+      z.object({
+        field: z.enum(factNames),
+        label: z.string(),
+        values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+      }),
+    )
+    .describe("What matches state about the work. Each has the value unstated, for those that say nothing."),
   compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
   payFloors: z
     .array(z.object({ from: z.number(), count: z.int() }))
@@ -92,6 +116,7 @@ export const chipKinds = [
   "industry",
   "organization",
   "language",
+  "wish",
 ] as const;
 
 export const chip = z.object({
@@ -106,6 +131,10 @@ export const chip = z.object({
     .array(z.object({ label: z.string(), text: z.string() }))
     .optional()
     .describe("What else the words can mean: the text that says so, to stand in their place."),
+  counts: z
+    .object({ stated: z.int(), denied: z.int(), unstated: z.int() })
+    .optional()
+    .describe("Of a wish, which hides nothing: how many matches state it, say no, and do not say."),
 });
 
 export type Chip = z.infer<typeof chip>;
@@ -171,5 +200,6 @@ export const scoredFields = [
   "body",
   "words",
   "occupation",
+  "wish",
   "freshness",
 ] as const;

@@ -3,12 +3,13 @@ import { conceptPoints, wordsPoints } from "../close/closeness.ts";
 import { titleLikeness } from "../close/title-likeness.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { Criteria, SearchRequest } from "../criteria.ts";
-import type { IndexedPosting } from "../document.ts";
+import { factsOf, type IndexedPosting } from "../document.ts";
+import { entryOf, standing, type Wish } from "../facts.ts";
 import type { QueryClause } from "../query/clauses.ts";
 import { weigh } from "../query/plan.ts";
 import type { Finder, View } from "../query/search.ts";
 import { CLOSE, groupOf, hasRemoteGroup, MATCHES, type Tier } from "../query/tiers.ts";
-import { freshnessOf, hourOf, SCORE_ONE } from "../scoring.ts";
+import { freshnessOf, hourOf, SCORE_ONE, WISH_DENIED, WISH_STATED, WISH_UNSTATED } from "../scoring.ts";
 import type { Explanation, ScorePart } from "./explanation.ts";
 import { compiledClauses, hindrances, isFirm, textOf } from "./hindrances.ts";
 import { type ClauseMatch, PostingText } from "./posting-text.ts";
@@ -35,7 +36,10 @@ export class Explainer {
       const parts = compiledClauses(criteria).flatMap(({ clause, compiled }) =>
         partsOf(matchOf(compiled)!, textOf(clause), text),
       );
-      return this.#listed(view, request, posting, MATCHES, [...parts, fresh]) ?? { parts: [], hiddenBy };
+      const wishes = (criteria.wishes ?? []).map((wish) => wishPart(wish, posting));
+      return (
+        this.#listed(view, request, posting, MATCHES, [...parts, ...wishes, fresh]) ?? { parts: [], hiddenBy }
+      );
     }
     const closeness = this.#finder.closeness(view, criteria);
     if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
@@ -109,6 +113,16 @@ function freshness({ firstSeenAt, confirmedAt = 0 }: IndexedPosting, now: number
   const since = Math.max(firstSeenAt, confirmedAt);
   const contribution = freshnessOf(hourOf(since), hourOf(now));
   return { field: "freshness", word: "", matched: new Date(since).toISOString(), contribution };
+}
+
+/** What a posting says about a wish; empty if it says nothing. */
+function wishPart(wish: Wish, posting: IndexedPosting): ScorePart {
+  const stated = factsOf(posting)[wish.fact] ?? [];
+  const stands = standing(stated, wish);
+  const said = stands === 1 ? wish.stated : wish.denied;
+  const contribution = { [1]: WISH_STATED, [0]: WISH_UNSTATED, [-1]: WISH_DENIED }[stands];
+  const matched = stated.filter((value) => said.includes(value)).join(", ");
+  return { field: "wish", word: entryOf(wish.fact, wish.stated[0] ?? ""), matched, contribution };
 }
 
 function partsOf(match: ClauseMatch, word: string, text: PostingText): ScorePart[] {

@@ -21,7 +21,7 @@ export interface Explanation {
 }
 
 export interface ScorePart {
-  readonly field: (typeof FIELDS)[number] | "words" | "concept" | "freshness";
+  readonly field: (typeof FIELDS)[number] | "words" | "concept" | "wish" | "freshness";
   /** As the search has it, and as the posting has it. */
   readonly word: string;
   readonly matched: string;

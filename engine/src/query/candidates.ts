@@ -20,7 +20,7 @@ export class Candidates {
   failing = false;
   readonly docs = new Uint16Array(MAX_DOCUMENTS);
   readonly scores = new Int32Array(MAX_DOCUMENTS);
-  readonly fails = new Uint16Array(MAX_DOCUMENTS);
+  readonly fails = new Int32Array(MAX_DOCUMENTS);
 
   /** Every visible document of a segment, unscored. */
   fillAll(documents: number, visible: Uint8Array): void {
@@ -149,8 +149,8 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Keeps the documents whose failed filters are in `kept`. */
-  keepFailing(allowed: Uint8Array): void {
+  /** Keeps the documents that fail no filter, or at most one. */
+  keepFailing(most: 0 | 1): void {
     const { docs, scores, fails, length } = this;
     let kept = 0;
     for (let i = 0; i < length; i++) {
@@ -158,8 +158,14 @@ export class Candidates {
       docs[kept] = docs[i]!;
       scores[kept] = scores[i]!;
       fails[kept] = failed;
-      kept += allowed[failed]!;
+      kept += Number((failed & (failed - most)) === 0);
     }
     this.length = kept;
+  }
+
+  /** Adds points by document. */
+  addPoints(points: Int32Array): void {
+    const { docs, scores, length } = this;
+    for (let i = 0; i < length; i++) scores[i]! += points[docs[i]!]!;
   }
 }

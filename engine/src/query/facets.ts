@@ -3,6 +3,7 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
 import type { Candidates, Counted } from "./candidates.ts";
+import { FactCounter } from "./fact-counter.ts";
 import { FACET_BITS, FAILS, REMOTE } from "./filters.ts";
 import { PayCounter } from "./pay-counter.ts";
 import { ValueSpace } from "./value-space.ts";
@@ -14,7 +15,7 @@ const MANY = 6;
 const counted = new Uint8Array(MAX_DOCUMENTS);
 const REMOTE_VALUES = ["include", "only", "exclude"] as const;
 
-type CountedTable = "jobTypes" | "industries" | "skills" | "seniorities" | "languages";
+type CountedTable = "jobTypes" | "industries" | "skills" | "seniorities";
 
 const text = (table: CountedTable) => (reader: SegmentReader) => reader.table(table).texts;
 
@@ -24,7 +25,7 @@ export class FacetCounter {
   readonly #industries = new ValueSpace(text("industries"));
   readonly #skills = new ValueSpace(text("skills"));
   readonly #seniority = new ValueSpace(text("seniorities"));
-  readonly #languages = new ValueSpace(text("languages"));
+  readonly #facts = new FactCounter();
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
   readonly #remote = new Int32Array(REMOTE_VALUES.length);
   readonly #pay = new PayCounter();
@@ -38,8 +39,8 @@ export class FacetCounter {
     countValues(this.#industries.countsFor(reader), industry, only(FAILS.industries));
     countValues(this.#organizations.countsFor(reader), organization, only(FAILS.organizations));
     countValues(this.#seniority.countsFor(reader), seniority, only(FAILS.seniority));
-    countLists(this.#skills.countsFor(reader), reader, "skill", only(FAILS.skills));
-    countLists(this.#languages.countsFor(reader), reader, "language", only(FAILS.languages));
+    countSkills(this.#skills.countsFor(reader), reader, only(FAILS.skills));
+    this.#facts.add(reader, candidates);
     this.#pay.add(reader, only(FAILS.compensation));
     this.#countRemote(reader, candidates);
   }
@@ -64,7 +65,7 @@ export class FacetCounter {
       organizations: this.#organizations.take(MOST_LISTED),
       skills: this.#skills.take(MOST_LISTED),
       seniority: this.#seniority.take(Infinity),
-      languages: this.#languages.take(MOST_LISTED),
+      ...this.#facts.take(),
       ...this.#pay.take(),
     };
   }
@@ -103,29 +104,22 @@ function countValues({ counts, ordinals }: Counters, column: Uint16Array, { docs
 }
 
 /** Iterates over documents when there are few, otherwise over values, whose documents are in memory order. */
-function countLists(
-  counters: Counters,
-  reader: SegmentReader,
-  list: "skill" | "language",
-  { docs, length }: Counted,
-): void {
-  if (length * MANY > reader.documents) return countCarriers(counters, reader, list, { docs, length });
+function countSkills(counters: Counters, reader: SegmentReader, { docs, length }: Counted): void {
+  if (length * MANY > reader.documents) return countCarriers(counters, reader, { docs, length });
   const { counts, ordinals } = counters;
-  const offsets = reader.sections[`${list}Offsets`];
-  const values = reader.sections[`${list}Ordinals`];
+  const { skillOffsets, skillOrdinals } = reader.sections;
   for (let i = 0; i < length; i++) {
-    const end = offsets[docs[i]! + 1]!;
-    for (let at = offsets[docs[i]!]!; at < end; at++) counts[ordinals[values[at]!]!]!++;
+    const end = skillOffsets[docs[i]! + 1]!;
+    for (let at = skillOffsets[docs[i]!]!; at < end; at++) counts[ordinals[skillOrdinals[at]!]!]!++;
   }
 }
 
 function countCarriers(
   { counts, ordinals }: Counters,
   reader: SegmentReader,
-  list: "skill" | "language",
   { docs, length }: Counted,
 ): void {
-  const carriers = reader.carriers(list);
+  const carriers = reader.carriers("skill");
   for (let i = 0; i < length; i++) counted[docs[i]!] = 1;
   for (let ordinal = 0; ordinal < ordinals.length; ordinal++) {
     const end = carriers.offsets[ordinal + 1]!;

@@ -1,4 +1,5 @@
 import type { Area, Filters } from "../criteria.ts";
+import { entryOf, FACTS, type FactName, UNSTATED } from "../facts.ts";
 import { regionsNear } from "../regions.ts";
 import { type ListName, REMOTE_KINDS } from "../segment/columns.ts";
 import type { SegmentReader } from "../segment/reader.ts";
@@ -6,9 +7,13 @@ import type { StringColumn } from "../segment/string-table.ts";
 import { placesIn } from "./area.ts";
 import type { Candidates } from "./candidates.ts";
 
+/** The lowest bit of a fact; the others follow in the order of FACTS. */
+export const FIRST_FACT = 128;
+
 /**
  * One bit for each field with both a facet and a filter, set when the document fails that filter. A document that
- * fails only one field's filter still counts in that field's facet. HARD drops a document from everything.
+ * fails only one field's filter still counts in that field's facet. HARD drops a document from everything: it counts
+ * as two failures.
  */
 export const FAILS = {
   jobTypes: 1,
@@ -18,18 +23,14 @@ export const FAILS = {
   skills: 16,
   compensation: 32,
   seniority: 64,
-  languages: 128,
+  ...(Object.fromEntries(FACTS.map((fact, number) => [fact, FIRST_FACT << number])) as Record<
+    FactName,
+    number
+  >),
 } as const;
-const HARD = 256;
-export const FACET_BITS = 255;
+export const FACET_BITS = (FIRST_FACT << FACTS.length) - 1;
+const HARD = (FACET_BITS + 1) * 3;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
-
-/** Which failure bits leave a document listed, and which still let a facet count it. */
-export const LISTED = Uint8Array.from({ length: 512 }, (_, fails) => (fails === 0 ? 1 : 0));
-const COUNTED = Uint8Array.from({ length: 512 }, (_, fails) => {
-  const failed = fails & FACET_BITS;
-  return (fails & HARD) === 0 && (failed & (failed - 1)) === 0 ? 1 : 0;
-});
 
 /**
  * Drops what the filters hide. With facets, keeps documents that only one facet's own filter hides, marked in `fails`.
@@ -41,27 +42,33 @@ export function applyFilters(
   facets: boolean,
 ): void {
   const applied = Object.values(failures).flatMap((failuresOf) => failuresOf(reader, filters));
-  const kept = facets ? COUNTED : LISTED;
   if (applied.length > 0) candidates.fails.fill(0, 0, candidates.length);
   for (const fail of applied) {
     fail(candidates);
-    candidates.keepFailing(kept);
+    candidates.keepFailing(facets ? 1 : 0);
   }
   candidates.failing = facets && applied.length > 0;
 }
 
 type Fail = (candidates: Candidates) => void;
+type FailuresOf = (reader: SegmentReader, filters: Filters) => Fail[];
+
+const factFailures = Object.fromEntries(
+  FACTS.map((fact): [FactName, FailuresOf] => [
+    fact,
+    (reader, { [fact]: wanted }) => (wanted?.length ? [failMarked(lacking(reader, fact, wanted))] : []),
+  ]),
+) as Readonly<Record<FactName, FailuresOf>>;
 
 /** What each filter of a search fails, in the order of application; nothing where the filter is absent or empty. */
-const failures: Readonly<Record<keyof Filters, (reader: SegmentReader, filters: Filters) => Fail[]>> = {
+const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
   firstSeenFrom: (reader, { firstSeenFrom }) =>
     firstSeenFrom === undefined ? [] : [failOlder(reader, firstSeenFrom)],
   requiredSkills: (reader, { requiredSkills = [] }) =>
-    requiredSkills.map((skill) => failMarked(carrying(reader, "skill", [skill], HARD))),
+    requiredSkills.map((skill) => failMarked(carrying(reader, [skill], HARD))),
   seniority: (reader, { seniority }) =>
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
-  languages: (reader, { languages }) =>
-    languages?.length ? [failMarked(carrying(reader, "language", languages, FAILS.languages))] : [],
+  ...factFailures,
   areas: (reader, { areas }) => (areas?.length ? [failMarked(outside(reader, areas))] : []),
   remote: (reader, { remote = "include" }) => (remote === "include" ? [] : [failKind(reader, remote)]),
   jobTypes: (reader, { jobTypes }) =>
@@ -71,7 +78,7 @@ const failures: Readonly<Record<keyof Filters, (reader: SegmentReader, filters: 
   organizations: (reader, { organizations }) =>
     organizations?.length ? [failOrganization(reader, organizations)] : [],
   skills: (reader, { skills }) =>
-    skills?.length ? [failMarked(carrying(reader, "skill", skills, FAILS.skills))] : [],
+    skills?.length ? [failMarked(carrying(reader, skills, FAILS.skills))] : [],
   payFloor: (reader, filters) =>
     filters.payFloor !== undefined || filters.payCeiling !== undefined ? [failPay(reader, filters)] : [],
   // `payFloor` reads both.
@@ -91,8 +98,8 @@ function failText(
  * By ordinal: 0 if a filter asks for the text, else the bit. The empty text means "not stated" and satisfies no
  * filter.
  */
-function failing(column: StringColumn, texts: readonly string[], bit: number): Uint16Array {
-  const fails = new Uint16Array(column.size).fill(bit);
+function failing(column: StringColumn, texts: readonly string[], bit: number): Int32Array {
+  const fails = new Int32Array(column.size).fill(bit);
   for (const text of texts) {
     const ordinal = text === "" ? -1 : column.find(text);
     if (ordinal >= 0) fails[ordinal] = 0;
@@ -100,42 +107,48 @@ function failing(column: StringColumn, texts: readonly string[], bit: number): U
   return fails;
 }
 
-function failValue(column: Uint16Array, failing: Uint16Array): Fail {
+function failValue(column: Uint16Array, failing: Int32Array): Fail {
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= failing[column[docs[i]!]!]!;
   };
 }
 
-/** By document: 0 if it has one of the texts, else the bit. */
-function carrying(
-  reader: SegmentReader,
-  list: "skill" | "language",
-  texts: readonly string[],
-  bit: number,
-): Uint16Array {
-  const ordinals = texts.map((text) => reader.table(`${list}s`).find(text)).filter((ordinal) => ordinal >= 0);
-  return marked(reader, list, ordinals, bit);
+/** By document: 0 if it has one of the skills, else the bit. */
+function carrying(reader: SegmentReader, skills: readonly string[], bit: number): Int32Array {
+  return marked(reader, "skill", ordinalsOf(reader.table("skills"), skills), bit);
 }
 
-function marked(
-  reader: SegmentReader,
-  list: ListName,
-  ordinals: readonly number[],
-  bit: number,
-): Uint16Array {
-  const fails = new Uint16Array(reader.documents).fill(bit);
+/** By document: 0 if it states one of the values, or nothing where that is wanted; else the fact's bit. */
+function lacking(reader: SegmentReader, fact: FactName, wanted: readonly string[]): Int32Array {
+  const table = reader.table("facts");
+  const entries = ordinalsOf(
+    table,
+    wanted.map((value) => entryOf(fact, value)),
+  );
+  const fails = marked(reader, "fact", entries, FAILS[fact]);
+  if (!wanted.includes(UNSTATED)) return fails;
+  const silent = marked(reader, "fact", ordinalsOf(table, [fact]), 1);
+  return fails.map((bit, doc) => (silent[doc] === 1 ? 0 : bit));
+}
+
+function ordinalsOf(table: StringColumn, texts: readonly string[]): number[] {
+  return texts.map((text) => table.find(text)).filter((ordinal) => ordinal >= 0);
+}
+
+function marked(reader: SegmentReader, list: ListName, ordinals: readonly number[], bit: number): Int32Array {
+  const fails = new Int32Array(reader.documents).fill(bit);
   mark(fails, reader, list, ordinals);
   return fails;
 }
 
-function mark(fails: Uint16Array, reader: SegmentReader, list: ListName, ordinals: readonly number[]): void {
+function mark(fails: Int32Array, reader: SegmentReader, list: ListName, ordinals: readonly number[]): void {
   const { offsets, docs } = reader.carriers(list);
   for (const ordinal of ordinals) {
     for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = 0;
   }
 }
 
-function failMarked(failing: Uint16Array): Fail {
+function failMarked(failing: Int32Array): Fail {
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= failing[docs[i]!]!;
   };
@@ -143,7 +156,7 @@ function failMarked(failing: Uint16Array): Fail {
 
 function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
   const { organization, organizationIds } = reader.sections;
-  const failing = new Uint16Array(organizationIds.length).fill(FAILS.organizations);
+  const failing = new Int32Array(organizationIds.length).fill(FAILS.organizations);
   for (const id of ids) {
     const ordinal = id === 0 ? undefined : reader.organizations.get(id);
     if (ordinal !== undefined) failing[ordinal] = 0;
@@ -171,16 +184,9 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
 }
 
 /** By document: 0 if it lies in one of the areas, or is remote and may be done from one. */
-function outside(reader: SegmentReader, areas: readonly Area[]): Uint16Array {
+function outside(reader: SegmentReader, areas: readonly Area[]): Int32Array {
   const fails = marked(reader, "place", placesIn(reader, areas), HARD);
-  const regions = reader.table("regions");
-  const known = regionsNear(areas).map((region) => regions.find(region));
-  mark(
-    fails,
-    reader,
-    "region",
-    known.filter((ordinal) => ordinal >= 0),
-  );
+  mark(fails, reader, "region", ordinalsOf(reader.table("regions"), regionsNear(areas)));
   return fails;
 }
 

@@ -1,4 +1,5 @@
 import type { Filters } from "../criteria.ts";
+import { entryOf, FACTS, type FactName, UNSTATED } from "../facts.ts";
 import type { CarriedColumn, SegmentReader } from "../segment/reader.ts";
 
 const NONE = new Uint16Array(0);
@@ -19,6 +20,13 @@ type CarriersOf = (reader: SegmentReader, filters: Filters) => Uint16Array | und
 /** A filter on a range or a place has no list of its documents. */
 const notListed: CarriersOf = () => undefined;
 
+const factCarriers = Object.fromEntries(
+  FACTS.map((fact): [FactName, CarriersOf] => [
+    fact,
+    (reader, filters) => carriersInList(reader, "fact", entriesFor(fact, filters)),
+  ]),
+) as Readonly<Record<FactName, CarriersOf>>;
+
 const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   jobTypes: (reader, { jobTypes }) => carriersInColumn(reader, "jobType", "jobTypes", jobTypes),
   industries: (reader, { industries }) => carriersInColumn(reader, "industry", "industries", industries),
@@ -26,7 +34,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   skills: (reader, { skills }) => carriersInList(reader, "skill", skills),
   requiredSkills: (reader, { requiredSkills }) =>
     carriersInList(reader, "skill", requiredSkills?.slice(0, 1)),
-  languages: (reader, { languages }) => carriersInList(reader, "language", languages),
+  ...factCarriers,
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
   remote: notListed,
   areas: notListed,
@@ -60,7 +68,7 @@ function inColumn(reader: SegmentReader, column: CarriedColumn, ordinal: number,
 
 function carriersInList(
   reader: SegmentReader,
-  list: "skill" | "language",
+  list: "skill" | "fact",
   texts: readonly string[] | undefined,
 ): Uint16Array | undefined {
   if (texts?.length !== 1) return undefined;
@@ -68,4 +76,9 @@ function carriersInList(
   if (ordinal < 0) return NONE;
   const { offsets, docs } = reader.carriers(list);
   return docs.subarray(offsets[ordinal], offsets[ordinal + 1]);
+}
+
+/** Postings that state nothing have no list. */
+function entriesFor(fact: FactName, { [fact]: values }: Filters): readonly string[] | undefined {
+  return values?.includes(UNSTATED) ? undefined : values?.map((value) => entryOf(fact, value));
 }

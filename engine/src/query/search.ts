@@ -11,7 +11,7 @@ import { type Corrected, corrected, type KnownCorrections } from "./correct.ts";
 import { refuseTooBroad } from "./cost.ts";
 import { keepDeadline } from "./deadline.ts";
 import { FacetCounter } from "./facets.ts";
-import { applyFilters, LISTED, REMOTE } from "./filters.ts";
+import { applyFilters, REMOTE } from "./filters.ts";
 import { match } from "./match.ts";
 import { PlaceCounter } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
@@ -30,6 +30,7 @@ import {
   whenOf,
 } from "./tiers.ts";
 import { BeforeCounter, NOBODY, type Offered, Top } from "./top.ts";
+import { WishCounter } from "./wish-counter.ts";
 
 /** Segments as they stand at a generation. */
 export interface View {
@@ -58,9 +59,12 @@ interface Run {
   readonly totals: [number, number, number, number];
   /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
+  readonly wishes: WishCounter;
   /** Receives each segment's matches. */
   readonly matched?: (reader: SegmentReader, matches: Candidates) => void;
 }
+
+type Receivers = Pick<Run, "tops" | "matched"> & Partial<Pick<Run, "wishes">>;
 
 /** Facets of an unrestricted search, with and without cluster members. The front page asks for them often. */
 const facetsOfAll = { members: new WeakMap<View, Facets>(), speaking: new WeakMap<View, Facets>() };
@@ -84,13 +88,15 @@ export class Finder {
     const known = asksForAll(criteria) ? facetsOfAll[membersOf(criteria)].get(view) : undefined;
     const tops = topsOf(request, criteria);
     const counts = request.facets && !known;
-    const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops });
+    const wishes = new WishCounter(criteria.wishes ?? []);
+    const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops, wishes });
     const facets = known ?? (counts ? this.#facets.take() : undefined);
     if (facets && asksForAll(criteria)) facetsOfAll[membersOf(criteria)].set(view, facets);
     return {
       ...listed({ ...request, criteria }, tops, totals),
       ...(corrections.length > 0 && { corrections }),
       ...(request.facets && facets && { facets }),
+      ...(criteria.wishes?.length && { wishes: wishes.counts }),
     };
   }
 
@@ -127,7 +133,7 @@ export class Finder {
   }
 
   /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
-  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "matched">): Run["totals"] {
+  #run(view: View, request: SearchRequest, receivers: Receivers): Run["totals"] {
     const { criteria } = request;
     const when = whenOf(criteria);
     const planned = plan(compile(criteria), readersOf(view));
@@ -137,6 +143,7 @@ export class Finder {
       request,
       plans: planned.segments,
       totals: [0, 0, 0, 0],
+      wishes: new WishCounter(criteria.wishes ?? []),
       ...receivers,
       closeness: () => this.closeness(view, criteria),
     };
@@ -182,13 +189,14 @@ export class Finder {
   }
 
   /** Filters and ranks the candidates of a tier, and counts facets of matches. */
-  #take({ request, tops, totals, matched }: Run, reader: SegmentReader, tier: Tier): void {
+  #take({ request, tops, totals, matched, wishes }: Run, reader: SegmentReader, tier: Tier): void {
     const { criteria, sort, now } = request;
     const facets = request.facets && tier === MATCHES;
     const candidates = this.#candidates;
     applyFilters(candidates, reader, criteria.filters, facets);
     if (facets) this.#facets.add(reader, candidates);
-    if (candidates.failing) candidates.keepFailing(LISTED);
+    if (candidates.failing) candidates.keepFailing(0);
+    if (tier === MATCHES) wishes.add(reader, candidates);
     if (facets) this.#facets.addPay(reader, candidates);
     if (tier === MATCHES) matched?.(reader, candidates);
     const local = groupOf(tier, false);

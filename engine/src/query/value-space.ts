@@ -27,6 +27,12 @@ export class ValueSpace {
     return { counts: this.#counts, ordinals };
   }
 
+  /** How often a value was counted so far. */
+  countOf(value: string): number {
+    const number = this.#numbers.get(value);
+    return number === undefined ? 0 : this.#counts[number]!;
+  }
+
   /** Returns the most frequent values, without "not stated", and resets the counters. */
   take(most: number): readonly FacetCount[] {
     const best = new BestCounts(most);

@@ -1,4 +1,9 @@
 import type { Filters } from "../criteria.ts";
+import { FACTS, type FactName } from "../facts.ts";
+
+const factKinds = Object.fromEntries(FACTS.map((fact) => [fact, "anyOf"])) as Readonly<
+  Record<FactName, "anyOf">
+>;
 
 /**
  * How each filter becomes a condition of an alert: any of its values, all of them, a bound, or where the work is.
@@ -11,7 +16,7 @@ const kinds = {
   seniority: "anyOf",
   organizations: "anyOf",
   skills: "anyOf",
-  languages: "anyOf",
+  ...factKinds,
   requiredSkills: "allOf",
   payFloor: "bound",
   payCeiling: "bound",

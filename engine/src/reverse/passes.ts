@@ -1,5 +1,6 @@
 import type { Area, Filters } from "../criteria.ts";
-import type { IndexedPosting, PostingPlace } from "../document.ts";
+import { factsOf, type IndexedPosting, type PostingPlace } from "../document.ts";
+import { FACTS, type FactName, satisfies } from "../facts.ts";
 import { distanceMiles, isBoxed } from "../query/area.ts";
 import { regionsNear, regionsOf } from "../regions.ts";
 
@@ -9,7 +10,16 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
   return true;
 }
 
-const tests: Readonly<Record<keyof Filters, (posting: IndexedPosting, filters: Filters) => boolean>> = {
+type Test = (posting: IndexedPosting, filters: Filters) => boolean;
+
+const factTests = Object.fromEntries(
+  FACTS.map((fact): [FactName, Test] => [
+    fact,
+    (posting, { [fact]: wanted }) => satisfies(factsOf(posting)[fact], wanted),
+  ]),
+) as Readonly<Record<FactName, Test>>;
+
+const tests: Readonly<Record<keyof Filters, Test>> = {
   remote: ({ remote: kind }, { remote = "include" }) =>
     remote === "include" || (kind === "remote") === (remote === "only"),
   areas: passesAreas,
@@ -18,7 +28,7 @@ const tests: Readonly<Record<keyof Filters, (posting: IndexedPosting, filters: F
   skills: (posting, { skills }) => hasOneOf(skills, posting.skills),
   requiredSkills: ({ skills }, { requiredSkills = [] }) =>
     requiredSkills.every((skill) => skill !== "" && skills.includes(skill)),
-  languages: (posting, { languages }) => hasOneOf(languages, posting.languages),
+  ...factTests,
   seniority: (posting, { seniority }) => isOneOf(seniority, posting.seniority),
   organizations: ({ organizationId }, { organizations }) =>
     isOneOf(organizations, organizationId || undefined),

@@ -1,5 +1,6 @@
 import { stem, withoutEnding } from "../analysis/stem.ts";
-import type { IndexedPosting, PostingPlace } from "../document.ts";
+import { factsOf, type IndexedPosting, type PostingPlace } from "../document.ts";
+import { FACTS, type FactName, UNSTATED } from "../facts.ts";
 import { circleAround } from "../query/area.ts";
 import { regionsOf } from "../regions.ts";
 import type { Value, Way } from "./condition.ts";
@@ -86,20 +87,27 @@ function rarest(signals: readonly string[], frequency: (signal: string) => numbe
 
 /** A value that isn't stated (an empty text, or organization 0) satisfies no filter. */
 function statedValues(posting: IndexedPosting): string[] {
-  const { jobType, industry, seniority, organizationId, skills, languages, remote } = posting;
+  const { jobType, industry, seniority, organizationId, skills, remote } = posting;
   const stated: Readonly<Record<Value["field"], readonly (string | number | undefined)[]>> = {
     jobTypes: [jobType],
     industries: [industry],
     seniority: [seniority],
     organizations: [organizationId],
     skills,
-    languages,
+    ...factValues(posting),
     remote: [remote],
     regions: regionsOf(posting),
   };
   return Object.entries(stated).flatMap(([field, values]) =>
     values.flatMap((value) => (value ? [valueSignal(field as Value["field"], value)] : [])),
   );
+}
+
+/** A fact about which nothing is stated has that as its value. */
+function factValues(posting: IndexedPosting): Readonly<Record<FactName, readonly string[]>> {
+  const stated = factsOf(posting);
+  const values = FACTS.map((fact) => [fact, stated[fact]?.length ? stated[fact] : [UNSTATED]]);
+  return Object.fromEntries(values) as Record<FactName, readonly string[]>;
 }
 
 function valueSignal(field: Value["field"], value: string | number): string {

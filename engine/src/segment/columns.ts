@@ -1,4 +1,5 @@
-import type { IndexedPosting, PostingPlace, RemoteKind } from "../document.ts";
+import { factsOf, type IndexedPosting, type PostingPlace, type RemoteKind } from "../document.ts";
+import { entriesOf } from "../facts.ts";
 import { regionsOf } from "../regions.ts";
 import { hourOf } from "../scoring.ts";
 import type { Inverted } from "./invert.ts";
@@ -26,7 +27,7 @@ const SCALARS = [
   "firstSeen",
   "freshHour",
 ] as const;
-const LISTS = ["skill", "language", "concept", "place", "region"] as const;
+const LISTS = ["skill", "fact", "concept", "place", "region"] as const;
 const TABLES = [
   "titles",
   "jobTypes",
@@ -34,7 +35,7 @@ const TABLES = [
   "seniorities",
   "organizationNames",
   "skills",
-  "languages",
+  "facts",
   "concepts",
   "regions",
   "cities",
@@ -78,7 +79,7 @@ export class ColumnsWriter {
       firstSeen: posting.firstSeenAt,
       freshHour: hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)),
       skill: distinct(posting.skills.map((skill) => tables.skills.ordinal(skill))),
-      language: distinct(posting.languages.map((language) => tables.languages.ordinal(language))),
+      fact: distinct(entriesOf(factsOf(posting)).map((entry) => tables.facts.ordinal(entry))),
       concept: distinct((posting.concepts ?? []).map((concept) => tables.concepts.ordinal(concept))),
       place: distinct(posting.places.map((place) => this.place(place))),
       region: regionsOf(posting).map((region) => tables.regions.ordinal(region)),

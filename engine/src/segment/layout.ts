@@ -49,8 +49,8 @@ const SECTIONS = {
   freshHour: Int32Array,
   skillOffsets: Uint32Array,
   skillOrdinals: Uint32Array,
-  languageOffsets: Uint32Array,
-  languageOrdinals: Uint32Array,
+  factOffsets: Uint32Array,
+  factOrdinals: Uint32Array,
   conceptOffsets: Uint32Array,
   conceptOrdinals: Uint32Array,
   placeOffsets: Uint32Array,
@@ -83,8 +83,8 @@ const SECTIONS = {
   organizationNamesOffsets: Uint32Array,
   skillsBytes: Uint8Array,
   skillsOffsets: Uint32Array,
-  languagesBytes: Uint8Array,
-  languagesOffsets: Uint32Array,
+  factsBytes: Uint8Array,
+  factsOffsets: Uint32Array,
   conceptsBytes: Uint8Array,
   conceptsOffsets: Uint32Array,
   regionsBytes: Uint8Array,
@@ -97,7 +97,7 @@ const SECTIONS = {
   countriesOffsets: Uint32Array,
 } as const;
 
-export const FORMAT = 3;
+export const FORMAT = 4;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;

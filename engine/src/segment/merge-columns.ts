@@ -28,7 +28,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
     translation((ordinal) => columns.tables[name].ordinal(source.table(name).texts[ordinal]!));
   const [titles, jobTypes, industries] = [table("titles"), table("jobTypes"), table("industries")];
   const [seniorities, organizationNames] = [table("seniorities"), table("organizationNames")];
-  const [skills, languages, concepts] = [table("skills"), table("languages"), table("concepts")];
+  const [skills, facts, concepts] = [table("skills"), table("facts"), table("concepts")];
   const regions = table("regions");
   const organizations = translation((ordinal) => columns.organization(sections.organizationIds[ordinal]!));
   const places = translation((ordinal) => columns.place(placeAt(source, ordinal)));
@@ -55,7 +55,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
       firstSeen: sections.firstSeen[doc]!,
       freshHour: sections.freshHour[doc]!,
       skill: list(sections.skillOffsets, sections.skillOrdinals, doc, skills),
-      language: list(sections.languageOffsets, sections.languageOrdinals, doc, languages),
+      fact: list(sections.factOffsets, sections.factOrdinals, doc, facts),
       concept: list(sections.conceptOffsets, sections.conceptOrdinals, doc, concepts),
       place: list(sections.placeOffsets, sections.placeOrdinals, doc, places),
       region: list(sections.regionOffsets, sections.regionOrdinals, doc, regions),

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
+import { StatedFacts } from "./details/stated-facts.tsx";
 import { JobFacts } from "./job-facts.tsx";
 
 interface PostingDetailProps {
@@ -26,6 +27,7 @@ export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProp
       </header>
       {job.status === "open" && <AnswerPromise job={job} />}
       <JobFacts job={job} now={now} />
+      <StatedFacts facts={job.stated} />
       <section className="description" aria-label={message("job.description")}>
         {job.description === "" ? (
           <p>{message("job.noDescription")}</p>

@@ -22,6 +22,7 @@ export const postingsById = prepared((read, ids) =>
     .select(["posting.languages_json", "posting.seniority", "posting.closes_at", "posting.closed_at"])
     .leftJoin("pro", "pro.id", "posting.pro_id")
     .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
+    .select(["posting.text", "posting.stated_json"])
     .select(["posting.answer_business_days", "organization.claimed"])
     .where("posting.id", "in", ids),
 );
@@ -115,7 +116,7 @@ function searchable(read: Reader) {
     .select(["posting.remote_json"])
     .select(["posting.industry", "posting.seniority", "posting.languages_json", "posting.pay_min"])
     .select(["posting.pay_max", "posting.first_seen_at", "posting.confirmed_at", "posting.speaks"])
-    .select("organization.name as organization_name");
+    .select(["posting.stated_json", "organization.name as organization_name"]);
 }
 
 function withOrganization(read: Reader) {

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { type FieldsWith, searchFields } from "@candor/contract/search/fields";
+import { type FieldsWith, searchField } from "@candor/contract/search/fields";
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
@@ -17,7 +17,10 @@ export interface FacetValue {
 }
 
 export interface Facet {
-  readonly name: "remote" | "age" | "organizations" | Several;
+  readonly name: "remote" | "age" | "organizations" | Several | Fact;
+  readonly label: string;
+  /** What postings state about the work: such facets stand together. */
+  readonly isFact?: true;
   /** Of several values any will do; of the others one is chosen at a time. */
   readonly several: boolean;
   readonly values: readonly FacetValue[];
@@ -34,16 +37,18 @@ export function facetsOf(search: Search): Facet[] {
   return [
     remote(search),
     age(search),
-    ...severalNames.map((name) => several(search, name)),
+    ...severalNames.map((name) => severalOf(search, name)),
     organizations(search),
+    ...(search.found?.facets?.facts ?? []).map((fact) => factOf(search, fact)),
   ].filter(({ values }) => values.length > 0);
 }
 
 /** The engine lists no more values of one facet; what is not among so many may have a count all the same. */
 const mostListed = 50;
 
+type Fact = FieldsWith<{ fact: true }>;
 /** Fields of several values that are counted. */
-type Several = FieldsWith<{ several: true; facet: string }>;
+type Several = Exclude<FieldsWith<{ several: true; facet: string }>, Fact>;
 type ValueOf<Name extends Several> = NonNullable<SearchCriteria[Name]>[number];
 
 const labels: { readonly [Name in Several]: (value: ValueOf<Name>) => string } = {
@@ -51,19 +56,51 @@ const labels: { readonly [Name in Several]: (value: ValueOf<Name>) => string } =
   seniority: (value) => message(`seniority.${value}`),
   industries: industryText,
   skills: (value) => value,
-  languages: (value) => value,
 };
 
 const severalNames = Object.keys(labels) as Several[];
 
-/** Where the address says nothing of a field, its chips hold; once a value is chosen beside them, the address says all. */
-function several(search: Search, name: Several): Facet {
-  const { parameters, criteria, found } = search;
-  const chips = chipsOf(found, [searchFields[name].chip]);
+interface Listed extends Pick<FacetValue, "value" | "label"> {
+  readonly count: number;
+}
+
+function severalOf(search: Search, name: Several): Facet {
   const label = labels[name] as (value: string) => string;
+  const counts = search.found?.facets?.[name];
+  const listed = counts?.map(({ value, count }) => ({ value, label: label(value), count })) ?? [];
+  const values = several(search, name, listed, label, unlisted(counts));
+  const facet = { name, label: message(`facet.${name}`), several: true, values };
+  return name === "skills" ? withChips(search, facet, chipsOf(search.found, ["skill"])) : facet;
+}
+
+/** The server names the values of facts. One about which no posting says anything has nothing to choose. */
+function factOf(search: Search, { field, label, values }: FactAnswer): Facet {
+  const all = several(search, field, values, (value) => value, 0);
+  const isSaid = all.some(({ value, count, chosen }) => chosen || (value !== "unstated" && count !== 0));
+  return {
+    name: field,
+    label,
+    several: true,
+    isFact: true,
+    values: isSaid ? all.filter(({ count, chosen }) => chosen || count !== 0) : [],
+  };
+}
+
+type FactAnswer = NonNullable<SearchAnswer["facets"]>["facts"][number];
+
+/** Where the address says nothing of a field, its chips hold; once a value is chosen beside them, the address says all. */
+function several(
+  search: Search,
+  name: Several | Fact,
+  listed: readonly Listed[],
+  labelOf: (value: string) => string,
+  otherCount: number | undefined,
+): FacetValue[] {
+  const { parameters, criteria } = search;
+  const { chip: kind } = searchField(name);
+  const chips = kind === undefined ? [] : chipsOf(search.found, [kind]);
   const stated: readonly string[] | undefined = criteria[name];
   const chosen = stated ?? chips.map(({ value }) => value);
-  const counts = found?.facets?.[name];
   const address = (value: string) => {
     if (!includes(chosen, value)) return withValues(parameters, name, [...chosen, value]);
     const chip = stated === undefined && chips.find((one) => one.value === value);
@@ -74,16 +111,15 @@ function several(search: Search, name: Several): Facet {
       chosen.filter((one) => !same(one, value)),
     );
   };
-  const listed = counts?.map(({ value }) => value) ?? [];
-  const values = [...listed, ...chosen.filter((value) => !includes(listed, value))].map((value) => ({
-    value,
-    label: label(value),
-    count: counts?.find((one) => one.value === value)?.count ?? unlisted(counts),
-    chosen: includes(chosen, value),
-    address: address(value),
+  const known = listed.map(({ value }) => value);
+  const others = chosen
+    .filter((value) => !includes(known, value))
+    .map((value) => ({ value, label: labelOf(value), count: otherCount }));
+  return [...listed, ...others].map((one) => ({
+    ...one,
+    chosen: includes(chosen, one.value),
+    address: address(one.value),
   }));
-  const facet = { name, several: true, values };
-  return name === "skills" ? withChips(search, facet, chips) : facet;
 }
 
 /** A sentence asks for its skills whatever the address says: one is taken back with its words. */
@@ -122,7 +158,7 @@ function remote(search: Search): Facet {
         ? withValues(search.parameters, "remote", [])
         : withStated(search, "remote", value === "include" ? [] : [value]),
   }));
-  return { name: "remote", several: false, values };
+  return { name: "remote", label: message("facet.remote"), several: false, values };
 }
 
 const ages = [1, 3, 7, 14, 30];
@@ -149,7 +185,7 @@ function age(search: Search): Facet {
     chosen: count === chosen,
     address: withValues(parameters, "postedWithinDays", [String(count)]),
   }));
-  return { name: "age", several: false, values: [anyAge, ...within] };
+  return { name: "age", label: message("facet.age"), several: false, values: [anyAge, ...within] };
 }
 
 /** A search is for one organization: by its number from here, by number or name from elsewhere. */
@@ -165,7 +201,7 @@ function organizations(search: Search): Facet {
     const chosen = value === stated || same(label, stated);
     return { value, label, count, chosen, address: chosen ? anyOrganization() : oneOrganization(value) };
   });
-  return { name: "organizations", several: false, values };
+  return { name: "organizations", label: message("facet.organizations"), several: false, values };
 
   function oneOrganization(value: string): string {
     return withValues(parameters, "organization", [value]);

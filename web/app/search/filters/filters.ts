@@ -1,5 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import { type FieldsWith, searchField } from "@candor/contract/search/fields";
+import {
+  type FieldsWith,
+  type SearchFieldName,
+  searchField,
+  searchFields,
+} from "@candor/contract/search/fields";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { numberText } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
@@ -12,7 +17,9 @@ export interface Filter {
 }
 
 /** Fields that the form or the list shows by itself. */
-type Elsewhere = FieldsWith<{ role: "sentence" | "list" | "visit" }> | "location" | "remote";
+type Elsewhere = FieldsWith<{ role: "sentence" | "list" | "visit" }> | "location" | "remote" | Fact;
+
+type Fact = FieldsWith<{ fact: true }>;
 
 type Labels = {
   readonly [Name in Exclude<keyof SearchCriteria, Elsewhere>]-?: (
@@ -33,7 +40,6 @@ const labels: Labels = {
   jobTypes: (value) => message(`jobType.${value}`),
   industries: industryText,
   skills: (value) => message("filter.skill", { value }),
-  languages: (value) => message("filter.language", { value }),
   seniority: (value) => message(`seniority.${value}`),
   organization: (value) => message("filter.organization", { value }),
   exclude: (value) => message("filter.exclude", { value }),
@@ -42,7 +48,7 @@ const labels: Labels = {
 
 /** Every filter that is not in the form, one entry per value: none applies unseen. */
 export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filter[] {
-  return (Object.keys(labels) as (keyof Labels)[]).flatMap((name) => {
+  const others = (Object.keys(labels) as (keyof Labels)[]).flatMap((name) => {
     const value = criteria[name];
     if (value === undefined || value === searchField(name).unlessSaid) return [];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -53,6 +59,20 @@ export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filte
         name === "organization" ? nameOf(item, found) : item,
       ),
     }));
+  });
+  return [...others, ...facts.flatMap((name) => factsAsked(name, criteria[name] ?? [], found))];
+}
+
+const facts = (Object.keys(searchFields) as SearchFieldName[]).filter(
+  (name): name is Fact => searchField(name).fact === true,
+);
+
+/** The server names them: "Shift: not stated" says of what. */
+function factsAsked(name: Fact, values: readonly string[], found: SearchAnswer | undefined): Filter[] {
+  const fact = found?.facets?.facts.find(({ field }) => field === name);
+  return values.map((value) => {
+    const label = fact?.values.find((one) => one.value === value)?.label ?? value;
+    return { name, value, label: fact && value === "unstated" ? `${fact.label}: ${label}` : label };
   });
 }
 

@@ -6,12 +6,12 @@ import type { Facet, FacetValue } from "./facets.ts";
 /** Values that are seen at once; the others are a click away, but never a chosen one. */
 const seen = 6;
 
-export function SearchFacet({ facet: { name, several, values } }: { facet: Facet }) {
+export function SearchFacet({ facet: { name, label, several, values } }: { facet: Facet }) {
   const isSeen = (value: FacetValue) => value.chosen || values.indexOf(value) < seen;
   const others = values.filter((value) => !isSeen(value));
   return (
     <section className={several ? "facet facet-several" : "facet"} aria-labelledby={`facet-${name}`}>
-      <h3 id={`facet-${name}`}>{message(`facet.${name}`)}</h3>
+      <h3 id={`facet-${name}`}>{label}</h3>
       <FacetValues values={values.filter(isSeen)} />
       {others.length > 0 && (
         <details>
@@ -20,6 +20,16 @@ export function SearchFacet({ facet: { name, several, values } }: { facet: Facet
         </details>
       )}
     </section>
+  );
+}
+
+/** A heading to open, so that many facts take little room; one that the search asks for is open. */
+export function FactFacet({ facet: { name, label, values } }: { facet: Facet }) {
+  return (
+    <details className="facet facet-several" open={values.some(({ chosen }) => chosen)} key={name}>
+      <summary>{label}</summary>
+      <FacetValues values={values} />
+    </details>
   );
 }
 

@@ -5,6 +5,7 @@ import { matchesOf } from "../results/groups.ts";
 import { facetsOf, type Search } from "./facets.ts";
 import type { FilterSheet } from "./filter-sheet.tsx";
 import { SearchFacet } from "./search-facet.tsx";
+import { SearchFacts } from "./search-facts.tsx";
 import { SearchPay } from "./search-pay.tsx";
 
 /** What a search can be narrowed to: an index in the margin; on a phone a sheet, or without scripts a section to open. */
@@ -44,12 +45,16 @@ export function SearchFilters(search: Search) {
 }
 
 function Facets(search: Search) {
+  const facets = facetsOf(search);
   return (
     <div className="facets">
       <SearchPay {...search} />
-      {facetsOf(search).map((facet) => (
-        <SearchFacet key={facet.name} facet={facet} />
-      ))}
+      {facets
+        .filter(({ isFact }) => !isFact)
+        .map((facet) => (
+          <SearchFacet key={facet.name} facet={facet} />
+        ))}
+      <SearchFacts facets={facets.filter(({ isFact }) => isFact)} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { filtersOf } from "../filters/filters.ts";
 import { withoutFilter, withValues } from "../parameters.ts";
 import { DistanceChip } from "./distance-chip.tsx";
 import { SearchChip } from "./search-chip.tsx";
+import { WishCounts } from "./wish-counts.tsx";
 
 interface SearchReadingProps extends Search {
   readonly leftOut: readonly string[];
@@ -25,6 +26,7 @@ export function SearchReading({ criteria, found, leftOut, parameters }: SearchRe
     <div className="reading">
       {correction && <Correction correction={correction} parameters={parameters} />}
       {isRead && <Understood chips={chips} query={criteria.query ?? ""} parameters={parameters} />}
+      <WishCounts chips={chips} query={criteria.query ?? ""} parameters={parameters} />
       {filters.length + places.length > 0 && (
         <dl>
           <dt>{message("search.filters")}</dt>

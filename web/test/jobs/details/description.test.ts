@@ -18,6 +18,7 @@ const job: JobDetails = {
   snippet: "Join metal.",
   hosted: true,
   alsoAt: [],
+  stated: [],
 };
 
 describe("N-22 the description of a posting", () => {

@@ -19,6 +19,7 @@ const job: JobDetails = {
   description: "<p>Join metal.</p>",
   hosted: true,
   alsoAt: [],
+  stated: [],
 };
 
 function dataOf(changes: Partial<JobDetails>) {

@@ -14,6 +14,25 @@ const facets: NonNullable<SearchAnswer["facets"]> = {
   organizations: [{ value: "12", label: "Acme", count: 3 }],
   seniority: [{ value: "senior", count: 2 }],
   languages: [{ value: "German", count: 1 }],
+  facts: [
+    {
+      field: "languages",
+      label: "Languages",
+      values: [
+        { value: "German", label: "German", count: 1 },
+        { value: "unstated", label: "Not stated", count: 8 },
+      ],
+    },
+    {
+      field: "shifts",
+      label: "Shift",
+      values: [
+        { value: "night", label: "Night shift", count: 4 },
+        { value: "unstated", label: "Not stated", count: 5 },
+      ],
+    },
+    { field: "weekends", label: "Weekends", values: [{ value: "unstated", label: "Not stated", count: 9 }] },
+  ],
   compensation: [],
   payFloors: [],
 };

@@ -119,6 +119,7 @@ function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
     seniority: draft.seniority ?? null,
     skills_json: JSON.stringify(draft.skills),
     languages_json: JSON.stringify(draft.languages),
+    stated_json: draft.stated ? JSON.stringify(draft.stated) : null,
     posted_at: draft.postedAt ?? null,
     closes_at: draft.closesAt ?? null,
     content_hash: createHash("sha256").update(JSON.stringify(draft)).digest("base64url"),

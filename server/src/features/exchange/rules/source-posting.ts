@@ -40,6 +40,10 @@ export interface SourcePosting {
   categories?: string[] | undefined;
   skills?: string[] | undefined;
   languages?: string[] | undefined;
+  /** Columns of their own: "Does Not Offer Sponsorship", "2nd Shift", "CDL-A". */
+  sponsorship?: string | undefined;
+  shift?: string | undefined;
+  licenses?: string | undefined;
   /** ISO 8601 or RFC 5322 text, US date, or Unix time in seconds or milliseconds. */
   postedAt?: string | number | undefined;
   closesAt?: string | number | undefined;

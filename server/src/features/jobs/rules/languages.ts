@@ -26,9 +26,19 @@ const byName = new Map(languages.map((language) => [language.toLowerCase(), lang
 
 /** The languages that the source's fields name, and those that title or text ask for explicitly. */
 export function languagesIn(fields: readonly string[], text: string): string[] {
-  const stated = statements.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((found) => found.slice(1)),
-  );
-  const named = [...fields, ...stated].map((word) => byName.get((word ?? "").trim().toLowerCase()));
+  const stated = languageStatementsIn(text).map(({ name }) => name);
+  const named = [...fields.map((word) => byName.get(word.trim().toLowerCase())), ...stated];
   return [...new Set(named)].filter((language) => language !== undefined).sort();
+}
+
+/** Each language that a text asks for, and where it does. */
+export function languageStatementsIn(text: string): { readonly name: string; readonly at: number }[] {
+  return statements.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((found) =>
+      found.slice(1).flatMap((word) => {
+        const name = byName.get((word ?? "").toLowerCase());
+        return name === undefined ? [] : [{ name, at: found.index }];
+      }),
+    ),
+  );
 }

@@ -1,9 +1,13 @@
+import type { FactName } from "@candor/contract/jobs/facts";
 import type { industries, jobTypes, payUnits, remoteKinds, seniorities } from "@candor/contract/values";
 
 export type PayUnit = (typeof payUnits)[number];
 export type JobType = (typeof jobTypes)[number];
 export type Industry = (typeof industries)[number];
 export type Seniority = (typeof seniorities)[number];
+
+/** Values of facts, by name; absent where nothing is stated. */
+export type Stated = { readonly [Name in FactName]?: readonly string[] };
 
 /** A posting in the product's own terms, ready for the records. What the source doesn't state is absent. */
 export interface PostingDraft {
@@ -29,6 +33,8 @@ export interface PostingDraft {
   readonly skills: readonly string[];
   readonly languages: readonly string[];
   readonly seniority?: Seniority;
+  /** What the source has columns for. */
+  readonly stated?: Stated;
   /** Milliseconds since 1970 (UTC). */
   readonly postedAt?: number;
   /** As the source states it, for display only: `open` already takes it into account. */

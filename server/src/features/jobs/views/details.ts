@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";
+import { statedView } from "./stated.ts";
 
 /** One posting in full. Lists its properties explicitly, so that no person's address gets in. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
@@ -12,6 +13,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
     description: row.description,
     places: placesOf(row),
     languages: JSON.parse(row.languages_json) as string[],
+    stated: statedView(row),
     ...optional("seniority", row.seniority as JobDetails["seniority"]),
     ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),

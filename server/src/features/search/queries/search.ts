@@ -6,7 +6,7 @@ import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { placeView } from "../rules/whereabouts.ts";
-import { correctionView, facetsView } from "../views/answer.ts";
+import { chipsView, correctionView, facetsView } from "../views/answer.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
 import { wider } from "./wider.ts";
@@ -24,8 +24,8 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     documents: await span("records", () => documentsOf(read, result.hits)),
     hits: { total: { value: result.total } },
     snapshot: result.snapshot,
-    ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result)) }),
-    ...(sentence.chips.length > 0 && { chips: sentence.chips }),
+    ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result), fields) }),
+    ...(sentence.chips.length > 0 && { chips: chipsView(sentence.chips, result.wishes) }),
     ...(whereabouts.length > 0 && {
       places: whereabouts.map((where) => placeView(where, parts.places.label)),
     }),

@@ -1,7 +1,9 @@
+import { factNames } from "@candor/contract/jobs/facts";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
+import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { nearTo } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
@@ -27,6 +29,7 @@ export function planCriteria(
       industries: fields.industries ?? sentence.industries,
       skills: fields.skills,
       requiredSkills: sentence.skills,
+      ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
       languages: fields.languages ?? sentence.languages,
       seniority: fields.seniority ?? sentence.seniority,
       organizations: organizations ?? sentence.organizations,
@@ -34,6 +37,7 @@ export function planCriteria(
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
     }),
     exact: fields.exact ?? false,
+    ...(sentence.wishes && { wishes: sentence.wishes }),
     ...(near && { near }),
   };
 }

@@ -24,7 +24,7 @@ const mostPaired = 8;
 
 /** Variants of a search with one chip or group of fields left out, except those that ask for nothing. */
 export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[] {
-  const withoutChips = chips.map((chip) => ({
+  const withoutChips = chips.filter(hides).map((chip) => ({
     without: { chip: chip.id },
     fields: { ...fields, query: saidOtherwise(fields.query ?? "", chip) },
   }));
@@ -39,9 +39,10 @@ export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): W
  * nothing either.
  */
 export function muchWiderSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[][] {
-  const paired = chips.slice(0, mostPaired);
+  const hiding = chips.filter(hides);
+  const paired = hiding.slice(0, mostPaired);
   const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => [one, other]));
-  const others = paired.map((kept) => chips.filter((chip) => chip !== kept));
+  const others = paired.map((kept) => hiding.filter((chip) => chip !== kept));
   return [pairs, others].map((sets) =>
     sets.map((left) => withoutAll(fields, left)).filter((each) => asks(each.fields)),
   );
@@ -53,6 +54,11 @@ function withoutAll(fields: SearchCriteria, left: readonly Chip[]): WiderSearch 
     without: { chips: left.map(({ id }) => id) },
     fields: { ...fields, query: saidOtherwise(fields.query ?? "", { words }) },
   };
+}
+
+/** A wish leaves nothing out. */
+function hides({ kind }: Chip): boolean {
+  return kind !== "wish";
 }
 
 function asks(fields: SearchCriteria): boolean {

@@ -1,6 +1,9 @@
-import type { SearchAnswer } from "@candor/contract/search/shapes";
+import { type FactName, factNames, unstated } from "@candor/contract/jobs/facts";
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import type { WishCounts } from "@candor/engine/facts";
 import type { Correction, Facets } from "@candor/engine/result";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { factLabel, factValueLabel } from "../../jobs/views/fact-labels.ts";
 
 /** Misspelled words and their corrections. */
 export function correctionView(corrections: readonly Correction[]): NonNullable<SearchAnswer["correction"]> {
@@ -10,10 +13,36 @@ export function correctionView(corrections: readonly Correction[]): NonNullable<
   };
 }
 
+/** A fact's values with their counts; what the search asks for is among them even if nothing states it. */
+function factView(
+  field: FactName,
+  { [field]: counts, unstated: silent }: Facets,
+  asked: readonly string[],
+): NonNullable<SearchAnswer["facets"]>["facts"][number] {
+  const absent = asked.filter((value) => value !== unstated && !counts.some((one) => one.value === value));
+  const all = [
+    ...counts,
+    ...absent.map((value) => ({ value, count: 0 })),
+    { value: unstated, count: silent[field] },
+  ];
+  const values = all.map(({ value, count }) => ({ value, label: factValueLabel(field, value), count }));
+  return { field, label: factLabel(field), values };
+}
+
+/** The chips of a sentence, its wishes with who says what, in their order. */
+export function chipsView(chips: readonly Chip[], wishes: readonly WishCounts[] = []): Chip[] {
+  const counts = wishes.values();
+  return chips.map((chip) => {
+    const next = chip.kind === "wish" ? counts.next().value : undefined;
+    return next ? { ...chip, counts: { ...next } } : chip;
+  });
+}
+
 /** Facets with the names of organizations, without those that have left the records. */
 export function facetsView(
   found: Facets,
   names: ReadonlyMap<number, string>,
+  fields: SearchCriteria,
 ): NonNullable<SearchAnswer["facets"]> {
   return {
     jobTypes: [...found.jobTypes],
@@ -22,6 +51,7 @@ export function facetsView(
     skills: [...found.skills],
     seniority: [...found.seniority],
     languages: [...found.languages],
+    facts: factNames.map((field) => factView(field, found, fields[field] ?? [])),
     compensation: [...found.compensation],
     payFloors: [...found.payFloors],
     ...(found.pay && {

@@ -3,11 +3,12 @@ import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { SearchablePosting } from "../../jobs/queries.ts";
 import type { Remote } from "../../jobs/rules/posting-draft.ts";
+import { factsOfPosting, rulesVersion } from "../../jobs/rules/stated/stated-facts.ts";
 import { conceptsOf } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 
-/** Changes with the occupation graph, so that an index built with another graph is rebuilt. */
-export const indexVersion = crc32(JSON.stringify(occupations)).toString(36);
+/** Changes with the occupation graph and what texts are read by, so that an index built with others is rebuilt. */
+export const indexVersion = crc32(JSON.stringify([occupations, rulesVersion])).toString(36);
 
 /** A posting's change for the index: an open one is put, any other is removed. */
 export function changeOf(row: SearchablePosting): Change {
@@ -17,6 +18,7 @@ export function changeOf(row: SearchablePosting): Change {
 }
 
 function indexedPosting(row: SearchablePosting): IndexedPosting {
+  const { languages = [], ...facts } = factsOfPosting(row);
   return {
     id: row.id,
     title: row.title,
@@ -31,7 +33,8 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),
     concepts: conceptsOf(row.title),
-    languages: JSON.parse(row.languages_json) as string[],
+    languages,
+    facts,
     ...(row.pay_min !== null && { payMin: row.pay_min }),
     ...(row.pay_max !== null && { payMax: row.pay_max }),
     firstSeenAt: row.first_seen_at,

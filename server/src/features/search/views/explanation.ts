@@ -1,12 +1,13 @@
+import { type FactName, factNames } from "@candor/contract/jobs/facts";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { message } from "@candor/contract/messages/message";
 import type { Explanation } from "@candor/contract/search/routes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Criteria, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
-import type { Explanation as Found, Hindrance } from "@candor/engine/explain/explanation";
+import type { Explanation as Found, Hindrance, ScorePart } from "@candor/engine/explain/explanation";
 import { occupationNamed } from "../rules/occupations/concepts.ts";
-import { askedOf, statedOf } from "./filter-facts.ts";
+import { askedOf, statedOf, wishText } from "./filter-facts.ts";
 
 type Hidden = NonNullable<Explanation["hiddenBy"]>[number];
 
@@ -18,15 +19,18 @@ export function explanationView(
   return {
     matches: listed !== undefined,
     ...(listed && { tier: listed.tier, rank: listed.rank, score: listed.score }),
-    parts: parts.map(({ field, ...part }) =>
-      field === "concept"
-        ? { ...part, field: "occupation", matched: occupationNamed(part.matched) }
-        : { ...part, field },
-    ),
+    parts: parts.map(partView),
     ...(listed?.isRemote && { isRemote: true }),
     ...(lacks.length > 0 && { lacks: lacks.map((each) => hidden(each, criteria.filters, posting)) }),
     ...(hiddenBy.length > 0 && { hiddenBy: hiddenBy.map((each) => hidden(each, criteria.filters, posting)) }),
   };
+}
+
+function partView({ field, ...part }: ScorePart): Explanation["parts"][number] {
+  if (field === "wish") return { field, ...wishText(part), contribution: part.contribution };
+  return field === "concept"
+    ? { ...part, field: "occupation", matched: occupationNamed(part.matched) }
+    : { ...part, field };
 }
 
 /** No search lists a closed posting. */
@@ -70,6 +74,10 @@ function filtered(name: keyof Filters, filters: Filters, posting: IndexedPosting
   return { kind: wireNames[name], value: asked, reason };
 }
 
+const factFields = Object.fromEntries(factNames.map((fact) => [fact, fact])) as {
+  readonly [Name in FactName]: Name;
+};
+
 /** A filter's name on the wire. */
 const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   remote: "remote",
@@ -78,7 +86,7 @@ const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   industries: "industries",
   skills: "skills",
   requiredSkills: "skills",
-  languages: "languages",
+  ...factFields,
   seniority: "seniority",
   organizations: "organization",
   payFloor: "compensationMin",

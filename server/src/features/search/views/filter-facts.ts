@@ -1,14 +1,18 @@
+import { type FactName, factNames, factValues, unstated } from "@candor/contract/jobs/facts";
 import { message } from "@candor/contract/messages/message";
 import type { Area, Filters } from "@candor/engine/criteria";
-import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
+import { factsOf, type IndexedPosting, type PostingPlace } from "@candor/engine/document";
+import type { ScorePart } from "@candor/engine/explain/explanation";
 import { isoDate } from "../../../platform/iso-time.ts";
+import { factLabel, factValueLabel } from "../../jobs/views/fact-labels.ts";
 
 /** A filter's label, and what it asks for in words. */
 export function askedOf(
   name: keyof Filters,
   filters: Filters,
 ): { readonly field: string; readonly asked: string } {
-  return { field: message(`explain.field.${name}`), asked: asked[name](filters) };
+  const field = isFact(name) ? factLabel(name) : message(`explain.field.${name}`);
+  return { field, asked: asked[name](filters) };
 }
 
 /** What the posting states for a filter; empty if it states nothing. */
@@ -25,7 +29,9 @@ const asked: Facts<Filters> = {
   industries: ({ industries }) => anyOf(industries),
   skills: ({ skills }) => anyOf(skills),
   requiredSkills: ({ requiredSkills }) => allOf(requiredSkills),
-  languages: ({ languages }) => anyOf(languages),
+  ...byFact<Filters>((fact, { [fact]: values = [] }) =>
+    anyOf(values.map((value) => factValueLabel(fact, value))),
+  ),
   seniority: ({ seniority }) => anyOf(seniority),
   organizations: () => message("explain.thatOrganization"),
   payFloor: ({ payFloor }) => message("explain.payFloor", { amount: amount(payFloor) }),
@@ -46,13 +52,34 @@ const stated: Facts<IndexedPosting> = {
   industries: ({ industry = "" }) => industry,
   skills: ({ skills }) => allOf(skills),
   requiredSkills: ({ skills }) => allOf(skills),
-  languages: ({ languages }) => allOf(languages),
+  ...byFact<IndexedPosting>((fact, posting) =>
+    allOf((factsOf(posting)[fact] ?? []).map((value) => factValueLabel(fact, value))),
+  ),
   seniority: ({ seniority = "" }) => seniority,
   organizations: ({ organization }) => organization,
   payFloor: pay,
   payCeiling: pay,
   firstSeenFrom: ({ firstSeenAt }) => isoDate(firstSeenAt),
 };
+
+/** A wish, and what the posting says about it. */
+export function wishText({ word, matched }: Pick<ScorePart, "word" | "matched">) {
+  const [name, ...value] = word.split(" ");
+  const fact = name as FactName;
+  return {
+    word: factValueLabel(fact, value.join(" ")),
+    matched: factValueLabel(fact, matched === "" ? unstated : matched),
+  };
+}
+
+function byFact<Of>(text: (fact: FactName, of: Of) => string): Pick<Facts<Of>, FactName> {
+  const facts = factNames.map((fact) => [fact, (of: Of) => text(fact, of)]);
+  return Object.fromEntries(facts) as Pick<Facts<Of>, FactName>;
+}
+
+function isFact(name: string): name is FactName {
+  return Object.hasOwn(factValues, name);
+}
 
 function anyOf(values: readonly string[] = []): string {
   return new Intl.ListFormat("en-US", { type: "disjunction" }).format(values);

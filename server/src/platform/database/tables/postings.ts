@@ -30,6 +30,8 @@ export interface PostingTable {
   seniority: string | null;
   skills_json: string;
   languages_json: string;
+  /** Facts that the source has columns for, by name; null where it has none. What texts state is read from them. */
+  stated_json: string | null;
   posted_at: number | null;
   closes_at: number | null;
   first_seen_at: number;

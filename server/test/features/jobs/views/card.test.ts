@@ -21,6 +21,7 @@ const job: JobDetails = {
   languages: [],
   hosted: false,
   alsoAt: [],
+  stated: [],
 };
 
 it("N-19 a card says what a posting states, and promises nothing for whoever does not answer here", () => {

@@ -35,6 +35,7 @@ function postingOf(row: Row): SourcePosting {
       currency: "USD",
     },
     jobTypes: isFullTime ? ["Full-time"] : [],
+    shift: row("Hours/Shift"),
     categories: [row("Job Category")],
     postedAt: row("Posting Date"),
     closesAt: row("Post Until"),

@@ -36,6 +36,7 @@ export const listings: Shape = {
       url,
       places: locations,
       facts: factsOf(sponsorship, terms),
+      sponsorship,
       postedAt: date_posted,
       active: active && is_visible !== false,
     };

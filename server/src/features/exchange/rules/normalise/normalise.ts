@@ -13,6 +13,7 @@ import { jobTypeOf } from "./job-type.ts";
 import { payOf } from "./pay.ts";
 import { placesOf } from "./places.ts";
 import { remoteOf } from "./remote.ts";
+import { statedOf } from "./stated.ts";
 import { webAddress } from "./web-address.ts";
 
 export interface Normalising {
@@ -54,6 +55,7 @@ export function normalise(posting: SourcePosting, options: Normalising): Posting
     skills: skillsOf(posting, `${title}\n${body}`),
     languages: languagesIn((posting.languages ?? []).map(tidy), `${title}. ${body}`),
     seniority: seniorityOf(title),
+    stated: statedOf(posting),
     postedAt: postingDate(posting.postedAt, options.now),
     closesAt,
     open: posting.active && !isExpired,

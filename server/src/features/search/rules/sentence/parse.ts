@@ -1,6 +1,7 @@
 import type { Chip } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Clause } from "@candor/engine/criteria";
+import type { Wish } from "@candor/engine/facts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
 import { chipsOf } from "./chips.ts";
@@ -21,6 +22,7 @@ import { resolve } from "./resolve.ts";
 import { seniority } from "./seniority.ts";
 import { skill } from "./skill.ts";
 import { syntax } from "./syntax.ts";
+import { wish } from "./wishes.ts";
 import { freeWord, titleWords } from "./word-clauses.ts";
 import { sentenceOf } from "./words.ts";
 
@@ -40,6 +42,8 @@ export interface ParsedSentence {
   readonly industries?: Industry[];
   readonly languages?: string[];
   readonly organizations?: number[];
+  /** They hide nothing. */
+  readonly wishes?: Wish[];
   /** The occupations named by its titles. */
   readonly occupations?: Occupation[];
 }
@@ -66,6 +70,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     language,
     industry,
     skill,
+    wish,
     negation,
     openings,
   ];
@@ -112,6 +117,9 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
       return;
     case "language":
       draft.languages = [...(draft.languages ?? []), meaning.language];
+      return;
+    case "wish":
+      draft.wishes = [...(draft.wishes ?? []), meaning.wish];
       return;
     case "organization":
       draft.organizations = [...(draft.organizations ?? []), ...meaning.ids];

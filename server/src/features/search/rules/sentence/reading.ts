@@ -1,5 +1,6 @@
 import type { Chip } from "@candor/contract/search/shapes";
 import type { industries, jobTypes, payUnits, seniorities } from "@candor/contract/values";
+import type { Wish } from "@candor/engine/facts";
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import type { Sentence } from "./words.ts";
@@ -43,6 +44,7 @@ export type Meaning =
   | { readonly kind: "industry"; readonly industry: Industry }
   | { readonly kind: "language"; readonly language: string }
   | { readonly kind: "organization"; readonly ids: readonly number[] }
+  | { readonly kind: "wish"; readonly wish: Wish }
   /** A known name: stays text, and each of its words is required. */
   | { readonly kind: "name" }
   /** Filler: "I am looking for". */

@@ -19,7 +19,7 @@ describe("age is read in days", () => {
     expect(chips).toMatchObject([{ kind: "age", value: String(days), label, words: [[0, sentence.length]] }]);
   });
 
-  test.each(["3 days", "last year", "last 0 days", "last 9999 months", "last ſix days", "weekend shift"])(
+  test.each(["3 days", "last year", "last 0 days", "last 9999 months", "last ſix days"])(
     "%s is not an age",
     (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`),
   );
@@ -57,7 +57,7 @@ describe("a job type is read", () => {
     ["independent contractor", "contractor"],
   ])("%s", (sentence, value) => expect(written(parse(sentence))).toBe(`type ${value}`));
 
-  test.each(["contracts", "part time", "temp to perm", "temporary"])("%s stays text", (sentence) =>
+  test.each(["contracts", "temp to perm", "temporary"])("%s stays text", (sentence) =>
     expect(written(parse(sentence))).toBe(`text ${sentence}`),
   );
 });
@@ -74,7 +74,6 @@ describe("what is negated must not occur", () => {
     ["-remote nurse", "not remote | title Registered Nurse", "nurse -remote"],
     ["not contract", "not contract", "-contract"],
     ["no experience", "text no experience", "no experience"],
-    ["without a degree", "text without a degree", "without degree"],
     ["why not", "text why not", "why not"],
     ["full-stack - php", "text full-stack | skill PHP", "full-stack"],
   ])("%s", (sentence, chips, clauses) => {

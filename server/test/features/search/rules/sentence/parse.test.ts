@@ -10,8 +10,8 @@ describe("a sentence is read into chips", () => {
     ],
     [
       "rn night shift 25 miles from 10001",
-      "title Registered Nurse | text night shift | place 10001/25",
-      "rn night shift",
+      "title Registered Nurse | wish shifts=night | place 10001/25",
+      "rn",
     ],
     ["contract manager austin", "title Contract Manager | place Austin, TX", "contract manager"],
     [
@@ -29,8 +29,8 @@ describe("a sentence is read into chips", () => {
     ["new york", "place New York, NY", ""],
     [
       "forklift driver part time spanish speaking",
-      "title Forklift Operator | text part time spanish speaking",
-      "forklift driver part time spanish speaking",
+      "title Forklift Operator | wish schedules=part | wish languages=Spanish",
+      "forklift driver",
     ],
     ["c++ .net c#", "skill C++ | skill .NET | skill C#", ""],
     ["", "", ""],

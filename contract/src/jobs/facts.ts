@@ -1,0 +1,21 @@
+/** What a posting may state about the work and what it takes: by the name of the search field, the values it may have. */
+export const factValues = {
+  languages: undefined,
+  sponsorship: ["yes", "no"],
+  schedules: ["full", "part"],
+  shifts: ["day", "evening", "night", "rotating", "split"],
+  weekends: ["yes", "no"],
+  licenses: undefined,
+  bonuses: ["yes", "sign-on", "no"],
+  degree: ["none", "required"],
+  payday: ["daily", "weekly", "biweekly", "monthly"],
+  secondChance: ["yes", "no"],
+  contractWeeks: undefined,
+} as const satisfies Readonly<Record<string, readonly string[] | undefined>>;
+
+export type FactName = keyof typeof factValues;
+
+export const factNames = Object.keys(factValues) as [FactName, ...FactName[]];
+
+/** As a value of a search field: postings that state nothing about it. */
+export const unstated = "unstated";

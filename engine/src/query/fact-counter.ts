@@ -1,0 +1,72 @@
+import { FACTS, type FactName, factNumberOf } from "../facts.ts";
+import type { FacetCount, Facets } from "../result.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Candidates } from "./candidates.ts";
+import { FACET_BITS, FIRST_FACT } from "./filters.ts";
+import { ValueSpace } from "./value-space.ts";
+
+/** Counts what postings state, and how many of them state nothing, fact by fact. */
+export class FactCounter {
+  readonly #space = new ValueSpace((reader) => reader.table("facts").texts);
+  readonly #numbers = new WeakMap<SegmentReader, Uint8Array>();
+  /** How many documents pass every filter. They count in every fact's facet. */
+  #passing = 0;
+  /** By fact: how many more count in its facet, which alone hides them. */
+  readonly #hidden = new Int32Array(FACTS.length);
+
+  /** Adds a segment's matches. */
+  add(reader: SegmentReader, { docs, fails, length, failing }: Candidates): void {
+    const { counts, ordinals } = this.#space.countsFor(reader);
+    const { factOffsets, factOrdinals } = reader.sections;
+    const numbers = this.#numbersOf(reader);
+    for (let i = 0; i < length; i++) {
+      const failed = failing ? fails[i]! & FACET_BITS : 0;
+      const end = factOffsets[docs[i]! + 1]!;
+      let at = factOffsets[docs[i]!]!;
+      if (failed === 0) {
+        this.#passing++;
+        for (; at < end; at++) counts[ordinals[factOrdinals[at]!]!]!++;
+      } else if (failed >= FIRST_FACT) {
+        const fact = 31 - Math.clz32(failed / FIRST_FACT);
+        this.#hidden[fact]!++;
+        for (; at < end; at++)
+          if (numbers[factOrdinals[at]!] === fact) counts[ordinals[factOrdinals[at]!]!]!++;
+      }
+    }
+  }
+
+  /** Returns the counts and resets the counter. */
+  take(): Pick<Facets, FactName | "unstated"> {
+    const unstated = record(
+      (fact, number) => this.#passing + this.#hidden[number]! - this.#space.countOf(fact),
+    );
+    this.#passing = 0;
+    this.#hidden.fill(0);
+    const found = Map.groupBy(this.#space.take(Infinity), ({ value }) => factNumberOf(value));
+    return { ...record((fact, number) => valuesOf(fact, found.get(number) ?? [])), unstated };
+  }
+
+  /** By ordinal: the number of the entry's fact. */
+  #numbersOf(reader: SegmentReader): Uint8Array {
+    let numbers = this.#numbers.get(reader);
+    if (!numbers) {
+      numbers = Uint8Array.from(reader.table("facts").texts, factNumberOf);
+      this.#numbers.set(reader, numbers);
+    }
+    return numbers;
+  }
+}
+
+function record<Value>(make: (fact: FactName, number: number) => Value): Record<FactName, Value> {
+  return Object.fromEntries(FACTS.map((fact, number) => [fact, make(fact, number)])) as Record<
+    FactName,
+    Value
+  >;
+}
+
+/** Without the entry of the fact itself. */
+function valuesOf(fact: FactName, entries: readonly FacetCount[]): FacetCount[] {
+  return entries
+    .filter(({ value }) => value !== fact)
+    .map(({ value, count }) => ({ value: value.slice(fact.length + 1), count }));
+}

@@ -1,0 +1,54 @@
+import { entryOf, type Wish, type WishCounts } from "../facts.ts";
+import { WISH_DENIED, WISH_STATED, WISH_UNSTATED } from "../scoring.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Candidates } from "./candidates.ts";
+
+/** Orders one search's matches by its wishes, and counts who says what. Made anew for each search. */
+export class WishCounter {
+  readonly #wishes: readonly Wish[];
+  readonly #counts: { stated: number; denied: number; unstated: number }[];
+
+  constructor(wishes: readonly Wish[]) {
+    this.#wishes = wishes;
+    this.#counts = wishes.map(() => ({ stated: 0, denied: 0, unstated: 0 }));
+  }
+
+  /** Adds points to a segment's matches, and counts them. */
+  add(reader: SegmentReader, matches: Candidates): void {
+    const { docs, length } = matches;
+    this.#wishes.forEach((wish, number) => {
+      const points = pointsOf(reader, wish);
+      matches.addPoints(points);
+      let stated = 0;
+      let denied = 0;
+      for (let i = 0; i < length; i++) {
+        stated += Number(points[docs[i]!] === WISH_STATED);
+        denied += Number(points[docs[i]!] === WISH_DENIED);
+      }
+      const counts = this.#counts[number]!;
+      counts.stated += stated;
+      counts.denied += denied;
+      counts.unstated += length - stated - denied;
+    });
+  }
+
+  get counts(): readonly WishCounts[] {
+    return this.#counts;
+  }
+}
+
+/** By document. */
+function pointsOf(reader: SegmentReader, { fact, stated, denied }: Wish): Int32Array {
+  const points = new Int32Array(reader.documents).fill(WISH_UNSTATED);
+  const { offsets, docs } = reader.carriers("fact");
+  const mark = (values: readonly string[], value: number) => {
+    for (const each of values) {
+      const ordinal = reader.table("facts").find(entryOf(fact, each));
+      if (ordinal >= 0)
+        for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) points[docs[at]!] = value;
+    }
+  };
+  mark(denied, WISH_DENIED);
+  mark(stated, WISH_STATED);
+  return points;
+}

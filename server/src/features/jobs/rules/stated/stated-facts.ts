@@ -1,0 +1,130 @@
+import type { FactName } from "@candor/contract/jobs/facts";
+import type { Stated } from "../posting-draft.ts";
+import { degreeRules, secondChanceRules } from "./barriers.ts";
+import { scheduleRules, shiftRules, weekendRules } from "./hours.ts";
+import { licenseRules } from "./licenses.ts";
+import { bonusRules, contractWeekRules, paydayRules } from "./rewards.ts";
+import { sentenceAt } from "./sentence-at.ts";
+import { sponsorshipRules } from "./sponsorship.ts";
+import { type FactRules, type Rule, type Statement, said } from "./statement.ts";
+
+/** Of languages only whether one of two is enough: their names are read when postings are imported. */
+const bilingualRules: FactRules = {
+  fact: "languages",
+  trigger: "bilingual",
+  rules: [
+    [null, said("bilingual (?:education|programs?|schools?|class\\w*|teachers?|immersion)")],
+    ["Bilingual", said("bilingual")],
+  ],
+};
+
+const tables: readonly FactRules[] = [
+  bilingualRules,
+  sponsorshipRules,
+  scheduleRules,
+  shiftRules,
+  weekendRules,
+  licenseRules,
+  bonusRules,
+  degreeRules,
+  paydayRules,
+  secondChanceRules,
+  contractWeekRules,
+];
+
+/** One group for each table: one pass over a text finds every sentence worth reading. */
+const triggers = new RegExp(tables.map(({ trigger }) => `(${trigger})`).join("|"), "gi");
+
+/** Changes with the rules, so that what was read with others is read again. */
+export const rulesVersion = tables
+  .flatMap(({ trigger, rules }) => [
+    trigger,
+    ...rules.map(([values, { source }]) => `${String(values)} ${source}`),
+  ])
+  .join(" ");
+
+/** Titles say shifts as labels: "RN - Nights", "Welder (2nd Shift)". */
+const label =
+  /(?:[-–,(/|]|\bshift)\s*(?:shift:?\s*)?(?<label>days|nights|evenings|overnights?|weekends?)\b/gi;
+const labels: Readonly<Record<string, readonly [FactName, string]>> = {
+  days: ["shifts", "day"],
+  nights: ["shifts", "night"],
+  evenings: ["shifts", "evening"],
+  overnight: ["shifts", "night"],
+  overnights: ["shifts", "night"],
+  weekend: ["weekends", "yes"],
+  weekends: ["weekends", "yes"],
+};
+
+/** What a posting's title and text state, sentence by sentence. Offsets are those of `statedText`. */
+export function statementsIn(title: string, text: string): Statement[] {
+  const all = statedText(title, text);
+  const read = tables.map(() => 0);
+  const found: Statement[] = [...labelsIn(title)];
+  for (const match of all.matchAll(triggers)) {
+    const number = match.findIndex((group, at) => at > 0 && group !== undefined) - 1;
+    if (match.index < read[number]!) continue;
+    const { start, end } = sentenceAt(all, match.index);
+    read[number] = end;
+    const { fact, rules, boilerplate } = tables[number]!;
+    const sentence = all.slice(start, end);
+    if (boilerplate?.test(sentence)) continue;
+    const values = valuesIn(sentence, rules);
+    if (values.length > 0) found.push({ fact, values, start, end });
+  }
+  return found;
+}
+
+/** What title and text state, by fact. */
+export function factsIn(title: string, text: string): Stated {
+  const facts: { [Name in FactName]?: string[] } = {};
+  for (const { fact, values } of statementsIn(title, text))
+    facts[fact] = [...new Set([...(facts[fact] ?? []), ...values])];
+  return facts;
+}
+
+/** A posting as the records have it. */
+export interface StatingPosting {
+  readonly title: string;
+  readonly text: string;
+  readonly languages_json: string;
+  readonly stated_json: string | null;
+}
+
+/** What a posting states: where its source has a column, that decides; otherwise its title and text do. */
+export function factsOfPosting({ title, text, languages_json, stated_json }: StatingPosting): Stated {
+  const read = factsIn(title, text);
+  const columns = stated_json === null ? {} : (JSON.parse(stated_json) as Stated);
+  const languages = [...(JSON.parse(languages_json) as string[]), ...(read.languages ?? [])];
+  return { ...read, ...columns, languages };
+}
+
+/** What statements are read from. */
+export function statedText(title: string, text: string): string {
+  return `${title}\n${text}`;
+}
+
+function labelsIn(title: string): Statement[] {
+  return [...title.matchAll(label)].map((match) => {
+    const [fact, value] = labels[match.groups!["label"]!.toLowerCase()]!;
+    return { fact, values: [value], start: 0, end: title.length };
+  });
+}
+
+function valuesIn(sentence: string, rules: readonly Rule[]): string[] {
+  const values = new Set<string>();
+  let rest = sentence;
+  for (const [stated, pattern] of rules) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
+      const { index, 0: words } = match;
+      const each = typeof stated === "function" ? stated(match) : (stated ?? []);
+      for (const value of typeof each === "string" ? [each] : each) values.add(value);
+      rest = rest.slice(0, index) + hidden.repeat(words.length) + rest.slice(index + words.length);
+    }
+  }
+  return [...values];
+}
+
+/** Stands for words that were read, so that no pattern reaches across them. */
+const hidden = "\u0000";

@@ -1,0 +1,33 @@
+import type { FactName } from "@candor/contract/jobs/facts";
+
+/** What a text states about a fact, and where it says so. */
+export interface Statement {
+  readonly fact: FactName;
+  readonly values: readonly string[];
+  /** The sentence: from its first to after its last character, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What a pattern states; `null` means that its words state nothing. A sentence's rules apply in order, and words that
+ * one has read are hidden from the next, so exceptions and negations come first.
+ */
+export type Rule = readonly [
+  values: string | readonly string[] | null | ((found: RegExpExecArray) => readonly string[]),
+  pattern: RegExp,
+];
+
+export interface FactRules {
+  readonly fact: FactName;
+  /** Finds the sentences that may state something. Its words are cheap to look for, and any rule needs one of them. */
+  readonly trigger: string;
+  readonly rules: readonly Rule[];
+  /** Sentences that say nothing whatever their words. */
+  readonly boilerplate?: RegExp;
+}
+
+/** A pattern of words: each space stands for any white space, and `" ?"` for none or some. */
+export function said(source: string): RegExp {
+  return new RegExp(`\\b(?:${source.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+")})`, "gi");
+}

@@ -1,0 +1,14 @@
+import { type FactName, factValues, unstated } from "@candor/contract/jobs/facts";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+
+export function factLabel(fact: FactName): string {
+  return message(`fact.${fact}`);
+}
+
+/** A value's label says by itself what it means. Names of licenses and languages are their own. */
+export function factValueLabel(fact: FactName, value: string): string {
+  if (value === unstated) return message("fact.unstated");
+  if (fact === "contractWeeks") return message("fact.weeks", { count: value });
+  const known: readonly string[] | undefined = factValues[fact];
+  return known?.includes(value) ? message(`fact.${fact}.${value}` as MessageKey) : value;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { asked, parse, written } from "./sentence.ts";
+
+test.each([
+  ["software engineer visa sponsorship", "title Software Engineer | wish sponsorship=yes"],
+  ["h1b jobs austin", "wish sponsorship=yes | place Austin, TX"],
+  ["$10,000 sign-on bonus rn", "text $10,000 | wish bonuses=sign-on | title Registered Nurse"],
+  ["$10,000 bonus", "wish bonuses=yes"],
+  ["jobs no degree required", "wish degree=none"],
+  ["without a degree", "wish degree=none"],
+  ["cna no weekends", "title Certified Nursing Assistant | wish weekends=no"],
+  ["weekend shift", "wish weekends=yes"],
+  ["warehouse that hires felons", "text warehouse | wish secondChance=yes"],
+  ["felony friendly jobs", "wish secondChance=yes"],
+  ["travel nurse 13 weeks", "title Travel Nurse | wish contractWeeks=13"],
+  ["part time bookkeeper", "wish schedules=part | title Bookkeeper"],
+  ["day or night shift", "wish shifts=day | wish shifts=night"],
+  ["2nd shift cnc", "wish shifts=evening | skill CNC"],
+  ["driver weekly pay", "text driver | wish payday=weekly"],
+  ["bilingual receptionist", "wish languages=Bilingual | title Receptionist"],
+  ["receptionist spanish speaking", "title Receptionist | wish languages=Spanish"],
+])("M-17 %s is a wish", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["part time job coach", "title Part Time Job Coach"],
+  ["night auditor", "title Night Auditor"],
+  ["hiring manager", "text hiring manager"],
+  ["event sponsorship manager", "text event | title Sponsorship Manager"],
+  ["last 7 days", "age 7"],
+  ["no night shift", "not night shift"],
+  ['"night shift"', "phrase night shift"],
+])("rule 1: %s has no wish in it", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test("a wish asks for no word, and names what denies it", () => {
+  const parsed = parse("rn night shift");
+  expect(asked(parsed)).toBe("rn");
+  expect(parsed.wishes).toEqual([{ fact: "shifts", stated: ["night"], denied: ["day", "evening"] }]);
+});
