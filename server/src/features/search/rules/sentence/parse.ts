@@ -146,9 +146,10 @@ function joined(one: Pay, other: Pay): Pay {
   return one.unit === other.unit ? { ...one, ...other } : { ...yearly(one), ...yearly(other) };
 }
 
-function yearly({ floor, ceiling, unit }: Pay): Pay {
+function yearly({ floor, ceiling, unit, ...rest }: Pay): Pay {
   const times = unitsPerYear[unit];
   return {
+    ...rest,
     ...(floor !== undefined && { floor: floor * times }),
     ...(ceiling !== undefined && { ceiling: ceiling * times }),
     unit: "year",

@@ -18,11 +18,13 @@ export interface Place {
   readonly miles?: number;
 }
 
-/** Amounts in the stated unit, in any currency; at least one of the two is present. */
+/** Amounts in the stated unit; at least one of the two is present. */
 export interface Pay {
   readonly floor?: number;
   readonly ceiling?: number;
   readonly unit: PayUnit;
+  /** ISO 4217; absent if the sentence names no currency, or dollars of the United States. */
+  readonly currency?: string;
 }
 
 /** "include" restricts nothing: the sentence accepts both. */
