@@ -67,7 +67,9 @@ function overlaps({ words }: Chip, { start, end }: Slot): boolean {
 function isPlace({ value, label }: Chip, expected: string): boolean {
   const [name = "", miles] = expected.split("~");
   const said = /\/([\d.]+)$/.exec(value)?.[1];
-  return [label, value].some((text) => nameOf(text) === nameOf(name)) && (miles === undefined || said === miles);
+  return (
+    [label, value].some((text) => nameOf(text) === nameOf(name)) && (miles === undefined || said === miles)
+  );
 }
 
 function nameOf(label: string): string {

@@ -1,6 +1,8 @@
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { occupationsTyped } from "../occupations/as-typed.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
+import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
 import type { Reading, Recogniser } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
@@ -23,7 +25,8 @@ export function titlesIn(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
-      const families = text === undefined || isField(text) ? [] : occupationsTitled(text);
+      const families =
+        text === undefined || isField(text) ? [] : familiesOf(text, sentence, first + count - 1);
       if (families.length === 0) continue;
       const end = sentence.words[first + count - 1]!.end;
       const label = families.map(({ title }) => title).join(" or ");
@@ -33,6 +36,11 @@ export function titlesIn(sentence: Sentence): Reading[] {
     }
     return [];
   });
+}
+
+/** "coach jobs" isn't a job coach. */
+function familiesOf(text: string, { words }: Sentence, last: number): readonly Occupation[] {
+  return isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
 }
 
 /** The choices for a title that several families share, each by its own name. */

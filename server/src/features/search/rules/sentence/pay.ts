@@ -46,7 +46,13 @@ const units: Readonly<Record<string, PayUnit>> = {
 function unitOf(groups: Groups): PayUnit | undefined {
   const { bare, per, adverb, spanish } = groups;
   const isPay = isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(Number(groups["low"])));
-  const named = (per ?? spanish ?? adverb?.replace(/^p\W?/i, "") ?? (isPay ? bare : undefined) ?? "").toLowerCase();
+  const named = (
+    per ??
+    spanish ??
+    adverb?.replace(/^p\W?/i, "") ??
+    (isPay ? bare : undefined) ??
+    ""
+  ).toLowerCase();
   return units[named.charAt(0)];
 }
 
@@ -93,7 +99,13 @@ function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
   return currencies.find(([pattern]) => pattern.test(named))?.[1];
 }
 
-const magnitudes: Readonly<Record<string, number>> = { f: 10_000, 5: 10_000, s: 100_000, 6: 100_000, 7: 1_000_000 };
+const magnitudes: Readonly<Record<string, number>> = {
+  f: 10_000,
+  5: 10_000,
+  s: 100_000,
+  6: 100_000,
+  7: 1_000_000,
+};
 
 function figuresReading(match: RegExpExecArray): Reading {
   const digits = match.groups!["digits"]!.toLowerCase();

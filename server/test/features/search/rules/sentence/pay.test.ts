@@ -89,7 +89,11 @@ test("a floor and a ceiling stated separately are joined, per year if their unit
 
 test.each([
   ["£30k", { floor: 30_000, unit: "year", currency: "GBP" }, "at least £30,000 a year"],
-  ["€55k-60k", { floor: 55_000, ceiling: 60_000, unit: "year", currency: "EUR" }, "€55,000 to €60,000 a year"],
+  [
+    "€55k-60k",
+    { floor: 55_000, ceiling: 60_000, unit: "year", currency: "EUR" },
+    "€55,000 to €60,000 a year",
+  ],
   ["c$90k", { floor: 90_000, unit: "year", currency: "CAD" }, "at least CA$90,000 a year"],
   ["20 pounds an hour", { floor: 20, unit: "hour", currency: "GBP" }, "at least £20 an hour"],
   ["us$90k", { floor: 90_000, unit: "year" }, "at least 90,000 a year"],
