@@ -66,10 +66,10 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     language,
     industry,
     skill,
-    negation,
     openings,
   ];
-  const readings = resolve(recognisers.flatMap((recognise) => recognise(sentence, names)));
+  const read = recognisers.flatMap((recognise) => recognise(sentence, names));
+  const readings = resolve([...read, ...negation(sentence, names.places, read)]);
   return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
 }
 
