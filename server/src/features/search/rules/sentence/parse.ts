@@ -18,6 +18,7 @@ import { place } from "./place.ts";
 import type { FilterKind, Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
 import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
+import { sayings } from "./sayings.ts";
 import { seniority } from "./seniority.ts";
 import { skill } from "./skill.ts";
 import { syntax } from "./syntax.ts";
@@ -66,6 +67,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     language,
     industry,
     skill,
+    sayings,
     openings,
   ];
   const read = recognisers.flatMap((recognise) => recognise(sentence, names));

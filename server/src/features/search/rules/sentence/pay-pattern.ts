@@ -18,8 +18,9 @@ const unit = [
 /** What a number counts when it isn't pay: "15 hr shift", "over 10000 employees". */
 const counted = [
   "users?|followers?|subscribers?|customers?|clients?|employees|people|requests|lines|miles?|mi|km|sq|square|bonus",
-  "budget|sign|shifts?|days?|weeks?|gym|nursing|emergency|million|billion|m|mm|b|bn|minimum age",
+  "budget|sign|shifts?|days?|weeks?|years?|yrs?|gym|nursing|emergency|million|billion|m|mm|b|bn",
 ].join("|");
+export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu");
 
 /**
  * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand
@@ -35,7 +36,7 @@ export const payPhrase = pattern(
     "(?<plus>\\+)?",
     `(?:${unit})?`,
     "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
-    `(?<saidAfter> (?:salary|pay|base|wage))?(?! (?:${counted})(?![\\p{L}\\p{N}]))`,
+    "(?<saidAfter> (?:salary|pay|base|wage))?",
   ].join(""),
 );
 

@@ -1,4 +1,4 @@
-import { figures as figuresPhrase, payPhrase } from "./pay-pattern.ts";
+import { countsOther, figures as figuresPhrase, payPhrase } from "./pay-pattern.ts";
 import { matchesIn, type Pay, type PayUnit, type Reading, type Recogniser, readingOf } from "./reading.ts";
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
@@ -12,6 +12,8 @@ type Groups = Record<string, string | undefined>;
 function payReading(match: RegExpExecArray): Reading[] {
   const groups = match.groups!;
   const [low, high] = amountsOf(groups);
+  const following = match.input.slice(match.index + match[0].length);
+  if (!isPer(groups) && countsOther.test(following)) return [];
   const unit = unitOf(groups) ?? likelyUnit(groups, low);
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
@@ -80,6 +82,11 @@ function looksYearly(groups: Groups, low: number): boolean {
   const isWritten = /^\d{2,3},000$/.test(groups["low"]!) && !groups["least"];
   // "from 10001" is a postal code.
   return bounds || isWritten || (groups["least"] !== undefined && groups["least"].toLowerCase() !== "from");
+}
+
+/** Whether it says for how long: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
+function isPer({ per, adverb, spanish }: Groups): boolean {
+  return per !== undefined || adverb !== undefined || spanish !== undefined;
 }
 
 function isMoney({ sign, signAfter, currency }: Groups): boolean {

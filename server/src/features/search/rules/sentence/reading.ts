@@ -47,6 +47,8 @@ export type Meaning =
   | { readonly kind: "organization"; readonly ids: readonly number[] }
   /** A known name: stays text, and each of its words is required. */
   | { readonly kind: "name" }
+  /** A phrase that stays text, and matches as one. */
+  | { readonly kind: "saying" }
   /** Filler: "I am looking for". */
   | { readonly kind: "opening" };
 
