@@ -45,7 +45,8 @@ export const FEW = 20;
 /** Conjunctive between fields, any-of within one. Absent and empty mean "no filter". */
 export interface Filters {
   readonly remote?: "include" | "only" | "exclude";
-  readonly area?: Area;
+  /** Any of these. Remote postings pass where they may be done from one of them. */
+  readonly areas?: readonly Area[];
   readonly jobTypes?: readonly string[];
   readonly industries?: readonly string[];
   readonly skills?: readonly string[];
@@ -65,9 +66,27 @@ export interface Filters {
   readonly firstSeenFrom?: number;
 }
 
-/** With `remote: "include"` (or absent), a remote posting passes wherever its places are. */
+/**
+ * A circle, a part of the outline of a county or metropolitan area, or a place by its name. Its `regions` are the
+ * countries and states that it lies in ("US", "US-NY"), which the limits of remote postings are compared with.
+ */
 export type Area =
-  | { readonly kind: "radius"; readonly latitude: number; readonly longitude: number; readonly miles: number }
+  | {
+      readonly kind: "radius";
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly miles: number;
+      readonly regions?: readonly string[];
+    }
+  | {
+      /** Doesn't cross the date line: `west` is at most `east`. */
+      readonly kind: "box";
+      readonly south: number;
+      readonly west: number;
+      readonly north: number;
+      readonly east: number;
+      readonly regions?: readonly string[];
+    }
   | { readonly kind: "inside"; readonly country: string; readonly state?: string; readonly city?: string };
 
 export type Sort = "relevance" | "date" | "compensation";

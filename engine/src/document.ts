@@ -14,6 +14,8 @@ export interface IndexedPosting {
   readonly concepts?: readonly string[];
   readonly places: readonly PostingPlace[];
   readonly remote: RemoteKind;
+  /** Countries and states that a remote posting may be done from ("US", "US-NY"); absent if it states no limit. */
+  readonly remoteWithin?: readonly string[];
   readonly jobType?: string;
   readonly industry?: string;
   readonly seniority?: string;

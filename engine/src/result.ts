@@ -2,6 +2,8 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** The exact number of listed postings, in both tiers. */
   readonly total: number;
+  /** With a place: where remote matches begin and how many there are; absent if there are none. */
+  readonly remote?: { readonly from: number; readonly count: number };
   /** Where close matches begin and how many there are; absent when none are listed. */
   readonly close?: { readonly from: number; readonly count: number };
   /** Words that were also searched for under a corrected spelling. */
@@ -23,7 +25,8 @@ export interface Hit {
 }
 
 /**
- * Exact counts. A value's count is the total of the same search with that field's filter set to this value only.
+ * Exact counts of matches. A value's count is how many match the same search with that field's filter set to this
+ * value only. Close matches don't count.
  * Ordered by count, then value.
  */
 export interface Facets {
@@ -38,7 +41,7 @@ export interface Facets {
   readonly languages: readonly FacetCount[];
   /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
   readonly compensation: readonly PayBucket[];
-  /** The total for a pay floor at each bucket's start. */
+  /** How many match a pay floor at each bucket's start. */
   readonly payFloors: readonly PayFloor[];
   /** Absent when fewer than five postings state their pay. */
   readonly pay?: PayInsight;
@@ -80,7 +83,7 @@ export interface Suggestion {
   readonly count: number;
 }
 
-/** The places of a search's postings. */
+/** The places of a search's matches. */
 export interface PlaceCounts {
   /** The most frequent first, at most 500; a posting counts at each of its places. */
   readonly places: readonly PlaceCount[];

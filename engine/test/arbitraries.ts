@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Clause, Criteria, Filters, Near, SearchRequest } from "../src/criteria.ts";
+import type { Area, Clause, Criteria, Filters, Near, SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
 import { DAY, NOW } from "./a-posting.ts";
 
@@ -55,8 +55,12 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     speaks: fc.boolean(),
   });
   const optional = partly<
-    Pick<IndexedPosting, "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt">
+    Pick<
+      IndexedPosting,
+      "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt" | "remoteWithin"
+    >
   >({
+    remoteWithin: some(REGIONS, 2),
     jobType: fc.constantFrom(...JOB_TYPES),
     industry: fc.constantFrom(...INDUSTRIES),
     seniority: fc.constantFrom(...SENIORITY),
@@ -81,10 +85,19 @@ const clause: fc.Arbitrary<Clause> = fc.oneof(
   fc.record({ kind: fc.constant("phrase" as const), words: fc.array(word, { minLength: 1, maxLength: 3 }) }),
 );
 
-const area = fc.oneof(
-  fc
-    .constantFrom(5, 12, 150)
-    .map((miles) => ({ kind: "radius" as const, latitude: 40.7128, longitude: -74.006, miles })),
+const REGIONS = ["US", "US-NY", "US-NJ", "DE"];
+const area: fc.Arbitrary<Area> = fc.oneof(
+  fc.tuple(fc.constantFrom(5, 12, 150), some(REGIONS, 2)).map(([miles, regions]) => ({
+    kind: "radius" as const,
+    latitude: 40.7128,
+    longitude: -74.006,
+    miles,
+    ...(regions.length > 0 && { regions }),
+  })),
+  fc.constantFrom(
+    { kind: "box" as const, south: 40, west: -74.1, north: 43, east: -73 },
+    { kind: "box" as const, south: 40.7357, west: -74.1724, north: 40.7357, east: -74.1724, regions: ["US"] },
+  ),
   fc.constantFrom(
     { kind: "inside" as const, country: "US" },
     { kind: "inside" as const, country: "US", state: "NY" },
@@ -95,7 +108,7 @@ const area = fc.oneof(
 
 const filters: fc.Arbitrary<Filters> = partly<Filters>({
   remote: fc.constantFrom("include", "only", "exclude"),
-  area,
+  areas: fc.array(area, { maxLength: 2 }),
   jobTypes: some([...JOB_TYPES, "volunteer"], 2),
   industries: some(INDUSTRIES, 1),
   skills: some(SKILLS, 2),

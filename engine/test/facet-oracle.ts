@@ -3,20 +3,12 @@ import type { IndexedPosting } from "../src/document.ts";
 import type { FacetCount, Facets } from "../src/result.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
-/** By definition: the total of the same search with the field's filter set to this value only. */
-export function facetsOf(
-  matching: readonly IndexedPosting[],
-  close: readonly IndexedPosting[],
-  criteria: Criteria,
-): Facets {
-  const { filters } = criteria;
-  const listed = listedBy(criteria);
-  const passing = (all: readonly IndexedPosting[], changed: Filters) =>
-    all.filter((posting) => passes(posting, { ...filters, ...changed }));
+/** By definition: the matches of the same search with the field's filter set to this value only. */
+export function facetsOf(matching: readonly IndexedPosting[], { filters }: Criteria): Facets {
   const total = (changed: Filters) =>
-    listed(passing(matching, changed).length, passing(close, changed).length);
+    matching.filter((posting) => passes(posting, { ...filters, ...changed })).length;
   const values = (of: (posting: IndexedPosting) => readonly (string | undefined)[]) =>
-    [...new Set([...matching, ...close].flatMap(of))].filter((value) => value !== undefined);
+    [...new Set(matching.flatMap(of))].filter((value) => value !== undefined);
   const count = (all: readonly string[], filter: (value: string) => Filters): FacetCount[] =>
     all
       .map((value) => ({ value, count: total(filter(value)) }))
@@ -49,7 +41,7 @@ export function facetsOf(
       values((posting) => posting.languages),
       (value) => ({ languages: [value] }),
     ).slice(0, 50),
-    ...payFacets(matching, close, criteria, listed),
+    ...payFacets(matching, filters),
   };
 }
 
@@ -61,18 +53,12 @@ export function listedBy({ near, exact, clauses }: Criteria): (matches: number, 
 
 function payFacets(
   matching: readonly IndexedPosting[],
-  close: readonly IndexedPosting[],
-  { filters }: Criteria,
-  listed: (matches: number, close: number) => number,
+  filters: Filters,
 ): Pick<Facets, "compensation" | "payFloors" | "pay"> {
   const { payFloor: _floor, payCeiling: _ceiling, ...withoutPay } = filters;
-  const paid = (all: readonly IndexedPosting[], floor?: number) =>
-    all.filter((posting) =>
-      passes(posting, floor === undefined ? withoutPay : { ...withoutPay, payFloor: floor }),
-    );
-  const [first, second] = [paid(matching), paid(close)];
-  const shown = listed(first.length, second.length) > first.length ? [...first, ...second] : first;
-  const pays = shown.map(reached);
+  const paid = (changed: Filters = {}) =>
+    matching.filter((posting) => passes(posting, { ...withoutPay, ...changed }));
+  const pays = paid().map(reached);
   const compensation = Array.from({ length: 31 }, (_, index) => ({
     from: index * 10_000,
     last: index === 30,
@@ -85,7 +71,7 @@ function payFacets(
     .filter((bucket) => bucket.count > 0);
   const payFloors = compensation.map(({ from }) => ({
     from,
-    count: listed(paid(matching, from).length, paid(close, from).length),
+    count: paid({ payFloor: from }).length,
   }));
   const stated = matching.filter(
     (posting) => passes(posting, filters) && (posting.payMin ?? posting.payMax) !== undefined,

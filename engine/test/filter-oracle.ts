@@ -1,4 +1,4 @@
-import type { Filters } from "../src/criteria.ts";
+import type { Area, Filters } from "../src/criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../src/document.ts";
 import { distanceMiles } from "../src/query/area.ts";
 
@@ -34,14 +34,32 @@ function states<Value>(wanted: readonly Value[] | undefined, stated: Value | und
   return !wanted?.length || (stated !== undefined && wanted.includes(stated));
 }
 
-function passesPlace(posting: IndexedPosting, { area, remote = "include" }: Filters): boolean {
+function passesPlace(posting: IndexedPosting, { areas = [], remote = "include" }: Filters): boolean {
   const isRemote = posting.remote === "remote";
-  const isInside = !area || posting.places.some((place) => liesIn(place, area));
-  if (remote === "include") return isRemote || isInside;
-  return isInside && isRemote === (remote === "only");
+  if (remote !== "include" && isRemote !== (remote === "only")) return false;
+  return areas.length === 0 || areas.some((area) => isHere(posting, area));
 }
 
-function liesIn(place: PostingPlace, area: NonNullable<Filters["area"]>): boolean {
+/** It has a place there, or is remote and says that it may be done from there, or doesn't say from where. */
+function isHere({ places, remote, remoteWithin = [] }: IndexedPosting, area: Area): boolean {
+  if (places.some((place) => liesIn(place, area))) return true;
+  if (remote !== "remote") return false;
+  return remoteWithin.length === 0 || remoteWithin.some((code) => covers(code, area));
+}
+
+function covers(code: string, area: Area): boolean {
+  if (area.kind !== "inside") return area.regions?.includes(code) ?? false;
+  if (code === area.country) return true;
+  const [country, state] = code.split("-");
+  return country === area.country && (area.state === undefined ? state !== undefined : state === area.state);
+}
+
+function liesIn(place: PostingPlace, area: Area): boolean {
+  if (area.kind === "box") {
+    const { latitude = Infinity, longitude = Infinity } = place;
+    const isBetween = latitude >= area.south && latitude <= area.north;
+    return isBetween && longitude >= area.west && longitude <= area.east;
+  }
   if (area.kind === "radius") {
     const { latitude, longitude } = place;
     if (latitude === undefined || longitude === undefined) return false;

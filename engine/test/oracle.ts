@@ -24,6 +24,9 @@ export function scan(
   const query = compile(criteria);
   const hour = hourOf(now);
   const tiers: [Keyed[], Keyed[]] = [[], []];
+  const splits =
+    (criteria.filters.areas ?? []).length > 0 && (criteria.filters.remote ?? "include") === "include";
+  const isAway = ({ posting }: Keyed) => Number(splits && posting.remote === "remote");
   for (const posting of postings.filter(({ speaks }) => criteria.exact || speaks)) {
     const text = new Occurrences(posting);
     const scoreOf = (clause: QueryClause) => text.scores(clause, weigh(clause));
@@ -44,7 +47,9 @@ export function scan(
   const [matches, close] = tiers.map((tier) =>
     tier
       .filter(({ posting }) => passes(posting, criteria.filters))
-      .sort((a, b) => (a.key === b.key ? a.posting.id - b.posting.id : b.key - a.key)),
+      .sort(
+        (a, b) => isAway(a) - isAway(b) || (a.key === b.key ? a.posting.id - b.posting.id : b.key - a.key),
+      ),
   ) as [Keyed[], Keyed[]];
   const listed = listedBy(criteria);
   const total = listed(matches.length, close.length);
@@ -52,21 +57,24 @@ export function scan(
   const hits = all
     .slice(from, from + size)
     .map(({ posting, key }) => ({ id: posting.id, score: sort === "relevance" ? key / SCORE_ONE : 0 }));
+  const away = matches.filter(isAway).length;
   return {
     hits,
     total,
+    ...(away > 0 && { remote: { from: matches.length - away, count: away } }),
     ...(total > matches.length && { close: { from: matches.length, count: close.length } }),
-    ...(request.facets && { facets: facetsOf(postingsOf(tiers[0]), postingsOf(tiers[1]), criteria) }),
+    ...(request.facets && {
+      facets: facetsOf(
+        tiers[0].map(({ posting }) => posting),
+        criteria,
+      ),
+    }),
   };
 }
 
 interface Keyed {
   readonly posting: IndexedPosting;
   readonly key: number;
-}
-
-function postingsOf(tier: readonly Keyed[]): IndexedPosting[] {
-  return tier.map(({ posting }) => posting);
 }
 
 /** A posting's text as lists of tokens that a phrase can't span. */

@@ -74,7 +74,7 @@ function wordsOf(kind: Kind, wish: IndexedPosting, random: Random): Pick<Criteri
     prefix: filters,
     skills: { ...filters, requiredSkills: wish.skills.slice(0, 2) },
     employer: { ...filters, organizations: [wish.organizationId] },
-    place: { ...filters, remote: "exclude", area: areaOf(wish.places[0], random) },
+    place: { ...filters, remote: "exclude", areas: [areaOf(wish.places[0], random)] },
   };
   return { clauses: clausesOf(kind, wish, random), filters: asked[kind] };
 }
@@ -121,8 +121,8 @@ function filtersOf(wish: IndexedPosting, random: Random): Filters {
 function whereabouts(place: PostingPlace | undefined, where: number, random: Random): Filters {
   if (where < 0.04) return { remote: "only" };
   if (where < 0.044) return {};
-  const area = areaOf(place, random);
-  return where < 0.95 ? { area, remote: "exclude" } : { area };
+  const areas = [areaOf(place, random)];
+  return where < 0.95 ? { areas, remote: "exclude" } : { areas };
 }
 
 const nobodysPlace = { latitude: 40.71, longitude: -74.01, state: "NY", country: "US" };

@@ -17,7 +17,7 @@ const statement = `SELECT id FROM alert WHERE
   AND (seniority IS NULL OR $6 = ANY (seniority)) AND (skills IS NULL OR skills <@ $7::text[])
   AND CASE remote WHEN 'only' THEN $8 WHEN 'exclude' THEN NOT $8 ELSE true END
   AND (words IS NULL OR $9::tsvector @@ words)
-  AND (country IS NULL AND miles IS NULL OR remote = 'include' AND $8 OR EXISTS (
+  AND (country IS NULL AND miles IS NULL OR $8 OR EXISTS (
     SELECT FROM json_to_recordset($10) AS p(country text, state text, latitude float8, longitude float8)
     WHERE alert.country = p.country AND alert.state = p.state
        OR 7917.5226 * asin(sqrt(least(1, sin(radians(p.latitude - alert.latitude) / 2) ^ 2
@@ -86,7 +86,14 @@ export class PostgresAlerts {
 }
 
 function rowOf(id: number, criteria: Criteria) {
-  const { area, remote = "include", payFloor, organizations, requiredSkills, ...filters } = criteria.filters;
+  const {
+    areas = [],
+    remote = "include",
+    payFloor,
+    organizations,
+    requiredSkills,
+    ...filters
+  } = criteria.filters;
   const { clauses, exclude } = compile(criteria);
   const words = [...clauses.map(expression), ...exclude.map((clause) => `!${expression(clause)}`)];
   return {
@@ -94,7 +101,7 @@ function rowOf(id: number, criteria: Criteria) {
     words: words.length > 0 ? words.join(" & ") : null,
     exact: criteria.exact,
     remote,
-    ...area,
+    ...areas[0],
     pay: payFloor,
     organizations,
     job_types: filters.jobTypes,

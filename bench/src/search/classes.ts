@@ -96,26 +96,26 @@ export const classes: readonly QueryClass[] = [
   ),
   queries(
     "place",
-    ask("nurse", { area: inside("TX") }),
-    ask("engineer", { area: inside("NY", "New York") }),
-    ask("", { area: inside("CA"), remote: "exclude" }),
+    ask("nurse", { areas: [inside("TX")] }),
+    ask("engineer", { areas: [inside("NY", "New York")] }),
+    ask("", { areas: [inside("CA")], remote: "exclude" }),
   ),
   queries(
     "radius",
-    ask("nurse", { area: within(25, newYork) }),
-    ask("manager", { area: within(50, losAngeles), remote: "exclude" }),
-    ask("", { area: within(10, houston), remote: "exclude" }),
+    ask("nurse", { areas: [within(25, newYork)] }),
+    ask("manager", { areas: [within(50, losAngeles)], remote: "exclude" }),
+    ask("", { areas: [within(10, houston)], remote: "exclude" }),
   ),
   queries(
     "combined",
     ask("software engineer", {
-      area: within(50, newYork),
+      areas: [within(50, newYork)],
       payFloor: 120_000,
       jobTypes: ["permanent"],
       firstSeenFrom: now - 30 * day,
     }),
     ask("nurse night -senior", {
-      area: inside("CA"),
+      areas: [inside("CA")],
       payFloor: 80_000,
       industries: ["Health Care Provider"],
     }),
@@ -148,7 +148,7 @@ export const classes: readonly QueryClass[] = [
     "all facets",
     { ...ask("engineer"), facets: true },
     { ...ask("customer"), facets: true },
-    { ...ask("nurse", { area: inside("TX"), jobTypes: ["permanent"], payFloor: 60_000 }), facets: true },
+    { ...ask("nurse", { areas: [inside("TX")], jobTypes: ["permanent"], payFloor: 60_000 }), facets: true },
     { ...ask("engineer", { remote: "only", skills: ["Python"], languages: ["German"] }), facets: true },
   ),
 ];

@@ -19,7 +19,13 @@ export const searchCriteria = z
       z.string().max(200),
       z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     ]),
-    distanceMiles: z.number().min(0).max(12_500),
+    distanceMiles: z
+      .number()
+      .min(0)
+      .max(12_500)
+      .describe(
+        "Around the place; 25 unless said for a city, a postal code or a position. 0: in the city only.",
+      ),
     remote: z.enum(remoteOptions),
     compensationMin: pay,
     compensationMax: pay,
@@ -115,7 +121,25 @@ export const searchAnswer = z.object({
   snapshot: z.string(),
   facets: facets.optional(),
   chips: z.array(chip).optional(),
-  close: z.object({ from: z.int(), count: z.int() }).optional(),
+  places: z
+    .array(
+      z.object({
+        label: z.string(),
+        miles: z.number().optional().describe("The radius around it, also where it is the default of 25."),
+      }),
+    )
+    .optional()
+    .describe("Where the search looks: any of these. Without miles, inside the place itself."),
+  remote: z
+    .object({ from: z.int(), count: z.int() })
+    .optional()
+    .describe(
+      "With a place, matches that are remote and may be done from there follow the local ones: where they begin and how many there are.",
+    ),
+  close: z
+    .object({ from: z.int(), count: z.int() })
+    .optional()
+    .describe("Where close matches begin and how many there are. Facets count what stands before them."),
   correction: z.object({ from: z.string(), to: z.string() }).optional(),
   related: z.array(z.string()).optional().describe("Sentences that ask for something near."),
   wider: z
@@ -127,7 +151,7 @@ export const searchAnswer = z.object({
       }),
     )
     .optional()
-    .describe("With facets, of a search that finds nothing: what to leave out, and what it finds then."),
+    .describe("With facets, of a search without matches: what to leave out, and how many match then."),
   message: searchMessage.optional(),
 });
 

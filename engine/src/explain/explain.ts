@@ -7,7 +7,7 @@ import type { IndexedPosting } from "../document.ts";
 import type { QueryClause } from "../query/clauses.ts";
 import { weigh } from "../query/plan.ts";
 import type { Finder, View } from "../query/search.ts";
-import { CLOSE, LISTED_BY, MATCHES, type Tier, whenOf } from "../query/tiers.ts";
+import { CLOSE, groupOf, hasRemoteGroup, MATCHES, type Tier } from "../query/tiers.ts";
 import { freshnessOf, hourOf, SCORE_ONE } from "../scoring.ts";
 import type { Explanation, ScorePart } from "./explanation.ts";
 import { compiledClauses, hindrances, isFirm, textOf } from "./hindrances.ts";
@@ -54,14 +54,15 @@ export class Explainer {
   ): Explanation | undefined {
     const score = sumOf(parts);
     const key = { relevance: score, date: posting.firstSeenAt, compensation: reached(posting) }[request.sort];
-    const { before, totals } = this.#finder.placeOf(view, request, tier, { id: posting.id, score: key });
-    const [matches, close] = totals;
-    const isListed = tier === MATCHES || LISTED_BY[whenOf(request.criteria)](matches, close) > matches;
-    if (!isListed) return undefined;
+    const isRemote = hasRemoteGroup(request.criteria) && posting.remote === "remote";
+    const group = groupOf(tier, isRemote);
+    const rank = this.#finder.rankOf(view, request, group, { id: posting.id, score: key });
+    if (rank === undefined) return undefined;
     return {
       listed: {
         tier: tier === MATCHES ? "first" : "close",
-        rank: before + 1 + (tier === CLOSE ? matches : 0),
+        ...(isRemote && { isRemote }),
+        rank,
         score: score / SCORE_ONE,
       },
       parts: parts.map((part) => ({ ...part, contribution: part.contribution / SCORE_ONE })),

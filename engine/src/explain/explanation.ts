@@ -6,6 +6,8 @@ export interface Explanation {
   /** Absent if it isn't listed. */
   readonly listed?: {
     readonly tier: "first" | "close";
+    /** Whether it's in the tier's group of remote postings, which follows the local ones. */
+    readonly isRemote?: true;
     /** From 1, in the requested order. */
     readonly rank: number;
     /** The hit's score; the sum of the parts when the order is by relevance. */

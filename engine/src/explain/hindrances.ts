@@ -18,9 +18,9 @@ export function hindrances(
   const excluded = criteria.exclude
     .filter((text) => compile({ ...criteria, clauses: [], exclude: [text] }).exclude.some(matchOf))
     .map((text): Hindrance => ({ kind: "excluded", text }));
-  const failed = partsOfFilters(filters, posting)
-    .filter(([, part]) => !passes(posting, part))
-    .map(([filter]): Hindrance => ({ kind: "filter", filter }));
+  const failed = (Object.keys(filters) as (keyof Filters)[])
+    .filter((filter) => !passes(posting, { [filter]: filters[filter] }))
+    .map((filter): Hindrance => ({ kind: "filter", filter }));
   return [
     ...missing,
     ...excluded,
@@ -49,15 +49,4 @@ export function compiledClauses(
 export function textOf(clause: Clause): string {
   if (clause.kind === "word") return clause.word;
   return clause.kind === "prefix" ? `${clause.prefix}*` : clause.words.join(" ");
-}
-
-/** Filters one by one. */
-function partsOfFilters(filters: Filters, { remote }: IndexedPosting): [keyof Filters, Filters][] {
-  const names = Object.keys(filters) as (keyof Filters)[];
-  return names.map((name) => {
-    const isBound = name === "area" && (filters.remote ?? "include") !== "include";
-    // With the posting's own remote kind, only the area decides.
-    const kind = isBound && { remote: remote === "remote" ? "only" : "exclude" };
-    return [name, { [name]: filters[name], ...kind } as Filters];
-  });
 }

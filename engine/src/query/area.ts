@@ -6,9 +6,28 @@ const DEGREE = Math.PI / 180;
 /** Rounded down, so that the latitude band below never drops a place within the distance. */
 const MILES_PER_DEGREE = 69;
 
-/** Ordinals of a segment's places inside an area. */
-export function placesIn(reader: SegmentReader, area: Area): readonly number[] {
-  return area.kind === "radius" ? within(reader, area) : inside(reader, area);
+/** Ordinals of a segment's places inside one of the areas. */
+export function placesIn(reader: SegmentReader, areas: readonly Area[]): readonly number[] {
+  return areas.flatMap((area) => {
+    if (area.kind === "radius") return within(reader, area);
+    return area.kind === "box" ? boxed(reader, area) : inside(reader, area);
+  });
+}
+
+/** Whether a position lies in a box; its edges belong to it. */
+export function isBoxed(area: Area & { kind: "box" }, latitude: number, longitude: number): boolean {
+  const { south, west, north, east } = area;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** A circle that contains a box. */
+export function circleAround({ south, west, north, east }: Area & { kind: "box" }) {
+  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
+  const corners = [south, north].map((edge) => distanceMiles(latitude, longitude, edge, east));
+  // The middle of an edge may be farther than its corners.
+  const middles = [south, north].map((edge) => distanceMiles(latitude, longitude, edge, longitude));
+  const sides = distanceMiles(latitude, longitude, latitude, east);
+  return { latitude, longitude, miles: Math.max(...corners, ...middles, sides) };
 }
 
 /** Great-circle distance on a sphere (haversine). */
@@ -33,6 +52,15 @@ function within({ sections }: SegmentReader, area: Area & { kind: "radius" }): r
     const placeAt = placeLatitude[place]!;
     if (!(Math.abs(placeAt - latitude) <= band)) continue;
     if (distanceMiles(latitude, longitude, placeAt, placeLongitude[place]!) <= miles) places.push(place);
+  }
+  return places;
+}
+
+function boxed({ sections }: SegmentReader, area: Area & { kind: "box" }): readonly number[] {
+  const { placeLatitude, placeLongitude } = sections;
+  const places: number[] = [];
+  for (let place = 0; place < placeLatitude.length; place++) {
+    if (isBoxed(area, placeLatitude[place]!, placeLongitude[place]!)) places.push(place);
   }
   return places;
 }

@@ -89,6 +89,26 @@ export class Candidates {
     this.length = kept;
   }
 
+  /** Moves the documents with a value in a column to other candidates. */
+  split(column: Uint8Array, value: number, other: Candidates): void {
+    const { docs, scores, length } = this;
+    let kept = 0;
+    let moved = 0;
+    for (let i = 0; i < length; i++) {
+      const doc = docs[i]!;
+      const score = scores[i]!;
+      other.docs[moved] = doc;
+      other.scores[moved] = score;
+      docs[kept] = doc;
+      scores[kept] = score;
+      const moves = Number(column[doc] === value);
+      moved += moves;
+      kept += 1 - moves;
+    }
+    this.length = kept;
+    other.length = moved;
+  }
+
   /** Keeps what is marked in `scored` (by document, above 0) and adds its score. */
   keepScored(scored: Int32Array): void {
     const { docs, scores, length } = this;

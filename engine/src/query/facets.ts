@@ -3,9 +3,8 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
 import type { Candidates, Counted } from "./candidates.ts";
-import { ELSEWHERE, FACET_BITS, FAILS, REMOTE } from "./filters.ts";
+import { FACET_BITS, FAILS, REMOTE } from "./filters.ts";
 import { PayCounter } from "./pay-counter.ts";
-import { CLOSE, type Listed, MATCHES, type Tier } from "./tiers.ts";
 import { ValueSpace } from "./value-space.ts";
 
 const MOST_LISTED = 50;
@@ -19,7 +18,7 @@ type CountedTable = "jobTypes" | "industries" | "skills" | "seniorities" | "lang
 
 const text = (table: CountedTable) => (reader: SegmentReader) => reader.table(table).texts;
 
-/** Counts one search's facets over its segments and tiers. Each worker keeps one across searches. */
+/** Counts the facets of one search's matches over its segments. Each worker keeps one across searches. */
 export class FacetCounter {
   readonly #jobTypes = new ValueSpace(text("jobTypes"));
   readonly #industries = new ValueSpace(text("industries"));
@@ -27,24 +26,22 @@ export class FacetCounter {
   readonly #seniority = new ValueSpace(text("seniorities"));
   readonly #languages = new ValueSpace(text("languages"));
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
-  readonly #remote = [new Int32Array(REMOTE_VALUES.length), new Int32Array(REMOTE_VALUES.length)] as const;
+  readonly #remote = new Int32Array(REMOTE_VALUES.length);
   readonly #pay = new PayCounter();
   readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
-  /**
-   * Adds a segment's candidates of a tier. Each counts in every facet, except where another field's filter hides it.
-   */
-  add(reader: SegmentReader, candidates: Candidates, tier: Tier): void {
+  /** Adds a segment's matches. Each counts in every facet, except where another field's filter hides it. */
+  add(reader: SegmentReader, candidates: Candidates): void {
     const { jobType, industry, organization, seniority } = reader.sections;
     const only = (bit: number) => this.#only(candidates, bit);
-    countValues(this.#jobTypes.countsFor(reader, tier), jobType, only(FAILS.jobTypes));
-    countValues(this.#industries.countsFor(reader, tier), industry, only(FAILS.industries));
-    countValues(this.#organizations.countsFor(reader, tier), organization, only(FAILS.organizations));
-    countValues(this.#seniority.countsFor(reader, tier), seniority, only(FAILS.seniority));
-    countLists(this.#skills.countsFor(reader, tier), reader, "skill", only(FAILS.skills));
-    countLists(this.#languages.countsFor(reader, tier), reader, "language", only(FAILS.languages));
-    this.#pay.add(reader, only(FAILS.compensation), tier);
-    this.#countRemote(reader, candidates, tier);
+    countValues(this.#jobTypes.countsFor(reader), jobType, only(FAILS.jobTypes));
+    countValues(this.#industries.countsFor(reader), industry, only(FAILS.industries));
+    countValues(this.#organizations.countsFor(reader), organization, only(FAILS.organizations));
+    countValues(this.#seniority.countsFor(reader), seniority, only(FAILS.seniority));
+    countLists(this.#skills.countsFor(reader), reader, "skill", only(FAILS.skills));
+    countLists(this.#languages.countsFor(reader), reader, "language", only(FAILS.languages));
+    this.#pay.add(reader, only(FAILS.compensation));
+    this.#countRemote(reader, candidates);
   }
 
   /** Adds listed matches of a segment to the pay insight. */
@@ -52,23 +49,23 @@ export class FacetCounter {
     this.#pay.addStated(reader, listed);
   }
 
-  /** Returns the counts of listed postings and resets the counter. */
-  take(listed: Listed): Facets {
+  /** Returns the counts and resets the counter. */
+  take(): Facets {
     const remote = new BestCounts(REMOTE_VALUES.length);
     REMOTE_VALUES.forEach((value, index) => {
-      const count = listed(this.#remote[MATCHES][index]!, this.#remote[CLOSE][index]!);
+      const count = this.#remote[index]!;
       if (count > 0) remote.offer(value, count);
     });
-    for (const counts of this.#remote) counts.fill(0);
+    this.#remote.fill(0);
     return {
-      jobTypes: this.#jobTypes.take(Infinity, listed),
-      industries: this.#industries.take(Infinity, listed),
+      jobTypes: this.#jobTypes.take(Infinity),
+      industries: this.#industries.take(Infinity),
       remote: remote.found,
-      organizations: this.#organizations.take(MOST_LISTED, listed),
-      skills: this.#skills.take(MOST_LISTED, listed),
-      seniority: this.#seniority.take(Infinity, listed),
-      languages: this.#languages.take(MOST_LISTED, listed),
-      ...this.#pay.take(listed),
+      organizations: this.#organizations.take(MOST_LISTED),
+      skills: this.#skills.take(MOST_LISTED),
+      seniority: this.#seniority.take(Infinity),
+      languages: this.#languages.take(MOST_LISTED),
+      ...this.#pay.take(),
     };
   }
 
@@ -84,24 +81,16 @@ export class FacetCounter {
     return { docs: this.#docs, length: kept };
   }
 
-  #countRemote(reader: SegmentReader, candidates: Candidates, tier: Tier): void {
+  #countRemote(reader: SegmentReader, candidates: Candidates): void {
     const { docs, length } = this.#only(candidates, FAILS.remote);
     const kinds = reader.sections.remote;
-    const counts = this.#remote[tier];
+    const counts = this.#remote;
     let remote = 0;
     for (let i = 0; i < length; i++) remote += Number(kinds[docs[i]!] === REMOTE);
     counts[0]! += length;
-    counts[1]! += remote - elsewhere(candidates);
+    counts[1]! += remote;
     counts[2]! += length - remote;
   }
-}
-
-/** Remote postings outside the area, which `remote: "only"` doesn't list. */
-function elsewhere({ fails, length, failing }: Candidates): number {
-  if (!failing) return 0;
-  let count = 0;
-  for (let i = 0; i < length; i++) count += Number((fails[i]! & ~FAILS.remote) === ELSEWHERE);
-  return count;
 }
 
 interface Counters {

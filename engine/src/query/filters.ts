@@ -1,7 +1,6 @@
-import type { Filters } from "../criteria.ts";
-import type { RemoteKind } from "../document.ts";
+import type { Area, Filters } from "../criteria.ts";
+import { regionsNear } from "../regions.ts";
 import { type ListName, REMOTE_KINDS } from "../segment/columns.ts";
-import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { StringColumn } from "../segment/string-table.ts";
 import { placesIn } from "./area.ts";
@@ -9,8 +8,7 @@ import type { Candidates } from "./candidates.ts";
 
 /**
  * One bit for each field with both a facet and a filter, set when the document fails that filter. A document that
- * fails only one field's filter still counts in that field's facet. HARD drops a document from everything. ELSEWHERE
- * isn't a failure: it marks a remote posting outside the area, which `remote: "only"` would not list.
+ * fails only one field's filter still counts in that field's facet. HARD drops a document from everything.
  */
 export const FAILS = {
   jobTypes: 1,
@@ -22,17 +20,13 @@ export const FAILS = {
   seniority: 64,
   languages: 128,
 } as const;
-export const ELSEWHERE = 256;
-const HARD = 512;
+const HARD = 256;
 export const FACET_BITS = 255;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
-/** Without an area, no document lies outside it. */
-const EVERYWHERE = new Uint16Array(MAX_DOCUMENTS);
-
 /** Which failure bits leave a document listed, and which still let a facet count it. */
-export const LISTED = Uint8Array.from({ length: 1024 }, (_, fails) => ((fails & ~ELSEWHERE) === 0 ? 1 : 0));
-const COUNTED = Uint8Array.from({ length: 1024 }, (_, fails) => {
+export const LISTED = Uint8Array.from({ length: 512 }, (_, fails) => (fails === 0 ? 1 : 0));
+const COUNTED = Uint8Array.from({ length: 512 }, (_, fails) => {
   const failed = fails & FACET_BITS;
   return (fails & HARD) === 0 && (failed & (failed - 1)) === 0 ? 1 : 0;
 });
@@ -68,10 +62,8 @@ const failures: Readonly<Record<keyof Filters, (reader: SegmentReader, filters: 
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
   languages: (reader, { languages }) =>
     languages?.length ? [failMarked(carrying(reader, "language", languages, FAILS.languages))] : [],
-  area: (reader, filters) =>
-    filters.area || (filters.remote ?? "include") !== "include" ? [failPlace(reader, filters)] : [],
-  // `area` reads both.
-  remote: () => [],
+  areas: (reader, { areas }) => (areas?.length ? [failMarked(outside(reader, areas))] : []),
+  remote: (reader, { remote = "include" }) => (remote === "include" ? [] : [failKind(reader, remote)]),
   jobTypes: (reader, { jobTypes }) =>
     failText(reader.sections.jobType, reader.table("jobTypes"), jobTypes, FAILS.jobTypes),
   industries: (reader, { industries }) =>
@@ -132,11 +124,15 @@ function marked(
   bit: number,
 ): Uint16Array {
   const fails = new Uint16Array(reader.documents).fill(bit);
+  mark(fails, reader, list, ordinals);
+  return fails;
+}
+
+function mark(fails: Uint16Array, reader: SegmentReader, list: ListName, ordinals: readonly number[]): void {
   const { offsets, docs } = reader.carriers(list);
   for (const ordinal of ordinals) {
     for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = 0;
   }
-  return fails;
 }
 
 function failMarked(failing: Uint16Array): Fail {
@@ -174,20 +170,26 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
   };
 }
 
-/** Area and remote together. Under `include`, a remote posting passes wherever its places are. */
-function failPlace(reader: SegmentReader, { area, remote = "include" }: Filters): Fail {
-  const { remote: kinds } = reader.sections;
-  const outside = area ? marked(reader, "place", placesIn(reader, area), 1) : EVERYWHERE;
-  const bits = REMOTE_KINDS.flatMap((kind) => [bitsOf(kind, false, remote), bitsOf(kind, true, remote)]);
-  const failing = Uint16Array.from(bits);
-  return ({ docs, fails, length }) => {
-    for (let i = 0; i < length; i++) fails[i]! |= failing[kinds[docs[i]!]! * 2 + outside[docs[i]!]!]!;
-  };
+/** By document: 0 if it lies in one of the areas, or is remote and may be done from one. */
+function outside(reader: SegmentReader, areas: readonly Area[]): Uint16Array {
+  const fails = marked(reader, "place", placesIn(reader, areas), HARD);
+  const regions = reader.table("regions");
+  const known = regionsNear(areas).map((region) => regions.find(region));
+  mark(
+    fails,
+    reader,
+    "region",
+    known.filter((ordinal) => ordinal >= 0),
+  );
+  return fails;
 }
 
-function bitsOf(kind: RemoteKind, isOutside: boolean, wanted: NonNullable<Filters["remote"]>): number {
-  const isRemote = kind === "remote";
-  const passes = wanted === "include" || (wanted === "only" ? isRemote && !isOutside : !isRemote);
-  const place = isOutside ? (isRemote ? ELSEWHERE : HARD) : 0;
-  return passes ? place : place | FAILS.remote;
+function failKind({ sections }: SegmentReader, wanted: "only" | "exclude"): Fail {
+  const failing = REMOTE_KINDS.map((kind) =>
+    (kind === "remote") === (wanted === "only") ? 0 : FAILS.remote,
+  );
+  const { remote: kinds } = sections;
+  return ({ docs, fails, length }) => {
+    for (let i = 0; i < length; i++) fails[i]! |= failing[kinds[docs[i]!]!]!;
+  };
 }

@@ -1,7 +1,6 @@
 import type { Facets, PayBucket, PayInsight } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Counted } from "./candidates.ts";
-import type { Listed, Tier } from "./tiers.ts";
 
 /** The pay facet's buckets: this wide, the last one open. */
 const BUCKET = 10_000;
@@ -16,7 +15,7 @@ const FEWEST = 5;
 
 /** Counts one search's pay: how many postings reach each floor, and the quartiles of the stated ranges. */
 export class PayCounter {
-  readonly #counts = [new Int32Array(BUCKETS + 1), new Int32Array(BUCKETS + 1)] as const;
+  readonly #counts = new Int32Array(BUCKETS + 1);
   readonly #buckets = new WeakMap<SegmentReader, Uint8Array>();
   readonly #steps = new WeakMap<SegmentReader, readonly [Uint16Array, Uint16Array, Uint16Array]>();
   readonly #low = new Int32Array(STEPS);
@@ -27,9 +26,9 @@ export class PayCounter {
   #firstSeenTo = -Infinity;
 
   /** Adds documents that no filter other than pay hides. */
-  add(reader: SegmentReader, { docs, length }: Counted, tier: Tier): void {
+  add(reader: SegmentReader, { docs, length }: Counted): void {
     const buckets = this.#bucketsOf(reader);
-    const counts = this.#counts[tier];
+    const counts = this.#counts;
     for (let i = 0; i < length; i++) counts[buckets[docs[i]!]!]!++;
   }
 
@@ -58,19 +57,12 @@ export class PayCounter {
   }
 
   /** Returns the counts and resets the counter. */
-  take(listed: Listed): Pick<Facets, "compensation" | "payFloors" | "pay"> {
-    const [matches, close] = this.#counts;
-    const all = sum(matches) + matches[NO_BUCKET]!;
-    // Without a floor, either all close matches are listed or none.
-    const showsClose = listed(all, 1) > all;
-    const shown = matches.map((count, bucket) => count + (showsClose ? close[bucket]! : 0));
-    const compensation = Array.from(shown.subarray(0, BUCKETS), bucketOf).filter(({ count }) => count > 0);
-    const payFloors = compensation.map(({ from }) => {
-      const first = from / BUCKET;
-      return { from, count: listed(sum(matches, first), sum(close, first)) };
-    });
+  take(): Pick<Facets, "compensation" | "payFloors" | "pay"> {
+    const counts = this.#counts;
+    const compensation = Array.from(counts.subarray(0, BUCKETS), bucketOf).filter(({ count }) => count > 0);
+    const payFloors = compensation.map(({ from }) => ({ from, count: reaching(counts, from / BUCKET) }));
     const pay = this.#insight();
-    for (const counts of this.#counts) counts.fill(0);
+    counts.fill(0);
     return { compensation, payFloors, ...(pay && { pay }) };
   }
 
@@ -118,8 +110,8 @@ export class PayCounter {
   }
 }
 
-/** Counts of stated pay, from a bucket upward. */
-function sum(counts: Int32Array, first = 0): number {
+/** How many reach a bucket's floor. */
+function reaching(counts: Int32Array, first: number): number {
   return counts.subarray(first, BUCKETS).reduce((total, count) => total + count, 0);
 }
 

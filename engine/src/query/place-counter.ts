@@ -4,10 +4,10 @@ import type { Counted } from "./candidates.ts";
 
 const MOST_LISTED = 500;
 
-/** Counts one search's postings of a tier by place. */
+/** Counts one search's matches by place. */
 export class PlaceCounter {
-  readonly places = new Map<string, PlaceCount>();
-  unplaced = 0;
+  readonly #places = new Map<string, PlaceCount>();
+  #unplaced = 0;
 
   add(reader: SegmentReader, { docs, length }: Counted): void {
     const { placeOffsets, placeOrdinals, placeLatitude } = reader.sections;
@@ -21,7 +21,7 @@ export class PlaceCounter {
         counts[place]!++;
         placed = 1;
       }
-      this.unplaced += 1 - placed;
+      this.#unplaced += 1 - placed;
     }
     counts.forEach((count, place) => {
       if (count > 0) this.#count(placeAt(reader, place), count);
@@ -30,21 +30,15 @@ export class PlaceCounter {
 
   #count(place: Omit<PlaceCount, "count">, count: number): void {
     const key = JSON.stringify(Object.values(place));
-    this.places.set(key, { ...place, count: (this.places.get(key)?.count ?? 0) + count });
+    this.#places.set(key, { ...place, count: (this.#places.get(key)?.count ?? 0) + count });
   }
-}
 
-/** The sum of several counters. */
-export function placesOf(counters: readonly PlaceCounter[]): PlaceCounts {
-  const all = new Map<string, PlaceCount>();
-  for (const { places } of counters) {
-    for (const [key, place] of places)
-      all.set(key, { ...place, count: place.count + (all.get(key)?.count ?? 0) });
+  take(): PlaceCounts {
+    const places = [...this.#places.values()]
+      .sort((a, b) => b.count - a.count || a.latitude - b.latitude || a.longitude - b.longitude)
+      .slice(0, MOST_LISTED);
+    return { places, unplaced: this.#unplaced };
   }
-  const places = [...all.values()]
-    .sort((a, b) => b.count - a.count || a.latitude - b.latitude || a.longitude - b.longitude)
-    .slice(0, MOST_LISTED);
-  return { places, unplaced: counters.reduce((sum, { unplaced }) => sum + unplaced, 0) };
 }
 
 function placeAt(reader: SegmentReader, place: number): Omit<PlaceCount, "count"> {

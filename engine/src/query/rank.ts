@@ -2,23 +2,20 @@ import type { Sort } from "../criteria.ts";
 import { FRESHNESS_MAX, freshnessOf, hourOf } from "../scoring.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
-import { LISTED } from "./filters.ts";
 import type { Offered } from "./top.ts";
 
-/** Narrows to the listed candidates, offers them with the key of the requested order, and returns their number. */
+/** Offers the candidates with the key of the requested order. */
 export function rank(
   sort: Sort,
   candidates: Candidates,
   reader: SegmentReader,
   now: number,
   top: Offered,
-): number {
-  if (candidates.failing) candidates.keepFailing(LISTED);
+): void {
   const { firstSeen, payHigh } = reader.sections;
-  if (top.threshold === Infinity) return candidates.length;
+  if (top.threshold === Infinity) return;
   if (sort === "relevance") rankByScore(candidates, reader, hourOf(now), top);
   else rankByColumn(candidates, reader, sort === "date" ? firstSeen : payHigh, top);
-  return candidates.length;
 }
 
 function rankByScore(

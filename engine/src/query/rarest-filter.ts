@@ -29,7 +29,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   languages: (reader, { languages }) => carriersInList(reader, "language", languages),
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
   remote: notListed,
-  area: notListed,
+  areas: notListed,
   payFloor: notListed,
   payCeiling: notListed,
   firstSeenFrom: notListed,

@@ -11,13 +11,24 @@ import { type Corrected, corrected, type KnownCorrections } from "./correct.ts";
 import { refuseTooBroad } from "./cost.ts";
 import { keepDeadline } from "./deadline.ts";
 import { FacetCounter } from "./facets.ts";
-import { applyFilters } from "./filters.ts";
+import { applyFilters, LISTED, REMOTE } from "./filters.ts";
 import { match } from "./match.ts";
-import { PlaceCounter, placesOf } from "./place-counter.ts";
+import { PlaceCounter } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
 import { rarestFilter } from "./rarest-filter.ts";
-import { CLOSE, LISTED_BY, type Listed, MATCHES, type Tier, whenOf } from "./tiers.ts";
+import {
+  CLOSE,
+  GROUPS,
+  type Group,
+  groupOf,
+  hasRemoteGroup,
+  listedGroups,
+  MATCHES,
+  matchesIn,
+  type Tier,
+  whenOf,
+} from "./tiers.ts";
 import { BeforeCounter, NOBODY, type Offered, Top } from "./top.ts";
 
 /** Segments as they stand at a generation. */
@@ -34,24 +45,21 @@ export interface ViewSegment {
 
 export type Found = Omit<SearchResult, "snapshot">;
 
-export interface Place {
-  readonly before: number;
-  /** By tier. */
-  readonly totals: readonly [number, number];
-}
+const NO_TOPS = GROUPS.map(() => NOBODY);
 
 /** A search with everything that is the same for all segments. */
 interface Run {
   readonly view: View;
   readonly request: SearchRequest;
   readonly plans: readonly SegmentPlan[];
-  /** Where candidates are offered, by tier. */
-  readonly tops: readonly [Offered, Offered];
-  readonly totals: [number, number];
+  /** Where candidates are offered, by group. */
+  readonly tops: readonly Offered[];
+  /** By group. */
+  readonly totals: [number, number, number, number];
   /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
-  /** Receives each segment's listed documents of a tier. */
-  readonly listed?: (reader: SegmentReader, listed: Candidates, tier: Tier) => void;
+  /** Receives each segment's matches. */
+  readonly matched?: (reader: SegmentReader, matches: Candidates) => void;
 }
 
 /** Facets of an unrestricted search, with and without cluster members. The front page asks for them often. */
@@ -61,6 +69,7 @@ const facetsOfAll = { members: new WeakMap<View, Facets>(), speaking: new WeakMa
 export class Finder {
   readonly #closeMatches: CloseMatches;
   readonly #candidates = new Candidates();
+  readonly #remote = new Candidates();
   readonly #facets = new FacetCounter();
   readonly #corrections = new WeakMap<View, KnownCorrections>();
   /** By document of the current segment: 1 if it matches, regardless of filters. */
@@ -73,14 +82,13 @@ export class Finder {
   search(view: View, request: SearchRequest): Found {
     const { criteria, corrections } = this.corrected(view, request);
     const known = asksForAll(criteria) ? facetsOfAll[membersOf(criteria)].get(view) : undefined;
-    const tops = [topOf(request), topOf(request)] as const;
+    const tops = topsOf(request, criteria);
     const counts = request.facets && !known;
-    const when = whenOf(criteria);
     const totals = this.#run(view, { ...request, criteria, facets: counts }, { tops });
-    const facets = known ?? (counts ? this.#facets.take(LISTED_BY[when]) : undefined);
+    const facets = known ?? (counts ? this.#facets.take() : undefined);
     if (facets && asksForAll(criteria)) facetsOfAll[membersOf(criteria)].set(view, facets);
     return {
-      ...listed(request, tops, totals, LISTED_BY[when]),
+      ...listed({ ...request, criteria }, tops, totals),
       ...(corrections.length > 0 && { corrections }),
       ...(request.facets && facets && { facets }),
     };
@@ -93,25 +101,23 @@ export class Finder {
     return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
-  /** The places of the postings that a search lists. */
+  /** The places of the postings that match. */
   places(view: View, request: SearchRequest): PlaceCounts {
-    const { criteria } = this.corrected(view, request);
-    const counters = [new PlaceCounter(), new PlaceCounter()] as const;
-    const [matches, close] = this.#run(
-      view,
-      { ...request, criteria, facets: false },
-      { tops: [NOBODY, NOBODY], listed: (reader, listed, tier) => counters[tier].add(reader, listed) },
-    );
-    const showsClose = LISTED_BY[whenOf(criteria)](matches, close) > matches;
-    return placesOf(showsClose ? counters : [counters[MATCHES]]);
+    const { near: _close, ...criteria } = this.corrected(view, request).criteria;
+    const counter = new PlaceCounter();
+    const matched = (reader: SegmentReader, matches: Candidates) => counter.add(reader, matches);
+    this.#run(view, { ...request, criteria, facets: false }, { tops: NO_TOPS, matched });
+    return counter.take();
   }
 
-  /** How many postings of a tier come before a given key and id, and the total of each tier. */
-  placeOf(view: View, request: SearchRequest, tier: Tier, { score, id }: Hit): Place {
-    const before = new BeforeCounter(score, id);
-    const tops = tier === MATCHES ? ([before, NOBODY] as const) : ([NOBODY, before] as const);
+  /** The place in the list of a posting of a group with a given key and id, from 1; absent if it isn't listed. */
+  rankOf(view: View, request: SearchRequest, group: Group, { score, id }: Hit): number | undefined {
+    const counter = new BeforeCounter(score, id);
+    const tops = NO_TOPS.with(group, counter);
     const totals = this.#run(view, { ...request, facets: false }, { tops });
-    return { before: before.count, totals };
+    const earlier = totals.slice(0, group).reduce((sum, total) => sum + total, 0);
+    const isListed = listedGroups(request.criteria, totals).includes(group);
+    return isListed ? earlier + counter.count + 1 : undefined;
   }
 
   /** The parts of a search that close matches are compared with. */
@@ -121,8 +127,8 @@ export class Finder {
   }
 
   /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
-  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "listed">): Run["totals"] {
-    const { criteria, facets } = request;
+  #run(view: View, request: SearchRequest, receivers: Pick<Run, "tops" | "matched">): Run["totals"] {
+    const { criteria } = request;
     const when = whenOf(criteria);
     const planned = plan(compile(criteria), readersOf(view));
     refuseTooBroad(planned);
@@ -130,15 +136,13 @@ export class Finder {
       view,
       request,
       plans: planned.segments,
-      totals: [0, 0],
+      totals: [0, 0, 0, 0],
       ...receivers,
       closeness: () => this.closeness(view, criteria),
     };
-    // A facet value may have few matches even if the whole search has many.
-    const both = when === "always" || (when === "auto" && facets);
     try {
-      this.#goThroughAll(run, both ? [MATCHES, CLOSE] : [MATCHES]);
-      if (when === "auto" && !both && run.totals[MATCHES] < FEW) this.#goThroughAll(run, [CLOSE]);
+      this.#goThroughAll(run, when === "always" ? [MATCHES, CLOSE] : [MATCHES]);
+      if (when === "auto" && matchesIn(run.totals) < FEW) this.#goThroughAll(run, [CLOSE]);
     } catch (error) {
       this.#forget(request);
       throw error;
@@ -147,9 +151,9 @@ export class Finder {
   }
 
   /** Clears what an abandoned search left behind. */
-  #forget({ criteria, facets }: SearchRequest): void {
+  #forget({ facets }: SearchRequest): void {
     this.#matching.fill(0);
-    if (facets) this.#facets.take(LISTED_BY[whenOf(criteria)]);
+    if (facets) this.#facets.take();
   }
 
   #goThroughAll(run: Run, tiers: readonly Tier[]): void {
@@ -177,37 +181,57 @@ export class Finder {
     this.#matching.fill(0, 0, reader.documents);
   }
 
-  /** Filters, counts and ranks the candidates of a tier. */
-  #take({ request, tops, totals, listed }: Run, reader: SegmentReader, tier: Tier): void {
-    const { criteria, facets, sort, now } = request;
+  /** Filters and ranks the candidates of a tier, and counts facets of matches. */
+  #take({ request, tops, totals, matched }: Run, reader: SegmentReader, tier: Tier): void {
+    const { criteria, sort, now } = request;
+    const facets = request.facets && tier === MATCHES;
     const candidates = this.#candidates;
     applyFilters(candidates, reader, criteria.filters, facets);
-    if (facets) this.#facets.add(reader, candidates, tier);
-    totals[tier] += rank(sort, candidates, reader, now, tops[tier]);
-    if (facets && tier === MATCHES) this.#facets.addPay(reader, candidates);
-    listed?.(reader, candidates, tier);
+    if (facets) this.#facets.add(reader, candidates);
+    if (candidates.failing) candidates.keepFailing(LISTED);
+    if (facets) this.#facets.addPay(reader, candidates);
+    if (tier === MATCHES) matched?.(reader, candidates);
+    const local = groupOf(tier, false);
+    if (hasRemoteGroup(criteria)) {
+      const remote = groupOf(tier, true);
+      candidates.split(reader.sections.remote, REMOTE, this.#remote);
+      totals[remote] += this.#remote.length;
+      rank(sort, this.#remote, reader, now, tops[remote]!);
+    }
+    totals[local] += candidates.length;
+    rank(sort, candidates, reader, now, tops[local]!);
   }
 }
 
-function topOf({ from, size }: SearchRequest): Top {
-  return new Top(size === 0 ? 0 : from + size);
+/** A group that can't have postings collects none. */
+function topsOf({ from, size }: SearchRequest, criteria: Criteria): readonly Top[] {
+  const most = size === 0 ? 0 : from + size;
+  const tiers: readonly Tier[] = whenOf(criteria) === "never" ? [MATCHES] : [MATCHES, CLOSE];
+  const places = hasRemoteGroup(criteria) ? [false, true] : [false];
+  const used = tiers.flatMap((tier) => places.map((isRemote) => groupOf(tier, isRemote)));
+  return GROUPS.map((group) => new Top(used.includes(group) ? most : 0));
 }
 
-/** Close matches come after all matches. */
+/** The page that a request asks for, group after group. */
 function listed(
-  { from, size, sort }: SearchRequest,
-  tops: readonly [Top, Top],
-  [matches, close]: Run["totals"],
-  listedOf: Listed,
-): Pick<Found, "hits" | "total" | "close"> {
-  const total = listedOf(matches, close);
-  const shown = tops[MATCHES].from(from);
-  if (total > matches && shown.length < size)
-    shown.push(...tops[CLOSE].from(Math.max(0, from - matches)).slice(0, size - shown.length));
+  { from, size, sort, criteria }: SearchRequest,
+  tops: readonly Top[],
+  totals: Run["totals"],
+): Pick<Found, "hits" | "total" | "remote" | "close"> {
+  const hits: Hit[] = [];
+  let total = 0;
+  for (const group of listedGroups(criteria, totals)) {
+    if (hits.length < size && totals[group] > 0)
+      hits.push(...tops[group]!.from(Math.max(0, from - total)).slice(0, size - hits.length));
+    total += totals[group];
+  }
+  const [local, remote] = totals;
+  const matches = matchesIn(totals);
   return {
-    hits: shown.map(({ id, score }): Hit => ({ id, score: sort === "relevance" ? score / SCORE_ONE : 0 })),
+    hits: hits.map(({ id, score }): Hit => ({ id, score: sort === "relevance" ? score / SCORE_ONE : 0 })),
     total,
-    ...(total > matches && { close: { from: matches, count: close } }),
+    ...(remote > 0 && { remote: { from: local, count: remote } }),
+    ...(total > matches && { close: { from: matches, count: total - matches } }),
   };
 }
 

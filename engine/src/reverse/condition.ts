@@ -15,7 +15,7 @@ export type Way = Alternative | Value | Area | { readonly kind: "every" };
 /** The posting has exactly this value in the field. */
 export interface Value {
   readonly kind: "value";
-  readonly field: FilterOf<"anyOf"> | "remote";
+  readonly field: FilterOf<"anyOf"> | "remote" | "regions";
   readonly value: string | number;
 }
 

@@ -1,12 +1,11 @@
 import type { Filters } from "../criteria.ts";
 
 /**
- * How each filter becomes a condition of an alert: any of its values, all of them, a bound, or area and remote
- * together.
+ * How each filter becomes a condition of an alert: any of its values, all of them, a bound, or where the work is.
  */
 const kinds = {
   remote: "place",
-  area: "place",
+  areas: "place",
   jobTypes: "anyOf",
   industries: "anyOf",
   seniority: "anyOf",

@@ -1,6 +1,7 @@
 import type { Area, Filters } from "../criteria.ts";
 import type { IndexedPosting, PostingPlace } from "../document.ts";
-import { distanceMiles } from "../query/area.ts";
+import { distanceMiles, isBoxed } from "../query/area.ts";
+import { regionsNear, regionsOf } from "../regions.ts";
 
 /** Whether a single posting satisfies the filters. Segments answer the same from their columns, for many at once. */
 export function passes(posting: IndexedPosting, filters: Filters): boolean {
@@ -9,8 +10,9 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
 }
 
 const tests: Readonly<Record<keyof Filters, (posting: IndexedPosting, filters: Filters) => boolean>> = {
-  remote: passesPlace,
-  area: passesPlace,
+  remote: ({ remote: kind }, { remote = "include" }) =>
+    remote === "include" || (kind === "remote") === (remote === "only"),
+  areas: passesAreas,
   jobTypes: ({ jobType }, { jobTypes }) => isOneOf(jobTypes, jobType),
   industries: ({ industry }, { industries }) => isOneOf(industries, industry),
   skills: (posting, { skills }) => hasOneOf(skills, posting.skills),
@@ -37,16 +39,20 @@ function hasOneOf(wanted: readonly string[] | undefined, carried: readonly strin
   return !wanted?.length || carried.some((value) => value !== "" && wanted.includes(value));
 }
 
-/** Under `include`, a remote posting passes wherever its places are. */
-function passesPlace(posting: IndexedPosting, { area, remote = "include" }: Filters): boolean {
-  const isRemote = posting.remote === "remote";
-  const isInside = !area || posting.places.some((place) => liesIn(place, area));
-  if (remote === "include") return isRemote || isInside;
-  return isInside && isRemote === (remote === "only");
+/** A remote posting also passes where it may be done from one of the areas. */
+function passesAreas(posting: IndexedPosting, { areas }: Filters): boolean {
+  if (!areas?.length || areas.some((area) => posting.places.some((place) => liesIn(place, area))))
+    return true;
+  const near = regionsNear(areas);
+  return regionsOf(posting).some((region) => near.includes(region));
 }
 
-function liesIn(place: PostingPlace, area: Area): boolean {
+export function liesIn(place: PostingPlace, area: Area): boolean {
   if (area.kind === "radius") return isNear(place, area.latitude, area.longitude, area.miles);
+  if (area.kind === "box") {
+    const { latitude = Number.NaN, longitude = Number.NaN } = place;
+    return isBoxed(area, latitude, longitude);
+  }
   return (
     place.country === area.country &&
     (area.state === undefined || place.state === area.state) &&

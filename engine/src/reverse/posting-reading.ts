@@ -3,7 +3,7 @@ import { wordAt } from "../segment/dictionary.ts";
 import { logPosting } from "../segment/log-posting.ts";
 import { GAP, TokenLog } from "../segment/token-log.ts";
 import type { Way } from "./condition.ts";
-import { isNear } from "./passes.ts";
+import { isNear, liesIn } from "./passes.ts";
 
 /** A posting to match with alerts: its words as they would be indexed. */
 export class PostingReading {
@@ -30,6 +30,7 @@ export class PostingReading {
   /** Whether it meets a condition in this way, given that it has the way's signal. */
   meets(way: Way): boolean {
     if (way.kind === "phrase") return this.#holds(way.tokens);
+    if (way.kind === "box") return this.posting.places.some((place) => liesIn(place, way));
     return way.kind !== "prefix" || this.words.some((word) => word.startsWith(way.prefix));
   }
 

@@ -1,4 +1,5 @@
 import type { Area, Criteria, Filters } from "../criteria.ts";
+import { regionsNear } from "../regions.ts";
 import type { Condition, Value, Way } from "./condition.ts";
 import { filtersOf } from "./filter-kinds.ts";
 import { clauseConditions, excludedConditions } from "./word-conditions.ts";
@@ -34,13 +35,15 @@ function valueConditions(filters: Filters): Condition[] {
   return [...anyOf, ...(filters.requiredSkills ?? []).map((skill) => carries("skills", [skill]))];
 }
 
-/** Under `include`, a remote posting passes wherever its places are. */
-function placeConditions({ area, remote = "include" }: Filters): Condition[] {
-  if (remote === "include") {
-    return area ? [{ name: `near ${nameOf(area)}`, ways: [...REMOTE.ways, area] }] : [];
-  }
-  const kind = remote === "only" ? REMOTE : NOT_REMOTE;
-  return area ? [kind, { name: `in ${nameOf(area)}`, ways: [area] }] : [kind];
+function placeConditions({ areas, remote = "include" }: Filters): Condition[] {
+  const kinds = remote === "include" ? [] : [remote === "only" ? REMOTE : NOT_REMOTE];
+  return areas?.length ? [...kinds, near(areas, remote === "exclude" ? [] : regionsNear(areas))] : kinds;
+}
+
+/** Met by postings in one of the areas, and by remote ones that may be done from one of the regions. */
+function near(areas: readonly Area[], regions: readonly string[]): Condition {
+  const remote = regions.map((value): Way => ({ kind: "value", field: "regions", value }));
+  return { name: `near ${JSON.stringify([areas, regions])}`, ways: [...areas, ...remote] };
 }
 
 const REMOTE = carries("remote", ["remote"]);
@@ -52,11 +55,6 @@ function carries(field: Value["field"], values: readonly (string | number)[]): C
     name: `${field} ${JSON.stringify(values)}`,
     ways: values.map((value): Way => ({ kind: "value", field, value })),
   };
-}
-
-function nameOf(area: Area): string {
-  if (area.kind === "radius") return `${area.miles} ${area.latitude} ${area.longitude}`;
-  return JSON.stringify([area.country, area.state, area.city]);
 }
 
 const BOUNDS = filtersOf("bound");

@@ -1,5 +1,7 @@
 import { stem } from "../analysis/stem.ts";
 import type { IndexedPosting, PostingPlace } from "../document.ts";
+import { circleAround } from "../query/area.ts";
+import { regionsOf } from "../regions.ts";
 import type { Value, Way } from "./condition.ts";
 import { PostingReading } from "./posting-reading.ts";
 import { cellOf, cellsAround } from "./sphere-cells.ts";
@@ -8,8 +10,8 @@ import { cellOf, cellsAround } from "./sphere-cells.ts";
 const PREFIX_LENGTHS = [1, 2, 3, 5];
 
 /**
- * A text that every posting that meets a condition in this way gives. For a phrase, a long prefix or a circle, other
- * postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
+ * A text that every posting that meets a condition in this way gives. For a phrase, a long prefix, a circle or a box,
+ * other postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
  */
 export function signalOf(way: Way, frequency: (signal: string) => number): string {
   switch (way.kind) {
@@ -37,6 +39,10 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
       return insideSignal(way);
     case "radius":
       return cellOf(way.latitude, way.longitude, way.miles);
+    case "box": {
+      const { latitude, longitude, miles } = circleAround(way);
+      return cellOf(latitude, longitude, miles);
+    }
     default:
       return way satisfies never;
   }
@@ -79,6 +85,7 @@ function statedValues(posting: IndexedPosting): string[] {
     skills,
     languages,
     remote: [remote],
+    regions: regionsOf(posting),
   };
   return Object.entries(stated).flatMap(([field, values]) =>
     values.flatMap((value) => (value ? [valueSignal(field as Value["field"], value)] : [])),

@@ -1,4 +1,5 @@
 import type { IndexedPosting, PostingPlace, RemoteKind } from "../document.ts";
+import { regionsOf } from "../regions.ts";
 import { hourOf } from "../scoring.ts";
 import type { Inverted } from "./invert.ts";
 import type { SegmentParts } from "./layout.ts";
@@ -25,7 +26,7 @@ const SCALARS = [
   "firstSeen",
   "freshHour",
 ] as const;
-const LISTS = ["skill", "language", "concept", "place"] as const;
+const LISTS = ["skill", "language", "concept", "place", "region"] as const;
 const TABLES = [
   "titles",
   "jobTypes",
@@ -35,6 +36,7 @@ const TABLES = [
   "skills",
   "languages",
   "concepts",
+  "regions",
   "cities",
   "states",
   "countries",
@@ -79,6 +81,7 @@ export class ColumnsWriter {
       language: distinct(posting.languages.map((language) => tables.languages.ordinal(language))),
       concept: distinct((posting.concepts ?? []).map((concept) => tables.concepts.ordinal(concept))),
       place: distinct(posting.places.map((place) => this.place(place))),
+      region: regionsOf(posting).map((region) => tables.regions.ordinal(region)),
     });
   }
 

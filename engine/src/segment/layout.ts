@@ -55,6 +55,9 @@ const SECTIONS = {
   conceptOrdinals: Uint32Array,
   placeOffsets: Uint32Array,
   placeOrdinals: Uint32Array,
+  /** Where remote postings may be done, see `regionsOf`. */
+  regionOffsets: Uint32Array,
+  regionOrdinals: Uint32Array,
 
   placeCity: Uint32Array,
   placeState: Uint32Array,
@@ -84,6 +87,8 @@ const SECTIONS = {
   languagesOffsets: Uint32Array,
   conceptsBytes: Uint8Array,
   conceptsOffsets: Uint32Array,
+  regionsBytes: Uint8Array,
+  regionsOffsets: Uint32Array,
   citiesBytes: Uint8Array,
   citiesOffsets: Uint32Array,
   statesBytes: Uint8Array,
@@ -92,7 +97,7 @@ const SECTIONS = {
   countriesOffsets: Uint32Array,
 } as const;
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;

@@ -29,6 +29,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
   const [titles, jobTypes, industries] = [table("titles"), table("jobTypes"), table("industries")];
   const [seniorities, organizationNames] = [table("seniorities"), table("organizationNames")];
   const [skills, languages, concepts] = [table("skills"), table("languages"), table("concepts")];
+  const regions = table("regions");
   const organizations = translation((ordinal) => columns.organization(sections.organizationIds[ordinal]!));
   const places = translation((ordinal) => columns.place(placeAt(source, ordinal)));
   const list = (
@@ -57,6 +58,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
       language: list(sections.languageOffsets, sections.languageOrdinals, doc, languages),
       concept: list(sections.conceptOffsets, sections.conceptOrdinals, doc, concepts),
       place: list(sections.placeOffsets, sections.placeOrdinals, doc, places),
+      region: list(sections.regionOffsets, sections.regionOrdinals, doc, regions),
     });
 }
 

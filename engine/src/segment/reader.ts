@@ -75,7 +75,7 @@ export class SegmentReader {
     return this.#organizations;
   }
 
-  /** Documents by skill, language, concept or place. */
+  /** Documents by skill, language, concept, place or region. */
   carriers(list: ListName): Carriers {
     const { sections } = this;
     return this.#carriersBy(list, () => {

@@ -30,7 +30,7 @@ test("postings are counted at each of their places, in all segments, and those w
     unplaced: 2,
   });
   const inNewark = { country: "US", state: "NJ", city: "Newark", kind: "inside" } as const;
-  const narrowed = { ...request, criteria: { ...criteria, filters: { area: inNewark } } };
+  const narrowed = { ...request, criteria: { ...criteria, filters: { areas: [inNewark] } } };
   expect(index.places(narrowed)).toEqual({
     places: [
       { ...newark, city: "newark", count: 4 },

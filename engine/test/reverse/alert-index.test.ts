@@ -92,7 +92,7 @@ test("a circle of any size contains the places inside it, also across the date l
             longitude: ((center.longitude + offset.longitude + 540) % 360) - 180,
           }
         : elsewhere;
-      const { criteria } = aRequest({ filters: { area: { kind: "radius", ...center, miles: radius } } });
+      const { criteria } = aRequest({ filters: { areas: [{ kind: "radius", ...center, miles: radius }] } });
       const index = new AlertIndex();
       index.put(7, criteria);
       const placed = aPosting({ id: 1, places: [place] });

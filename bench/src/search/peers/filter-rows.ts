@@ -47,9 +47,11 @@ export interface RowTests {
 }
 
 export function rowTests(filters: Filters, places: PlaceBook): RowTests {
-  const { area, skills, languages, organizations, requiredSkills = [], firstSeenFrom = 0 } = filters;
-  const inside = area && new Set(places.inside(area));
-  const isInside: Test = (row) => !inside || row.places.some((place) => inside.has(place));
+  const { areas, skills, languages, organizations, requiredSkills = [], firstSeenFrom = 0 } = filters;
+  const inside = areas && new Set(places.inside(areas));
+  // No posting of the corpus limits where its remote work may be done from.
+  const isInside: Test = (row) =>
+    !inside || row.remote === "remote" || row.places.some((place) => inside.has(place));
   return {
     own: [
       ["jobTypes", ({ jobType }) => isAmong(jobType, filters.jobTypes)],
@@ -102,8 +104,7 @@ function reaches({ payLow, payHigh }: FilterRow, { payFloor, payCeiling }: Filte
 
 /** The values of the remote filter that list a posting. */
 function remoteOptions({ remote }: FilterRow, isInside: boolean): string[] {
-  if (remote === "remote") return isInside ? ["include", "only"] : ["include"];
-  return isInside ? ["include", "exclude"] : [];
+  return isInside ? ["include", remote === "remote" ? "only" : "exclude"] : [];
 }
 
 function valuesOf(row: FilterRow, isInside: boolean): Record<string, readonly string[]> {

@@ -266,9 +266,10 @@ function conditions(filters: Filters, places: PlaceBook) {
   };
 }
 
-function remoteConditions({ area, remote = "include" }: Filters, places: PlaceBook): string[] {
-  const inside = area ? [hasAny("places", places.inside(area))] : [];
-  if (remote === "include") return inside.map((condition) => `(remote = 'remote' OR ${condition})`);
+/** No posting of the corpus limits where its remote work may be done from. */
+function remoteConditions({ areas, remote = "include" }: Filters, places: PlaceBook): string[] {
+  const inside = areas ? [`(remote = 'remote' OR ${hasAny("places", places.inside(areas))})`] : [];
+  if (remote === "include") return inside;
   return [remote === "only" ? "remote = 'remote'" : "remote <> 'remote'", ...inside];
 }
 

@@ -72,7 +72,7 @@ function conditions(filters: Filters) {
       ...(payFloor === undefined ? [] : range("payHigh", { gte: payFloor })),
       ...(payCeiling === undefined ? [] : range("payLow", { lte: payCeiling })),
     ],
-    remote: remoteCondition(filters.remote ?? "include", filters.area),
+    remote: remoteCondition(filters.remote ?? "include", filters.areas),
   };
   const always: Json[] = [
     ...requiredSkills.map((skill) => ({ term: { skills: skill } })),
@@ -87,20 +87,22 @@ function among(field: string, values: readonly string[] | undefined): Json[] {
 
 const isRemote = { term: { remote: "remote" } };
 
-function remoteCondition(remote: NonNullable<Filters["remote"]>, area: Area | undefined): Json[] {
-  const inside = area ? [insideArea(area)] : [];
+/** No posting of the corpus limits where its remote work may be done from. */
+function remoteCondition(remote: NonNullable<Filters["remote"]>, areas: readonly Area[] | undefined): Json[] {
+  const here = areas && bool({ should: [isRemote, ...areas.map(insideArea)], minimum_should_match: 1 });
+  const inside = here ? [here] : [];
   if (remote === "only") return [isRemote, ...inside];
-  if (remote === "exclude") return [bool({ must_not: [isRemote] }), ...inside];
-  return area ? [bool({ should: [isRemote, ...inside], minimum_should_match: 1 })] : [];
+  return remote === "exclude" ? [bool({ must_not: [isRemote] }), ...inside] : inside;
 }
 
 function insideArea(area: Area): Json {
+  if (area.kind === "box") throw new Error("no class asks for a box");
   if (area.kind === "inside") return { term: { regions: regionOf(area.country, area.state, area.city) } };
   const { latitude, longitude, miles } = area;
   return { geo_distance: { distance: `${miles}mi`, points: { lat: latitude, lon: longitude } } };
 }
 
-function aggregations(own: Record<string, Json[]>, { area }: Filters): Json {
+function aggregations(own: Record<string, Json[]>, { areas }: Filters): Json {
   const others = (facet: string) =>
     Object.entries(own).flatMap(([name, conditions]) => (name === facet ? [] : conditions));
   const under = (facet: string, values: Json) => [
@@ -109,7 +111,7 @@ function aggregations(own: Record<string, Json[]>, { area }: Filters): Json {
   ];
   const options = ["include", "only", "exclude"] as const;
   const remote = Object.fromEntries(
-    options.map((option) => [option, bool({ filter: remoteCondition(option, area) })]),
+    options.map((option) => [option, bool({ filter: remoteCondition(option, areas) })]),
   );
   return Object.fromEntries([
     ...Object.entries(facetFields).map(([facet, field]) =>

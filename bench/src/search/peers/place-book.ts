@@ -21,13 +21,16 @@ export class PlaceBook {
     return this.size;
   }
 
-  /** The numbers of the places in an area: for peers that cannot look them up in a table of their own. */
-  inside(area: Area): number[] {
-    return this.#places.flatMap((place, index) => (isInside(place, area) ? [index + 1] : []));
+  /** The numbers of the places in one of the areas: for peers that cannot look them up in a table of their own. */
+  inside(areas: readonly Area[]): number[] {
+    return this.#places.flatMap((place, index) =>
+      areas.some((area) => isInside(place, area)) ? [index + 1] : [],
+    );
   }
 }
 
 function isInside(place: PostingPlace, area: Area): boolean {
+  if (area.kind === "box") throw new Error("no class asks for a box");
   if (area.kind === "radius") {
     const { latitude, longitude } = place;
     if (latitude === undefined || longitude === undefined) return false;

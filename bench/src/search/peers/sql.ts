@@ -47,7 +47,8 @@ const orders: Record<Sort, Sql> = {
 export function facetStatement(fullText: FullText, { criteria }: SearchRequest): Sql {
   const { own, always } = filterConditions(criteria.filters);
   const hasWords = criteria.clauses.length > 0;
-  const inside = criteria.filters.area ? insideArea(criteria.filters.area) : passes;
+  const { areas } = criteria.filters;
+  const inside = areas ? insideAreas(areas) : passes;
   const except = (name?: keyof typeof own) =>
     raw(
       Object.keys(own)
@@ -71,7 +72,7 @@ export function facetStatement(fullText: FullText, { criteria }: SearchRequest):
     most(lists("skills", "posting_skill", "skill")),
     values("seniority", "seniority"),
     most(lists("languages", "posting_language", "language")),
-    remote("include", "(remote = 'remote' OR inside)"),
+    remote("include", "inside"),
     remote("only", "remote = 'remote' AND inside"),
     remote("exclude", "remote <> 'remote' AND inside"),
     values("compensation", "pay_bucket"),
@@ -127,17 +128,25 @@ function among(column: string, values: readonly Parameter[] | undefined): Sql {
   )})`;
 }
 
-function remoteCondition({ area, remote = "include" }: Filters): Sql {
-  const inside = area ? insideArea(area) : passes;
-  if (remote === "include") return area ? sql`(p.remote = 'remote' OR ${inside})` : passes;
-  const kind = raw(remote === "only" ? "p.remote = 'remote'" : "p.remote <> 'remote'");
-  return area ? sql`${kind} AND ${inside}` : kind;
+/** No posting of the corpus limits where its remote work may be done from. */
+function remoteCondition({ areas, remote = "include" }: Filters): Sql {
+  return all([
+    ...(areas ? [insideAreas(areas)] : []),
+    ...(remote === "include"
+      ? []
+      : [raw(remote === "only" ? "p.remote = 'remote'" : "p.remote <> 'remote'")]),
+  ]);
 }
 
-/** Places are few and stored once: the area is computed on them, and postings name them. */
-function insideArea(area: Area): Sql {
-  const where = area.kind === "radius" ? withinRadius(area) : withinNames(area);
-  return sql`EXISTS (SELECT 1 FROM posting_place w WHERE w.posting_id = p.id AND w.place_id IN (SELECT id FROM place WHERE ${where}))`;
+/** Places are few and stored once: the areas are computed on them, and postings name them. */
+function insideAreas(areas: readonly Area[]): Sql {
+  const where = join(areas.map(whereOf), " OR ");
+  return sql`(p.remote = 'remote' OR EXISTS (SELECT 1 FROM posting_place w WHERE w.posting_id = p.id AND w.place_id IN (SELECT id FROM place WHERE ${where})))`;
+}
+
+function whereOf(area: Area): Sql {
+  if (area.kind === "box") throw new Error("no class asks for a box");
+  return area.kind === "radius" ? withinRadius(area) : withinNames(area);
 }
 
 function withinNames({ country, state, city }: Area & { kind: "inside" }): Sql {

@@ -112,6 +112,7 @@ function searchable(read: Reader) {
   return withOrganization(read)
     .select(["posting.id", "posting.status", "posting.title", "posting.text", "posting.organization_id"])
     .select(["posting.skills_json", "posting.places_json", "posting.remote_kind", "posting.job_type"])
+    .select(["posting.remote_json"])
     .select(["posting.industry", "posting.seniority", "posting.languages_json", "posting.pay_min"])
     .select(["posting.pay_max", "posting.first_seen_at", "posting.confirmed_at", "posting.speaks"])
     .select("organization.name as organization_name");

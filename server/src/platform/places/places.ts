@@ -2,6 +2,7 @@ import { placeAt } from "./address.ts";
 import type { FoundPlace, Places } from "./found-place.ts";
 import { type Gazetteer, readGazetteer } from "./gazetteer.ts";
 import { placesNamed } from "./names.ts";
+import { nearestCity } from "./nearest-city.ts";
 import { labelOf, suggester } from "./suggestions.ts";
 
 let loaded: Places | undefined;
@@ -25,6 +26,7 @@ function placesOf(gazetteer: Gazetteer): Places {
       return place;
     },
     findAll: (text) => placesNamed(gazetteer, text),
+    nearest: (position) => nearestCity(gazetteer.cities, position),
     ...suggester(gazetteer),
     label: (place) => labelOf(gazetteer, place),
   };

@@ -17,8 +17,9 @@ import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationsCalled, organizationsNamed } from "../../organizations/queries/by-name.ts";
 import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
-import { planCriteria, type Whereabouts } from "../rules/plan.ts";
+import { planCriteria } from "../rules/plan.ts";
 import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
+import type { Whereabouts } from "../rules/whereabouts.ts";
 import { turnToRead } from "./turns.ts";
 
 export interface SearchParts {
@@ -35,6 +36,8 @@ export interface SearchParts {
 /** A search as it was understood, with the request for the index; without a request if its place is unknown. */
 export interface Understood {
   readonly sentence: ParsedSentence;
+  /** Where it looks: any of these; empty if everywhere. */
+  readonly whereabouts: readonly Whereabouts[];
   readonly request?: SearchRequest;
   /** The words that were read under another spelling. */
   readonly corrections: readonly Correction[];
@@ -67,11 +70,12 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
   await turnToRead(parts.asking.caller);
   const sentence = understand(fields, parts.places, named);
   const whereabouts = locate(fields, sentence, parts.places);
-  if (whereabouts === "unknown") return { sentence, corrections: [] };
+  if (whereabouts === "unknown") return { sentence, whereabouts: [], corrections: [] };
   const now = parts.clock.now();
   const organizations = await organizationsOf(read, fields);
   return {
     sentence,
+    whereabouts,
     corrections: [],
     request: {
       criteria: planCriteria(fields, sentence, whereabouts, organizations, now, parts.learned()),
@@ -116,10 +120,16 @@ function locate(
   { location, distanceMiles }: SearchCriteria,
   sentence: ParsedSentence,
   places: Places,
-): Whereabouts | "unknown" | undefined {
-  if (!isStated(location))
-    return sentence.place && { place: sentence.place.found, miles: distanceMiles ?? sentence.place.miles };
-  if (typeof location !== "string") return { place: { kind: "position", ...location }, miles: distanceMiles };
+): Whereabouts[] | "unknown" {
+  if (!isStated(location)) {
+    const { place } = sentence;
+    return place ? [{ place: place.found, miles: distanceMiles ?? place.miles }] : [];
+  }
+  if (typeof location !== "string") {
+    const { country, state } = places.nearest(location) ?? {};
+    const region = { ...(country !== undefined && { country }), ...(state !== undefined && { state }) };
+    return [{ place: { kind: "position", ...location, ...region }, miles: distanceMiles }];
+  }
   const place = places.find(location);
-  return place ? { place, miles: distanceMiles } : "unknown";
+  return place ? [{ place, miles: distanceMiles }] : "unknown";
 }

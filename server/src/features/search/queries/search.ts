@@ -5,6 +5,7 @@ import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
+import { placeView } from "../rules/whereabouts.ts";
 import { correctionView, facetsView } from "../views/answer.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
@@ -12,18 +13,23 @@ import { wider } from "./wider.ts";
 
 /** The answer of `POST /rest/jobs/search`, which the results page shows. */
 export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
-  const { sentence, request, corrections } = await understood(parts, fields);
+  const { sentence, whereabouts, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
   const result = await span("index", () => answered(parts.index.search(request, parts.asking)));
   const related = request.facets ? relatedSentences(sentence) : [];
-  const leftOut = request.facets && result.total === 0 ? await wider(parts, fields, sentence) : [];
+  const matches = result.total - (result.close?.count ?? 0);
+  const leftOut = request.facets && matches === 0 ? await wider(parts, fields, sentence) : [];
   return {
     documents: await span("records", () => documentsOf(read, result.hits)),
     hits: { total: { value: result.total } },
     snapshot: result.snapshot,
     ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result)) }),
     ...(sentence.chips.length > 0 && { chips: sentence.chips }),
+    ...(whereabouts.length > 0 && {
+      places: whereabouts.map((where) => placeView(where, parts.places.label)),
+    }),
+    ...(result.remote && { remote: result.remote }),
     ...(result.close && { close: result.close }),
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),

@@ -29,12 +29,15 @@ export async function similarTo(parts: SearchParts, job: string) {
       filters:
         remote !== "remote" && place?.latitude !== undefined && place.longitude !== undefined
           ? {
-              area: {
-                kind: "radius",
-                latitude: place.latitude,
-                longitude: place.longitude,
-                miles: 50,
-              } as const,
+              areas: [
+                {
+                  kind: "radius",
+                  latitude: place.latitude,
+                  longitude: place.longitude,
+                  miles: 50,
+                  regions: place.country === undefined ? [] : [place.country],
+                } as const,
+              ],
             }
           : {},
     },

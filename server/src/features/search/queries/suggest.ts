@@ -27,7 +27,7 @@ async function suggestedPlaces(parts: SearchParts, text: string) {
   return Promise.all(
     parts.places.suggest(text, mostPlaces).map(async (place) => {
       const fields = { remote: "exclude" } as const;
-      const criteria = planCriteria(fields, plainWords(""), { place, miles: undefined }, undefined, now);
+      const criteria = planCriteria(fields, plainWords(""), [{ place, miles: undefined }], undefined, now);
       const request = { criteria, sort: "date", from: 0, size: 0, facets: false, now } as const;
       const { total } = await answered(parts.index.search(request, parts.asking));
       return { kind: "place" as const, value: place.label, count: total };

@@ -4,7 +4,7 @@ import type { ParsedSentence } from "../rules/understand.ts";
 import { widerSearches } from "../rules/wider.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
-/** For a search without results: what it finds when one thing is left out, the largest total first. */
+/** For a search without matches: how many match when one thing is left out, the largest number first. */
 export async function wider(
   parts: SearchParts,
   fields: SearchCriteria,
@@ -19,7 +19,7 @@ export async function wider(
 
 /** 0 if the wider search would be too broad, so that nobody is led there. */
 async function totalOf(parts: SearchParts, fields: SearchCriteria): Promise<number> {
-  const { request } = await understood(parts, { ...fields, facets: false });
+  const { request } = await understood(parts, { ...fields, close: "never", facets: false });
   if (!request) return 0;
   try {
     return (await answered(parts.index.search({ ...request, size: 0 }, parts.asking))).total;

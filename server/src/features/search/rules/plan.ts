@@ -1,28 +1,17 @@
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
-import type { Area, Criteria, Filters } from "@candor/engine/criteria";
+import type { Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
-import type { FoundPlace } from "../../../platform/places/found-place.ts";
 import { nearTo } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
-
-/** The default radius around a postal code or a position. A city without a radius means the city itself. */
-const defaultMiles = 25;
-
-/** Where a search looks: a place from the gazetteer or a position, and the radius around it. */
-export interface Whereabouts {
-  readonly place:
-    | FoundPlace
-    | { readonly kind: "position"; readonly latitude: number; readonly longitude: number };
-  readonly miles: number | undefined;
-}
+import { areaOf, type Whereabouts } from "./whereabouts.ts";
 
 /** Combines the sentence and the form's fields. If both say something, the field wins. */
 export function planCriteria(
   fields: SearchCriteria,
   sentence: ParsedSentence,
-  whereabouts: Whereabouts | undefined,
+  whereabouts: readonly Whereabouts[],
   organizations: readonly number[] | undefined,
   now: number,
   learned?: LearnedNearness,
@@ -33,7 +22,7 @@ export function planCriteria(
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
     filters: compact({
       remote: fields.remote ?? sentence.remote,
-      area: whereabouts && areaOf(whereabouts),
+      areas: whereabouts.length > 0 ? whereabouts.map(areaOf) : undefined,
       jobTypes: fields.jobTypes ?? sentence.jobTypes,
       industries: fields.industries ?? sentence.industries,
       skills: fields.skills,
@@ -46,26 +35,6 @@ export function planCriteria(
     }),
     exact: fields.exact ?? false,
     ...(near && { near }),
-  };
-}
-
-function areaOf({ place, miles }: Whereabouts): Area {
-  const { latitude, longitude } = place;
-  const around = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
-  if (place.kind === "position")
-    return {
-      kind: "radius",
-      latitude: place.latitude,
-      longitude: place.longitude,
-      miles: miles ?? defaultMiles,
-    };
-  if (around && (miles !== undefined || place.kind === "postal"))
-    return { kind: "radius", ...around, miles: miles ?? defaultMiles };
-  return {
-    kind: "inside",
-    country: place.country,
-    ...(place.state !== undefined && { state: place.state }),
-    ...(place.kind === "city" && place.city !== undefined && { city: place.city }),
   };
 }
 

@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { SearchablePosting } from "../../jobs/queries.ts";
+import type { Remote } from "../../jobs/rules/posting-draft.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 import { occupationsOf } from "../rules/occupations/titles.ts";
 
@@ -25,6 +26,7 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     body: row.text,
     places: JSON.parse(row.places_json) as IndexedPosting["places"],
     remote: row.remote_kind,
+    remoteWithin: (JSON.parse(row.remote_json) as Remote).within ?? [],
     ...(row.job_type !== null && { jobType: row.job_type }),
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),

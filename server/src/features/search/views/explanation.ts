@@ -68,7 +68,7 @@ function filtered(name: keyof Filters, filters: Filters, posting: IndexedPosting
 /** A filter's name on the wire. */
 const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   remote: "remote",
-  area: "location",
+  areas: "location",
   jobTypes: "jobTypes",
   industries: "industries",
   skills: "skills",

@@ -20,7 +20,7 @@ type Facts<Of> = Readonly<Record<keyof Filters, (of: Of) => string>>;
 
 const asked: Facts<Filters> = {
   remote: ({ remote }) => message(remote === "only" ? "explain.remoteOnly" : "explain.remoteExclude"),
-  area: ({ area }) => (area ? areaText(area) : ""),
+  areas: ({ areas }) => anyOf(areas?.map(areaText)),
   jobTypes: ({ jobTypes }) => anyOf(jobTypes),
   industries: ({ industries }) => anyOf(industries),
   skills: ({ skills }) => anyOf(skills),
@@ -38,7 +38,10 @@ const pay = ({ payMin, payMax }: IndexedPosting) =>
 
 const stated: Facts<IndexedPosting> = {
   remote: ({ remote }) => (remote === "unknown" ? "" : remote),
-  area: ({ places }) => places.map(placeText).join("; "),
+  areas: ({ places, remoteWithin = [] }) =>
+    [...places.map(placeText), ...remoteWithin.map((code) => message("explain.remoteWithin", { code }))].join(
+      "; ",
+    ),
   jobTypes: ({ jobType = "" }) => jobType,
   industries: ({ industry = "" }) => industry,
   skills: ({ skills }) => allOf(skills),
@@ -65,6 +68,7 @@ function amount(value = 0): string {
 
 function areaText(area: Area): string {
   if (area.kind === "inside") return placeText(area);
+  if (area.kind === "box") return message("explain.outline");
   const position = `${area.latitude.toFixed(2)}, ${area.longitude.toFixed(2)}`;
   return message("explain.radius", { miles: area.miles, position });
 }

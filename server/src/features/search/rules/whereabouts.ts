@@ -1,0 +1,67 @@
+import type { SearchAnswer } from "@candor/contract/search/shapes";
+import type { Area } from "@candor/engine/criteria";
+import type { FoundPlace } from "../../../platform/places/found-place.ts";
+
+/** The radius around a city, a postal code or a position where none is stated. */
+const defaultMiles = 25;
+
+/** One place where a search looks: from the gazetteer, or a position with the nearest city. */
+export interface Whereabouts {
+  readonly place: FoundPlace | Position;
+  /** As stated; 0 means the city itself. */
+  readonly miles: number | undefined;
+}
+
+interface Position {
+  readonly kind: "position";
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Where the position is; absent far from any city. */
+  readonly country?: string;
+  readonly state?: string;
+}
+
+/** A circle around a city, a postal code or a position; a state or country itself. */
+export function areaOf({ place, miles }: Whereabouts): Area {
+  const radius = radiusOf({ place, miles });
+  const { latitude, longitude } = place;
+  if (
+    place.kind !== "position" &&
+    (radius === undefined || latitude === undefined || longitude === undefined)
+  )
+    return {
+      kind: "inside",
+      country: place.country,
+      ...(place.state !== undefined && { state: place.state }),
+      ...(place.kind === "city" && place.city !== undefined && { city: place.city }),
+    };
+  return {
+    kind: "radius",
+    latitude: latitude!,
+    longitude: longitude!,
+    miles: radius!,
+    regions: regionsOf(place),
+  };
+}
+
+/** The miles around it; undefined where it is looked for inside it. */
+function radiusOf({ place, miles }: Whereabouts): number | undefined {
+  if (place.kind === "state" || place.kind === "country") return undefined;
+  return place.kind === "city" && miles === 0 ? undefined : (miles ?? defaultMiles);
+}
+
+function regionsOf({ country, state }: Whereabouts["place"]): string[] {
+  if (country === undefined) return [];
+  return state === undefined ? [country] : [country, `${country}-${state}`];
+}
+
+/** Where a search looked, as the answer says it. */
+export function placeView(
+  where: Whereabouts,
+  label: (place: FoundPlace) => string,
+): NonNullable<SearchAnswer["places"]>[number] {
+  const { place } = where;
+  const miles = radiusOf(where);
+  const name = place.kind === "position" ? `${place.latitude}, ${place.longitude}` : label(place);
+  return { label: name, ...(miles !== undefined && { miles }) };
+}
