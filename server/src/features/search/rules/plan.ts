@@ -5,7 +5,7 @@ import { day } from "../../../platform/durations.ts";
 import { nearTo } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
-import { areaOf, type Whereabouts } from "./whereabouts.ts";
+import { areasOf, type Whereabouts } from "./whereabouts.ts";
 
 /** Combines the sentence and the form's fields. If both say something, the field wins. */
 export function planCriteria(
@@ -22,7 +22,7 @@ export function planCriteria(
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
     filters: compact({
       remote: fields.remote ?? sentence.remote,
-      areas: whereabouts.length > 0 ? whereabouts.map(areaOf) : undefined,
+      areas: whereabouts.length > 0 ? whereabouts.flatMap(areasOf) : undefined,
       jobTypes: fields.jobTypes ?? sentence.jobTypes,
       industries: fields.industries ?? sentence.industries,
       skills: fields.skills,

@@ -16,12 +16,20 @@ const longest = 7;
 export const occupationTitle: Recogniser = (sentence) => {
   const readings = titlesIn(sentence);
   return readings.length < 2
-    ? readings
+    ? [...readings]
     : readings.filter(({ start, end }) => !isAbbreviatedSkill(sentence.text.slice(start, end)));
 };
 
-/** The longest title starting at each word. */
-export function titlesIn(sentence: Sentence): Reading[] {
+const read = new WeakMap<Sentence, readonly Reading[]>();
+
+/** The longest title starting at each word; several recognizers ask. */
+export function titlesIn(sentence: Sentence): readonly Reading[] {
+  const titles = read.get(sentence) ?? readTitles(sentence);
+  read.set(sentence, titles);
+  return titles;
+}
+
+function readTitles(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);

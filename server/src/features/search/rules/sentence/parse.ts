@@ -9,12 +9,13 @@ import { asksForSomething, openings } from "./function-words.ts";
 import { industry } from "./industry.ts";
 import { jobType } from "./job-type.ts";
 import { language } from "./language.ts";
+import { nearMe } from "./near-me.ts";
 import { negation } from "./negation.ts";
 import { occupationTitle } from "./occupation-title.ts";
 import { organization } from "./organization.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
-import { place } from "./place.ts";
+import { place as namedPlace } from "./place.ts";
 import type { FilterKind, Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
 import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
@@ -31,7 +32,10 @@ export interface ParsedSentence {
   readonly chips: Chip[];
   readonly clauses: Clause[];
   readonly exclude: string[];
-  readonly place?: Place;
+  /** Any of these. */
+  readonly places?: Place[];
+  /** Whether it asks for what is near the person, and names no place. */
+  readonly nearMe?: true;
   readonly remote?: "only" | "exclude";
   readonly pay?: Pay;
   readonly jobTypes?: JobType[];
@@ -49,6 +53,9 @@ interface Reader extends Names {
   /** Filters that the form's fields set; the sentence's words for these stay text. */
   readonly claimed: ReadonlySet<FilterKind>;
 }
+
+/** A place, or wherever the person is. */
+const place: Recogniser = (sentence, names) => [...namedPlace(sentence, names), ...nearMe(sentence, names)];
 
 const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recogniser>;
 
@@ -71,7 +78,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     openings,
   ];
   const read = recognisers.flatMap((recognise) => recognise(sentence, names));
-  const readings = resolve([...read, ...negation(sentence, names.places, read)]);
+  const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
   return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
 }
 
@@ -126,7 +133,10 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
       draft.exclude.push(...meaning.words);
       return;
     case "place":
-      draft.place = meaning.place;
+      draft.places = [...(draft.places ?? []), meaning.place];
+      return;
+    case "nearMe":
+      draft.nearMe = true;
       return;
     case "remote":
       if (meaning.remote !== "include") draft.remote = meaning.remote;

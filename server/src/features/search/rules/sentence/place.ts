@@ -1,13 +1,18 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { importance } from "../../../../platform/places/gazetteer.ts";
+import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { introductionOf } from "./introduction.ts";
 import { isMeant } from "./meant.ts";
+import { titlesIn } from "./occupation-title.ts";
 import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
 import { suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
-const longestName = 4;
+const longestName = 5;
 
 /**
  * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". An ambiguous name means the
@@ -42,10 +47,11 @@ function placeReading(
   const before = introductionOf(sentence, start, canHaveRadius);
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
-  if (!isMeant(found, { name, isAddress, isLast: last === words.length - 1, before, after }))
-    return undefined;
+  const evidence = { name, isAddress, isLast: isLastNamed(sentence, last), before, after };
+  if (!isMeant(found, { ...evidence, follows: followedBy(sentence, first) })) return undefined;
   const miles = before.miles ?? after.miles;
   const postalCode = isAddress ? words[address.last]!.text : name;
+  const choices = isAddress || miles !== undefined ? undefined : choicesOf(named, places);
   return {
     start: start - before.length,
     end: end + after.length,
@@ -53,13 +59,54 @@ function placeReading(
     certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : 1,
     meaning: { kind: "place", place: { found, ...(miles !== undefined && { miles }) } },
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
+    ...(choices && { choices }),
   };
 }
 
-/** A two-letter code also counts in lower case. */
+/** What may follow a place at the end: pay, times, and filler. */
+const afterPlaces =
+  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent)$/i;
+
+function isLastNamed({ words }: Sentence, last: number): boolean {
+  return words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
+}
+
+/** What a code stands behind. */
+function followedBy(sentence: Sentence, first: number): "title" | "titleWord" | "other" {
+  const before = sentence.words[first - 1];
+  if (before === undefined) return "other";
+  if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
+  return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)
+    ? "titleWord"
+    : "other";
+}
+
+/** In so many families' titles, a word is one of titles: "engineer", "warehouse", "sales". */
+const commonInTitles = 3;
+const mostChoices = 5;
+/** A place is offered if it has a tenth of the first one's weight, or is a big city itself. */
+const shareOffered = 0.1;
+const bigCity = 100_000;
+const smallestOffered = 15_000;
+
+/** The places that an ambiguous name may mean, the likeliest first: Springfield. */
+function choicesOf(named: readonly FoundPlace[], places: PlaceNames): Reading["choices"] {
+  const [likeliest, ...others] = named;
+  if (likeliest === undefined || likeliest.kind === "postal") return undefined;
+  const offered = others.filter(
+    (place) =>
+      place.population >= smallestOffered &&
+      (importance(place) >= importance(likeliest) * shareOffered || importance(place) >= 3 * bigCity),
+  );
+  const labels = new Set([likeliest, ...offered].map((place) => places.label(place)));
+  if (labels.size < 2) return undefined;
+  return [...labels].slice(0, mostChoices).map((label) => ({ label, text: label }));
+}
+
+/** A code also counts in lower case. */
 function placesNamed(places: PlaceNames, name: string) {
   const named = places.findAll(name);
-  return named.length === 0 && /^[a-z]{2}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
+  return named.length === 0 && /^[a-z]{2,3}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
 }
 
 /** The value is "Austin, TX" or "10001", and with miles "10001/25". */

@@ -32,6 +32,8 @@ export type Remote = "only" | "exclude" | "include";
 
 export type Meaning =
   | { readonly kind: "place"; readonly place: Place }
+  /** Around the person who asks. */
+  | { readonly kind: "nearMe" }
   | { readonly kind: "remote"; readonly remote: Remote }
   | { readonly kind: "pay"; readonly pay: Pay }
   | { readonly kind: "type"; readonly jobType: JobType }
