@@ -1,6 +1,6 @@
 import { placeAt } from "./address.ts";
 import { areasOf } from "./areas/areas.ts";
-import { localitiesNamed } from "./areas/localities.ts";
+import { isAirport, localitiesNamed } from "./areas/localities.ts";
 import type { FoundPlace, Places } from "./found-place.ts";
 import { type Gazetteer, readGazetteer } from "./gazetteer.ts";
 import { placesNamed } from "./names.ts";
@@ -29,7 +29,9 @@ function placesOf(gazetteer: Gazetteer): Places {
       return place;
     },
     findAll(text) {
-      const found = [...areas.named(text), ...placesNamed(gazetteer, text)];
+      // In capitals, a code is an airport before it is a small town.
+      const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
+      const found = [...airport, ...areas.named(text), ...placesNamed(gazetteer, text)];
       return found.length > 0 ? found : localitiesNamed(gazetteer, text);
     },
     findArea: (text) => areas.named(text)[0] ?? localitiesNamed(gazetteer, text)[0],

@@ -29,7 +29,7 @@ export function planCriteria(
       requiredSkills: sentence.skills,
       languages: fields.languages ?? sentence.languages,
       seniority: fields.seniority ?? sentence.seniority,
-      organizations: organizations ?? sentence.organizations,
+      organizations: organizations ?? orNone(sentence.organizations),
       ...payBounds(fields, sentence),
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
     }),
@@ -50,6 +50,11 @@ function payBounds(fields: SearchCriteria, sentence: ParsedSentence) {
 
 function firstSeenFrom(days: number | undefined, now: number): number | undefined {
   return days === undefined ? undefined : now - days * day;
+}
+
+/** An organization without postings matches nothing, rather than everything. */
+function orNone(ids: readonly number[] | undefined): readonly number[] | undefined {
+  return ids?.length === 0 ? [-1] : ids;
 }
 
 /** Every property is required, if only as undefined, so that a new filter can't be forgotten. */

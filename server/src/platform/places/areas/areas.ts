@@ -85,7 +85,9 @@ const metrosByName = byName(
       const [state = "", ...rest] = part.split(" ");
       return listed(rest.join(" ")).map((county) => [state, county] as const);
     });
-    return { label, names: [label, ...listed(others), ...around], counties: inStates };
+    // "Albany" is the city, "Hudson Valley" has no other meaning.
+    const own = label.includes("metropolitan") ? [] : [label.replace(/, ..$/, "")];
+    return { label, names: [label, ...own, ...listed(others), ...around], counties: inStates };
   }),
 );
 

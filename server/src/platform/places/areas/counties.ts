@@ -24,7 +24,7 @@ export function readCounties(): Counties {
   const codes = new Map(states.geometries.map(({ id, properties }) => [id, stateCalled(properties.name)]));
   const known = counties.geometries.flatMap((geometry) => {
     const state = codes.get(geometry.id.slice(0, 2));
-    const rings = () => geometry.arcs.flat(geometry.type === "Polygon" ? 0 : 1).map(ringOf(topology));
+    const rings = () => ringsOf(geometry).map(ringOf(topology));
     return state === undefined ? [] : [{ name: geometry.properties.name, state, rings }];
   });
   return Map.groupBy(known, ({ name }) => fold(name));
@@ -39,11 +39,16 @@ interface Topology {
 
 type Pair = readonly [number, number];
 
-interface Geometry {
-  readonly id: string;
-  readonly type: "Polygon" | "MultiPolygon";
-  readonly arcs: readonly (readonly number[])[];
-  readonly properties: { readonly name: string };
+type Geometry = { readonly id: string; readonly properties: { readonly name: string } } & (
+  | { readonly type: "Polygon"; readonly arcs: readonly Arcs[] }
+  | { readonly type: "MultiPolygon"; readonly arcs: readonly (readonly Arcs[])[] }
+);
+
+/** The numbers of the arcs of a ring. */
+type Arcs = readonly number[];
+
+function ringsOf(geometry: Geometry): readonly Arcs[] {
+  return geometry.type === "Polygon" ? geometry.arcs : geometry.arcs.flat();
 }
 
 function stateCalled(name: string): string | undefined {
@@ -52,7 +57,7 @@ function stateCalled(name: string): string | undefined {
 
 /** A ring is a list of arcs; a negative number is the arc of its complement, backwards. */
 function ringOf({ arcs, transform }: Topology) {
-  return (numbers: readonly number[]): Ring =>
+  return (numbers: Arcs): Ring =>
     numbers.flatMap((number) => {
       const points = pointsOf(arcs[number < 0 ? ~number : number]!, transform);
       return number < 0 ? points.reverse() : points;

@@ -33,6 +33,8 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
+  if (found.kind === "country" && isCode(found, name))
+    return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);
   if (before.kind === "in") return need !== "state";
   return need === "nothing" && standsAlone(found, name, isLast && isNoJobWord(name));
@@ -87,5 +89,6 @@ function standsAlone({ kind, country, population }: FoundPlace, name: string, is
 
 /** Whether it is no skill, and a word of the name occurs in no title: "Key West" is a place, "Center" isn't. */
 function isNoJobWord(name: string): boolean {
+  if (/^(?:city|town|village) of /i.test(name)) return true;
   return tokens(name).some((token) => frequencyOf(stem(token)) === 0) && skillTitled(name) === undefined;
 }

@@ -3,9 +3,9 @@ import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 const phrase = pattern(
   [
     "(?:near|around|by|close to) (?:me|here|my (?:home|house|place|location|area))",
-    "near ?by|nearest",
+    "near[-\\s]?by|nearest",
     "(?:in|around|near) (?:my|the local|this) (?:area|city|town|neighbou?rhood|county|state)",
-    "(?:cerca|alrededor) de (?:mi|m[ií] casa|aqu[ií])|cercan[oa]s?",
+    "(?:cerca|alrededor) de (?:m[ií](?: casa)?|aqu[ií])|cercan[oa]s?",
   ].join("|"),
 );
 
