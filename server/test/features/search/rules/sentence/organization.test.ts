@@ -18,7 +18,7 @@ describe("an organization is read without a cue", () => {
     ["globex software engineer", "organization Globex | title Software Engineer"],
     ["globex", "organization Globex"],
     ["walmart cashier", "organization Walmart | title Cashier"],
-    ["mcdonalds crew member", "organization McDonald's | title Fast Food Worker"],
+    ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
     ["ups driver", "organization UPS | text driver"],
     ["jobs at target", "organization Target"],
