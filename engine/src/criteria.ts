@@ -13,7 +13,8 @@ export interface Criteria {
 
 /**
  * `word` and its synonyms match by stem, a synonym of several words as a phrase. Its concepts match postings whose
- * title means one of them. A word that is `known` to be spelled right is never corrected.
+ * title means one of them. `inTitle`, a posting matches only by its title: a mention makes it close. A word that is
+ * `known` to be spelled right is never corrected.
  */
 export type Clause =
   | {
@@ -21,6 +22,7 @@ export type Clause =
       readonly word: string;
       readonly synonyms?: readonly string[];
       readonly concepts?: readonly string[];
+      readonly inTitle?: boolean;
       readonly known?: boolean;
     }
   | { readonly kind: "prefix"; readonly prefix: string }

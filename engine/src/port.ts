@@ -48,9 +48,11 @@ export interface SearchIndex {
 }
 
 export interface SuggestRequest {
-  /** What has been typed so far; matched as a prefix of any word of the value. */
+  /** What has been typed so far; the last word as a prefix. */
   readonly text: string;
   readonly kinds: readonly Suggestion["kind"][];
+  /** What the text may mean: suggested as titles if postings have them. */
+  readonly concepts?: readonly string[];
   readonly size: number;
 }
 

@@ -77,6 +77,7 @@ const clause: fc.Arbitrary<Clause> = fc.oneof(
     word,
     synonyms: fc.array(text(2), { maxLength: 2 }),
     concepts: some(CONCEPTS, 1),
+    inTitle: fc.boolean(),
   }),
   fc.record({
     kind: fc.constant("prefix" as const),

@@ -111,12 +111,13 @@ describe("the engine with its workers", () => {
     expect(await index.search(aRequest())).toMatchObject({ total: 0 });
   });
 
-  test("completes words of titles, skills and organizations, counting each cluster once", async () => {
+  test("completes skills and organizations and counts concepts, each cluster once", async () => {
     const posting = aPosting({
       id: 1,
       title: "Night Nurse",
       organization: "Nightingale",
       skills: ["Night shift"],
+      concepts: ["Nurse"],
     });
     const puts = [posting, { ...posting, id: 2, organization: "Acme" }, { ...posting, id: 3, speaks: false }];
     await index.apply(
@@ -124,15 +125,21 @@ describe("the engine with its workers", () => {
       1,
     );
     const kinds = ["title", "skill", "organization"] as const;
-    expect(await index.suggest({ text: "nigh", kinds, size: 9 })).toEqual([
-      { kind: "title", value: "Night Nurse", count: 2 },
+    const concepts = ["Nurse", "Doctor"];
+    expect(await index.suggest({ text: "nigh", kinds, concepts, size: 9 })).toEqual([
       { kind: "skill", value: "Night shift", count: 2 },
+      { kind: "title", value: "Nurse", count: 2 },
       { kind: "organization", value: "Nightingale", count: 1 },
     ]);
     expect(await index.suggest({ text: "Night n", kinds, size: 9 })).toHaveLength(1);
+    for (const text of ["nihgt", "noght sh", "nigth shift"])
+      expect(await index.suggest({ text, kinds: ["skill"], size: 9 })).toEqual([
+        { kind: "skill", value: "Night shift", count: 2 },
+      ]);
+    expect(await index.suggest({ text: "nxyht", kinds: ["skill"], size: 9 })).toEqual([]);
     await index.apply([{ kind: "remove", id: 1 }], 2);
-    expect(await index.suggest({ text: "NURSE", kinds: ["title", "organization"], size: 9 })).toEqual([
-      { kind: "title", value: "Night Nurse", count: 1 },
+    expect(await index.suggest({ text: "NURSE", kinds: ["title"], concepts, size: 9 })).toEqual([
+      { kind: "title", value: "Nurse", count: 1 },
     ]);
   });
 });

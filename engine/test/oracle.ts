@@ -1,6 +1,6 @@
 import { stem } from "../src/analysis/stem.ts";
+import { titleTokens } from "../src/analysis/title-tokens.ts";
 import { tokens } from "../src/analysis/tokenize.ts";
-import { LEAST_POINTS } from "../src/close/closeness.ts";
 import type { SearchRequest } from "../src/criteria.ts";
 import type { IndexedPosting } from "../src/document.ts";
 import { type Alternative, compile, type QueryClause } from "../src/query/clauses.ts";
@@ -35,7 +35,8 @@ export function scan(
     const isMatch = !isExcluded && scores.every((score) => score > 0);
     const words = scores.reduce((sum, score) => sum + score, 0);
     const closeness = isMatch ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
-    if (!isMatch && closeness < LEAST_POINTS) continue;
+    const least = criteria.near?.when === "always" ? 1 : 2 * SCORE_ONE;
+    if (!isMatch && closeness < least) continue;
     const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
     const keys = {
       relevance: (isMatch ? words : closeness) + fresh,
@@ -109,12 +110,26 @@ class Occurrences {
         return again ? sum : sum + words[index]! * this.#impact(token);
       }, 0);
     });
-    const words = Math.max(...scores);
+    const isTitled = this.#isTitled(clause);
+    const words = Math.max(isTitled ? weights.terms : 0, ...scores);
     const isMeant = clause.some(
       (each) => each.kind === "concept" && this.posting.concepts?.includes(each.concept),
     );
+    if (isTitled === false && !isMeant) return 0;
     const meaning = 300 * weights.terms;
     return isMeant && words < meaning ? meaning + Math.floor(words / 4) : words;
+  }
+
+  /** Undefined if the clause doesn't ask for a title. */
+  #isTitled(clause: QueryClause): boolean | undefined {
+    const asking = clause.filter((each) => "inTitle" in each && each.inTitle);
+    if (asking.length === 0) return undefined;
+    const title = titleTokens(this.posting.title);
+    return asking.some((each) => {
+      if (each.kind === "phrase") return each.tokens.every((token) => title.includes(token));
+      if (each.kind === "term") return title.includes(each.token);
+      return each.kind === "stem" && title.some((token) => isMatch(each, token) && isForm(token, each.token));
+    });
   }
 
   #vocabulary(): string[] {
@@ -144,10 +159,13 @@ function weightFor(
   token: string,
   { terms }: ClauseWeights,
 ): number {
-  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
-  const isSame =
-    alternative.kind !== "stem" || token.replace(ending, "") === alternative.token.replace(ending, "");
+  const isSame = alternative.kind !== "stem" || isForm(token, alternative.token);
   return isSame ? terms : Math.floor(terms / 2);
+}
+
+function isForm(token: string, other: string): boolean {
+  const ending = /(?:ings?|ed|es|ies|s|ly|e|y)$/;
+  return token.replace(ending, "") === other.replace(ending, "");
 }
 
 function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {

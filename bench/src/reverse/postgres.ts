@@ -1,4 +1,4 @@
-import { stem } from "@candor/engine/analysis/stem";
+import { stem, withoutEnding } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { Criteria } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
@@ -118,13 +118,15 @@ function expression(clause: QueryClause): string {
 function termOf(alternative: Alternative): string {
   switch (alternative.kind) {
     case "term":
-      return quoted(alternative.token);
+      return quoted(`${alternative.inTitle ? "%" : ""}${alternative.token}`);
     case "stem":
-      return quoted(`~${stem(alternative.token)}`);
+      return quoted(alternative.inTitle ? formOf(alternative.token) : `~${stem(alternative.token)}`);
     case "prefix":
       return `${quoted(alternative.prefix)}:*`;
     case "phrase":
-      return `(${alternative.tokens.map(quoted).join(" <-> ")})`;
+      return alternative.inTitle
+        ? `(${alternative.tokens.map((token) => quoted(`%${token}`)).join(" & ")})`
+        : `(${alternative.tokens.map(quoted).join(" <-> ")})`;
     case "concept":
       return quoted(`&${alternative.concept}`);
     default:
@@ -135,6 +137,7 @@ function termOf(alternative: Alternative): string {
 /** Words with their positions, no two fields or skills side by side; stems and concepts without. */
 function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedPosting): string {
   const lexemes = new Set(concepts.map((concept) => quoted(`&${concept}`)));
+  for (const token of tokens(title)) lexemes.add(quoted(`%${token}`)).add(quoted(formOf(token)));
   let position = 1;
   for (const text of [title, organization, ...skills, body]) {
     for (const token of tokens(text)) {
@@ -144,6 +147,11 @@ function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedP
     position++;
   }
   return [...lexemes].join(" ");
+}
+
+/** The same for all forms of a title's word. */
+function formOf(token: string): string {
+  return `%~${stem(token)} ${withoutEnding(token)}`;
 }
 
 function quoted(lexeme: string): string {

@@ -1,6 +1,6 @@
 import type { IndexedPosting } from "@candor/engine/document";
 import type { PostingDraft } from "@candor/server/features/jobs/rules/posting-draft";
-import { occupationsOf } from "@candor/server/features/search/rules/occupations/titles";
+import { conceptsOf } from "@candor/server/features/search/rules/occupations/concepts";
 import { generatePostings } from "@candor/server/generator/postings/generate";
 
 /** What every generated date counts back from, and what searches take for the present. */
@@ -36,7 +36,7 @@ function indexed(
     organizationId,
     skills: draft.skills,
     body: draft.text,
-    concepts: occupationsOf(draft.title).map(({ title }) => title),
+    concepts: conceptsOf(draft.title),
     places: draft.places,
     remote: draft.remote.kind,
     ...(jobType && { jobType }),

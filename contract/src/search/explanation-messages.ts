@@ -3,6 +3,7 @@ export const explain = {
   "explain.closed": "The posting is closed.",
   "explain.duplicate": "Another copy of this posting is listed instead.",
   "explain.missingWord": "The posting does not contain “{{value}}” or a word that means the same.",
+  "explain.missingTitle": "The posting's title does not say “{{value}}” or mean that occupation.",
   "explain.missingPhrase": "The posting does not contain the phrase “{{value}}”.",
   "explain.missingPrefix": "No word in the posting starts with “{{value}}”.",
   "explain.excluded": "The posting contains “{{value}}”, which this search excludes.",

@@ -39,6 +39,8 @@ export const suggest = route({
   limit: "reading",
 });
 
+const hindrances = z.array(z.object({ kind: z.string(), value: z.string(), reason: z.string() }));
+
 export const explainSearch = route({
   method: "POST",
   path: "/rest/jobs/explain",
@@ -54,6 +56,10 @@ export const explainSearch = route({
     matches: z.boolean(),
     tier: z.enum(["first", "close"]).optional(),
     rank: z.int().optional().describe("From 1, in the order that the search asks for."),
+    isRemote: z
+      .boolean()
+      .optional()
+      .describe("Whether it is in the group of remote postings that follows the local ones."),
     score: z.number().optional().describe("The sum of the parts, where that order is by relevance."),
     parts: z.array(
       z.object({
@@ -63,10 +69,8 @@ export const explainSearch = route({
         contribution: z.number(),
       }),
     ),
-    hiddenBy: z
-      .array(z.object({ kind: z.string(), value: z.string(), reason: z.string() }))
-      .optional()
-      .describe("Each filter and word that alone would hide it."),
+    lacks: hindrances.optional().describe("Why it is only a close match."),
+    hiddenBy: hindrances.optional().describe("Each filter and word that alone would hide it."),
   }),
   problems: ["job-not-found", "snapshot-expired", "search-too-broad", "overloaded"],
   limit: "reading",

@@ -19,7 +19,7 @@ export function isSameWord(a: string, b: string): boolean {
   return a === b || withoutEnding(a) === withoutEnding(b);
 }
 
-function withoutEnding(word: string): string {
+export function withoutEnding(word: string): string {
   return word.replace(/(?:ings?|ed|es|ies|s|ly|e|y)$/, "");
 }
 

@@ -6,7 +6,7 @@ import { fill, match } from "../query/match.ts";
 import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { conceptPoints, LEAST_POINTS, wordsPoints } from "./closeness.ts";
+import { conceptPoints, leastPoints, type WordWeights, wordsPoints } from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
@@ -21,6 +21,8 @@ export interface Closeness {
   readonly words: readonly NearWord[];
   /** Points by the set of words that a document has, one bit per word. */
   readonly pointsOfHeld: Int32Array;
+  /** Postings with fewer points aren't listed. */
+  readonly least: number;
   /** Clauses and exclusions that apply to close matches too; absent if there are none. */
   readonly firm: Plan | undefined;
 }
@@ -28,6 +30,8 @@ export interface Closeness {
 export interface NearWord {
   readonly clause: QueryClause;
   readonly weights: ClauseWeights;
+  /** Whether it belongs to a title that the search asks for. */
+  readonly inTitle: boolean;
   /** Its weight relative to the other words. */
   readonly weight: number;
 }
@@ -46,18 +50,20 @@ export class CloseMatches {
 
   closeness(criteria: Criteria & { near: Near }, readers: readonly SegmentReader[]): Closeness {
     for (const reader of readers) this.vocabulary.meet(reader);
-    const { some, all } = compileNear(criteria);
-    const words = some.clauses.slice(0, MOST_WORDS).map((clause) => {
+    const { title: titleWords, words: others, all } = compileNear(criteria);
+    const words = [...titleWords, ...others].slice(0, MOST_WORDS).map((clause, index): NearWord => {
       const weights = weigh(clause, readers);
-      return { clause, weights, weight: heldWeight(clause, weights) };
+      const inTitle = index < titleWords.length;
+      return { clause, weights, inTitle, weight: heldWeight(clause, weights) };
     });
-    const { title, concepts } = criteria.near;
+    const { title, concepts, when } = criteria.near;
     const isBound = all.clauses.length + all.exclude.length > 0;
     return {
       title: this.#titles.wanted(title),
       concepts,
       words,
       pointsOfHeld: pointsOfHeld(words),
+      least: leastPoints(when),
       firm: isBound ? plan(all, readers) : undefined,
     };
   }
@@ -76,7 +82,7 @@ export class CloseMatches {
     points.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
     const held = this.#findHeld(closeness, reader, visible);
-    const { pointsOfHeld } = closeness;
+    const { pointsOfHeld, least } = closeness;
     this.#titles.compare(reader, closeness.title);
     const titles = this.#titles.points;
     const { docs, scores } = candidates;
@@ -85,7 +91,7 @@ export class CloseMatches {
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
       const score = points[doc]! + titles[title[doc]!]! + pointsOfHeld[held[doc]!]!;
-      if (score < LEAST_POINTS || visible[doc] === 0 || matching[doc] === 1) continue;
+      if (score < least || visible[doc] === 0 || matching[doc] === 1) continue;
       docs[kept] = doc;
       scores[kept++] = score;
     }
@@ -111,7 +117,7 @@ export class CloseMatches {
   #findHeld({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): Uint16Array {
     const held = this.#held;
     held.fill(0, 0, reader.documents);
-    if (words.length < 2) return held;
+    if (!countsWords(words)) return held;
     words.forEach(({ clause, weights }, number) => {
       keepDeadline();
       fill(this.#one, reader, inSegment(clause, weights, reader), visible);
@@ -134,10 +140,20 @@ export function heldWeight(clause: QueryClause, { terms, phrases }: ClauseWeight
   return clause.some(({ kind }) => kind !== "phrase") ? terms : Math.min(...phrases.flat());
 }
 
+/** A single word that isn't a title is either there or not: what has it matches already. */
+export function countsWords(words: readonly Pick<NearWord, "inTitle">[]): boolean {
+  return words.length > 1 || words[0]?.inTitle === true;
+}
+
+export function weightsOf(words: readonly Pick<NearWord, "inTitle" | "weight">[]): WordWeights {
+  const sum = (inTitle: boolean) =>
+    words.reduce((total, word) => total + (word.inTitle === inTitle ? word.weight : 0), 0);
+  return { title: sum(true), other: sum(false) };
+}
+
 function pointsOfHeld(words: readonly NearWord[]): Int32Array {
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  return Int32Array.from({ length: 1 << words.length }, (_, held) => {
-    const weight = words.reduce((sum, word, number) => sum + (held & (1 << number) ? word.weight : 0), 0);
-    return weight === 0 ? 0 : wordsPoints(weight, all);
-  });
+  const all = weightsOf(words);
+  return Int32Array.from({ length: 1 << words.length }, (_, held) =>
+    held === 0 ? 0 : wordsPoints(weightsOf(words.filter((_word, number) => held & (1 << number))), all),
+  );
 }

@@ -1,17 +1,26 @@
+import type { Near } from "../criteria.ts";
 import { SCORE_ONE } from "../scoring.ts";
 
 /**
  * How close a posting is to a search that it doesn't match, in units of score. It is the sum of three parts:
- * similarity of the titles, nearness of the concepts, and the share of words that the posting has. Postings with at
- * least LEAST are listed.
+ * similarity of the titles, nearness of the concepts, and the share of words that the posting has.
  */
 export const TITLE_POINTS = 5 * SCORE_ONE;
 export const CONCEPT_POINTS = 4 * SCORE_ONE;
 export const WORDS_POINTS = 3 * SCORE_ONE;
-export const LEAST_POINTS = 2 * SCORE_ONE;
+const LEAST_POINTS = 2 * SCORE_ONE;
+/** In a search for a title, mentioning all of it makes a posting close. All other words together never do. */
+const MENTION_POINTS = LEAST_POINTS;
+
+/** A search that always lists close matches lists all that have any points. */
+export function leastPoints(when: Near["when"]): number {
+  return when === "always" ? 1 : LEAST_POINTS;
+}
 
 /** Word weights and word similarities are integers up to this. */
 export const WHOLE = 100;
+
+/** A title is compared in two ways, and the better one counts. */
 
 /**
  * Each query word is paired with the most similar word of the title, and both count by weight times similarity.
@@ -21,15 +30,33 @@ export function titlePoints(agreement: number, weights: number): number {
   return Math.floor((TITLE_POINTS * Math.min(agreement, WHOLE * weights)) / (WHOLE * weights));
 }
 
+/**
+ * The cosine of two titles, each the sum of its words as vectors of grams times the words' weights. `product` is the
+ * sum over all pairs of their words, `squares` the product of what that sum is for each title with itself, without
+ * pairs of different words.
+ */
+export function gramPoints(product: number, squares: number): number {
+  return Math.floor(TITLE_POINTS * Math.min(1, product / Math.sqrt(squares)));
+}
+
 /** `nearness` is above 0 and at most 1. */
 export function conceptPoints(nearness: number): number {
   return Math.floor(CONCEPT_POINTS * nearness);
 }
 
-/**
- * By the weight of the words that the posting has, out of all. A single word is either there or not, so it earns
- * nothing here.
- */
-export function wordsPoints(held: number, all: number): number {
-  return Math.floor((WORDS_POINTS * held) / all);
+/** Total weights of words: those of titles that the search asks for, and the others. */
+export interface WordWeights {
+  readonly title: number;
+  readonly other: number;
+}
+
+/** By the weight of the words that the posting has, out of all. */
+export function wordsPoints(held: WordWeights, all: WordWeights): number {
+  if (all.title === 0) return share(WORDS_POINTS, held.other, all.other);
+  const others = share(WORDS_POINTS - MENTION_POINTS, held.other, all.other);
+  return share(MENTION_POINTS, held.title, all.title) + others;
+}
+
+function share(points: number, held: number, all: number): number {
+  return all === 0 ? 0 : Math.floor((points * held) / all);
 }

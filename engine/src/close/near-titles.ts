@@ -1,17 +1,21 @@
-import { tokens } from "../analysis/tokenize.ts";
+import { titleTokens } from "../analysis/title-tokens.ts";
 import { find, sizeOf, wordAt } from "../segment/dictionary.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { titlePoints } from "./closeness.ts";
+import { gramPoints, titlePoints } from "./closeness.ts";
 import { type LikeWord, type TitleVocabulary, type TitleWeights, weightIn } from "./title-vocabulary.ts";
+import { countOf, gramsOf } from "./word-likeness.ts";
 
 /** A title to compare others with: its words with their weights and similar words. */
 export interface WantedTitle {
   readonly words: readonly WantedWord[];
   readonly weight: number;
+  /** Of its words as vectors of grams. */
+  readonly square: number;
 }
 
 export interface WantedWord {
+  readonly word: string;
   readonly weight: number;
   readonly like: readonly (LikeWord & { readonly weight: number; readonly bytes: Uint8Array })[];
 }
@@ -21,8 +25,9 @@ export class NearTitles {
   /** Points by title of the most recently compared segment. */
   readonly points = new Int32Array(MAX_DOCUMENTS);
   readonly #agreement = new Float64Array(MAX_DOCUMENTS);
+  readonly #product = new Float64Array(MAX_DOCUMENTS);
   readonly #lastWord = new Uint16Array(MAX_DOCUMENTS);
-  readonly #titleWeights = new WeakMap<SegmentReader, Uint32Array>();
+  readonly #titleSums = new WeakMap<SegmentReader, TitleSums>();
   readonly #vocabulary: TitleVocabulary;
   readonly #weights: TitleWeights;
 
@@ -32,7 +37,8 @@ export class NearTitles {
   }
 
   wanted(title: string): WantedTitle {
-    const words = [...new Set(tokens(title))].map((word) => ({
+    const words = [...new Set(titleTokens(title))].map((word) => ({
+      word,
       weight: weightIn(this.#weights, word),
       like: this.#vocabulary.like(word).map((each) => ({
         ...each,
@@ -40,56 +46,79 @@ export class NearTitles {
         bytes: Buffer.from(each.word),
       })),
     }));
-    return { words, weight: words.reduce((sum, { weight }) => sum + weight, 0) };
+    const square = words.reduce((sum, { word, weight }) => sum + squareOf(word, weight), 0);
+    return { words, weight: words.reduce((sum, { weight }) => sum + weight, 0), square };
   }
 
   /** Fills `points`. */
-  compare(reader: SegmentReader, { words, weight }: WantedTitle): void {
+  compare(reader: SegmentReader, { words, weight, square }: WantedTitle): void {
     const titles = reader.table("titles").size;
-    const [agreement, lastWord] = [this.#agreement, this.#lastWord];
+    const [agreement, product, lastWord] = [this.#agreement, this.#product, this.#lastWord];
     agreement.fill(0, 0, titles);
+    product.fill(0, 0, titles);
     lastWord.fill(0, 0, titles);
     words.forEach((word, index) => this.#agree(reader, word, index + 1));
-    const weights = this.#weightsOf(reader);
+    const { weights, squares } = this.#sumsOf(reader);
     for (let title = 0; title < titles; title++) {
       const agreed = agreement[title]!;
-      this.points[title] = agreed === 0 ? 0 : titlePoints(agreed, weight + weights[title]!);
+      const common = product[title]!;
+      const byWords = agreed === 0 ? 0 : titlePoints(agreed, weight + weights[title]!);
+      const byGrams = common === 0 ? 0 : gramPoints(common, square * squares[title]!);
+      this.points[title] = byWords > byGrams ? byWords : byGrams;
     }
   }
 
   /**
-   * Pairs a word with the most similar word of each title. Similar words come in descending order, so the first one
-   * found counts.
+   * Adds a word's products with the words of each title, and pairs it with the most similar one: similar words come in
+   * descending order, so the first one found counts.
    */
   #agree({ titleWords, sections }: SegmentReader, { weight, like }: WantedWord, number: number): void {
     const { titleWordTitleOffsets, titleWordTitles } = sections;
-    const [agreement, lastWord] = [this.#agreement, this.#lastWord];
+    const [agreement, products, lastWord] = [this.#agreement, this.#product, this.#lastWord];
     for (const each of like) {
       const ordinal = find(titleWords, each.bytes);
       if (ordinal < 0) continue;
       const gain = (weight + each.weight) * each.likeness;
+      const product = weight * each.weight * each.product;
       const end = titleWordTitleOffsets[ordinal + 1]!;
       for (let at = titleWordTitleOffsets[ordinal]!; at < end; at++) {
         const title = titleWordTitles[at]!;
-        if (lastWord[title] === number) continue;
+        products[title]! += product;
+        if (gain === 0 || lastWord[title] === number) continue;
         lastWord[title] = number;
         agreement[title]! += gain;
       }
     }
   }
 
-  /** By title, the total weight of its distinct words. */
-  #weightsOf(reader: SegmentReader): Uint32Array {
-    const known = this.#titleWeights.get(reader);
+  #sumsOf(reader: SegmentReader): TitleSums {
+    const known = this.#titleSums.get(reader);
     if (known) return known;
     const { titleWordTitleOffsets, titleWordTitles } = reader.sections;
-    const weights = new Uint32Array(reader.table("titles").size);
+    const titles = reader.table("titles").size;
+    const sums = { weights: new Uint32Array(titles), squares: new Float64Array(titles) };
     for (let ordinal = 0; ordinal < sizeOf(reader.titleWords); ordinal++) {
-      const weight = weightIn(this.#weights, wordAt(reader.titleWords, ordinal));
+      const word = wordAt(reader.titleWords, ordinal);
+      const weight = weightIn(this.#weights, word);
+      const square = squareOf(word, weight);
       const end = titleWordTitleOffsets[ordinal + 1]!;
-      for (let at = titleWordTitleOffsets[ordinal]!; at < end; at++) weights[titleWordTitles[at]!]! += weight;
+      for (let at = titleWordTitleOffsets[ordinal]!; at < end; at++) {
+        sums.weights[titleWordTitles[at]!]! += weight;
+        sums.squares[titleWordTitles[at]!]! += square;
+      }
     }
-    this.#titleWeights.set(reader, weights);
-    return weights;
+    this.#titleSums.set(reader, sums);
+    return sums;
   }
+}
+
+/** By title, over its distinct words. */
+interface TitleSums {
+  readonly weights: Uint32Array;
+  readonly squares: Float64Array;
+}
+
+/** A word's product with itself, by its weight in titles. */
+export function squareOf(word: string, weight: number): number {
+  return weight * weight * countOf(gramsOf(word));
 }

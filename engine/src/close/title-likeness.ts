@@ -1,52 +1,86 @@
-import { tokens } from "../analysis/tokenize.ts";
-import { titlePoints } from "./closeness.ts";
+import { titleTokens } from "../analysis/title-tokens.ts";
+import { gramPoints, titlePoints } from "./closeness.ts";
+import { squareOf } from "./near-titles.ts";
 import { type TitleWeights, weightIn } from "./title-vocabulary.ts";
-import { gramsOf, likeness } from "./word-likeness.ts";
+import { countOf, gramsOf, likeness, product, sharedBy } from "./word-likeness.ts";
 
-/** What one query word gains from the most similar word of the title. */
+/** What one query word gains from the title. */
 export interface WordAgreement {
   readonly word: string;
+  /** The most similar word of the title. */
   readonly matched: string;
   readonly points: number;
 }
 
 /** Similarity of two titles, word by word. The points add up to the result of `NearTitles` for the title. */
 export function titleLikeness(wanted: string, title: string, weights: TitleWeights): WordAgreement[] {
-  const [words, others] = [distinctTokens(wanted), distinctTokens(title)];
-  const gains = words.flatMap((word) => {
-    const best = likest(word, others);
-    if (!best) return [];
-    const gain = (weightIn(weights, word) + weightIn(weights, best.word)) * best.likeness;
-    return [{ word, matched: best.word, gain }];
-  });
-  const agreement = gains.reduce((sum, { gain }) => sum + gain, 0);
-  if (agreement === 0) return [];
-  const weight = [...words, ...others].reduce((sum, word) => sum + weightIn(weights, word), 0);
-  let left = titlePoints(agreement, weight);
-  const whole = left;
-  return gains.map(({ word, matched, gain }, index) => {
-    const points = index + 1 === gains.length ? left : Math.floor((whole * gain) / agreement);
-    left -= points;
-    return { word, matched, points };
-  });
+  const compared = [...new Set(titleTokens(wanted))].map((word) => comparison(word, title, weights));
+  const words = sharesOf(compared, "agreement");
+  const grams = sharesOf(compared, "product");
+  const others = [...new Set(titleTokens(title))];
+  const weightOf = (word: string) => weightIn(weights, word);
+  const sum = (of: readonly string[], value: (word: string) => number) =>
+    of.reduce((total, word) => total + value(word), 0);
+  const asked = compared.map(({ word }) => word);
+  const square = (word: string) => squareOf(word, weightOf(word));
+  const byWords = words === 0 ? 0 : titlePoints(words, sum([...asked, ...others], weightOf));
+  const byGrams = grams === 0 ? 0 : gramPoints(grams, sum(asked, square) * sum(others, square));
+  return byWords > byGrams
+    ? shared(compared, "agreement", words, byWords)
+    : shared(compared, "product", grams, byGrams);
 }
 
-function distinctTokens(text: string): string[] {
-  return [...new Set(tokens(text))];
+interface Comparison {
+  readonly word: string;
+  readonly matched: string;
+  readonly agreement: number;
+  readonly product: number;
 }
 
 /** Of equally similar words, the alphabetically first. */
-function likest(word: string, others: readonly string[]) {
+function comparison(word: string, title: string, weights: TitleWeights): Comparison {
+  const weight = weightIn(weights, word);
   const grams = gramsOf(word);
-  return others
-    .map((other) => {
-      const otherGrams = gramsOf(other);
-      const shared = [...grams].filter((gram) => otherGrams.has(gram)).length;
-      return {
-        word: other,
-        likeness: shared === 0 ? 0 : likeness(word, other, shared, grams.size, otherGrams.size),
-      };
-    })
-    .filter((each) => each.likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))[0];
+  const others = [...new Set(titleTokens(title))].map((other) => {
+    const otherGrams = gramsOf(other);
+    const common = sharedBy(grams, otherGrams);
+    const otherWeight = weightIn(weights, other);
+    const alike =
+      common.three === 0 ? 0 : likeness(word, other, common.three, grams.three.size, otherGrams.three.size);
+    return {
+      word: other,
+      likeness: alike,
+      gain: (weight + otherWeight) * alike,
+      product: weight * otherWeight * product(common, countOf(grams), countOf(otherGrams)),
+    };
+  });
+  const [best] = others.toSorted(
+    (a, b) => b.likeness - a.likeness || b.product - a.product || (a.word < b.word ? -1 : 1),
+  );
+  return {
+    word,
+    matched: best?.word ?? "",
+    agreement: best?.gain ?? 0,
+    product: others.reduce((sum, other) => sum + other.product, 0),
+  };
+}
+
+function sharesOf(compared: readonly Comparison[], way: "agreement" | "product"): number {
+  return compared.reduce((sum, each) => sum + each[way], 0);
+}
+
+/** Divides points by what each word adds; the last one gets the remainder. */
+function shared(
+  compared: readonly Comparison[],
+  way: "agreement" | "product",
+  all: number,
+  points: number,
+): WordAgreement[] {
+  const gaining = compared.filter((each) => each[way] > 0);
+  let left = points;
+  return gaining.map(({ word, matched, [way]: own }, index) => {
+    const share = index + 1 === gaining.length ? left : Math.floor((points * own) / all);
+    left -= share;
+    return { word, matched, points: share };
+  });
 }

@@ -1,19 +1,21 @@
 import { wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { WHOLE } from "./closeness.ts";
-import { gramsOf, likeness } from "./word-likeness.ts";
+import { countOf, gramsOf, likeness, product } from "./word-likeness.ts";
 
 export interface LikeWord {
   readonly word: string;
-  /** 1 to WHOLE. */
+  /** 0 to WHOLE. */
   readonly likeness: number;
+  readonly product: number;
 }
 
 const REMEMBERED = 1000;
 
-/** The words of all titles that a worker has seen, indexed by trigram. Kept across searches. */
+/** The words of all titles that a worker has seen, indexed by their grams. Kept across searches. */
 export class TitleVocabulary {
   readonly #words: string[] = [];
+  readonly #trigramCounts: number[] = [];
   readonly #gramCounts: number[] = [];
   readonly #known = new Set<string>();
   readonly #byGram = new Map<string, number[]>();
@@ -42,17 +44,26 @@ export class TitleVocabulary {
 
   #find(word: string): readonly LikeWord[] {
     const grams = gramsOf(word);
+    const three = this.#sharing(grams.three);
+    const four = this.#sharing(grams.four);
+    const found: LikeWord[] = [];
+    for (const [number, count] of three) {
+      const other = this.#words[number]!;
+      const alike = likeness(word, other, count, grams.three.size, this.#trigramCounts[number]!);
+      const shared = { three: count, four: four.get(number) ?? 0 };
+      const common = product(shared, countOf(grams), this.#gramCounts[number]!);
+      if (alike > 0 || common > 0) found.push({ word: other, likeness: alike, product: common });
+    }
+    return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
+  }
+
+  /** How many of the grams each word has, by number. Two words with a common gram of four letters have one of three. */
+  #sharing(grams: ReadonlySet<string>): Map<number, number> {
     const shared = new Map<number, number>();
     for (const gram of grams) {
       for (const number of this.#byGram.get(gram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
     }
-    const found: LikeWord[] = [];
-    for (const [number, count] of shared) {
-      const other = this.#words[number]!;
-      const alike = likeness(word, other, count, grams.size, this.#gramCounts[number]!);
-      if (alike > 0) found.push({ word: other, likeness: alike });
-    }
-    return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
+    return shared;
   }
 
   #add(word: string): void {
@@ -60,8 +71,9 @@ export class TitleVocabulary {
     const number = this.#words.push(word) - 1;
     const grams = gramsOf(word);
     this.#known.add(word);
-    this.#gramCounts.push(grams.size);
-    for (const gram of grams) {
+    this.#trigramCounts.push(grams.three.size);
+    this.#gramCounts.push(countOf(grams));
+    for (const gram of [...grams.three, ...grams.four]) {
       const holders = this.#byGram.get(gram);
       if (holders) holders.push(number);
       else this.#byGram.set(gram, [number]);

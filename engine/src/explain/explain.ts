@@ -1,5 +1,5 @@
-import type { Closeness } from "../close/close-matches.ts";
-import { conceptPoints, LEAST_POINTS, wordsPoints } from "../close/closeness.ts";
+import { type Closeness, countsWords, weightsOf } from "../close/close-matches.ts";
+import { conceptPoints, wordsPoints } from "../close/closeness.ts";
 import { titleLikeness } from "../close/title-likeness.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { Criteria, SearchRequest } from "../criteria.ts";
@@ -40,8 +40,9 @@ export class Explainer {
     const closeness = this.#finder.closeness(view, criteria);
     if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
     const parts = this.#closeParts(closeness, criteria, posting, matchOf);
-    if (sumOf(parts) < LEAST_POINTS) return { parts: [], hiddenBy };
-    return this.#listed(view, request, posting, CLOSE, [...parts, fresh]) ?? { parts: [], hiddenBy };
+    if (sumOf(parts) < closeness.least) return { parts: [], hiddenBy };
+    const listed = this.#listed(view, request, posting, CLOSE, [...parts, fresh]);
+    return listed ? { ...listed, lacks: hiddenBy } : { parts: [], hiddenBy };
   }
 
   /** Absent if the tier isn't listed. */
@@ -87,16 +88,12 @@ export class Explainer {
       parts.push({ field: "concept", word: criteria.near!.title, matched: nearest.concept, contribution });
     }
     const held = words.filter(({ clause }) => matchOf(clause));
-    if (words.length < 2 || held.length === 0) return parts;
-    const contribution = wordsPoints(sumOfWeights(held), sumOfWeights(words));
+    if (!countsWords(words) || held.length === 0) return parts;
+    const contribution = wordsPoints(weightsOf(held), weightsOf(words));
     const matched = held.map(({ clause }) => matchedText(matchOf(clause)!)).join(" ");
     parts.push({ field: "words", word: criteria.near!.title, matched, contribution });
     return parts;
   }
-}
-
-function sumOfWeights(words: readonly { readonly weight: number }[]): number {
-  return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function sumOf(parts: readonly ScorePart[]): number {

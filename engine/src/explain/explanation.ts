@@ -14,7 +14,10 @@ export interface Explanation {
     readonly score: number;
   };
   readonly parts: readonly ScorePart[];
+  /** Empty if it is listed. */
   readonly hiddenBy: readonly Hindrance[];
+  /** Why it is only close: what keeps it from matching. */
+  readonly lacks?: readonly Hindrance[];
 }
 
 export interface ScorePart {
@@ -28,8 +31,8 @@ export interface ScorePart {
 /** A reason that hides the posting by itself. */
 export type Hindrance =
   | { readonly kind: "filter"; readonly filter: keyof Filters }
-  /** A word, phrase or prefix that it doesn't contain. */
-  | { readonly kind: "missing"; readonly clause: Clause["kind"]; readonly text: string }
+  /** A word, phrase or prefix that it doesn't contain, or a title that it doesn't have. */
+  | { readonly kind: "missing"; readonly clause: Clause["kind"] | "title"; readonly text: string }
   /** A word that it contains but must not. */
   | { readonly kind: "excluded"; readonly text: string }
   /** Another copy represents its cluster. */

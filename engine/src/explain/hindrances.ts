@@ -14,7 +14,7 @@ export function hindrances(
   const { filters, exact } = criteria;
   const missing = compiledClauses(criteria)
     .filter(({ compiled }) => !matchOf(compiled))
-    .map(({ clause }): Hindrance => ({ kind: "missing", clause: clause.kind, text: textOf(clause) }));
+    .map(({ clause }): Hindrance => ({ kind: "missing", clause: kindOf(clause), text: textOf(clause) }));
   const excluded = criteria.exclude
     .filter((text) => compile({ ...criteria, clauses: [], exclude: [text] }).exclude.some(matchOf))
     .map((text): Hindrance => ({ kind: "excluded", text }));
@@ -31,7 +31,11 @@ export function hindrances(
 
 /** Whether it rules out a close match too. Close matches may lack some words. */
 export function isFirm(hindrance: Hindrance): boolean {
-  return hindrance.kind !== "missing" || hindrance.clause !== "word";
+  return hindrance.kind !== "missing" || !["word", "title"].includes(hindrance.clause);
+}
+
+function kindOf(clause: Clause): Clause["kind"] | "title" {
+  return clause.kind === "word" && clause.inTitle ? "title" : clause.kind;
 }
 
 /** Each clause with its compiled form: a prefix that the tokenizer splits becomes several clauses, a lone dash none. */

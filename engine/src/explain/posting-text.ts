@@ -1,8 +1,10 @@
 import { isSameWord, stem } from "../analysis/stem.ts";
+import { titleTokens } from "../analysis/title-tokens.ts";
 import { tokens } from "../analysis/tokenize.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Alternative, QueryClause } from "../query/clauses.ts";
 import type { ClauseWeights } from "../query/plan.ts";
+import { isTitled, titledBy } from "../query/titled.ts";
 import { conceptScore, FIELDS, impactOf, occurrenceWeight, weightOfForm } from "../scoring.ts";
 
 type WordAlternative = Exclude<Alternative, { kind: "phrase" | "concept" }>;
@@ -23,9 +25,11 @@ export class PostingText {
   readonly #lengths: readonly number[];
   readonly #vocabulary: ReadonlySet<string>;
   readonly #concepts: readonly string[];
+  readonly #titleWords: readonly string[];
 
   constructor({ title, organization, skills, body, concepts = [] }: IndexedPosting) {
     this.#concepts = concepts;
+    this.#titleWords = titleTokens(title);
     const listsOf = [[title], [organization], skills, [body]];
     this.#lists = listsOf.flatMap((texts, field) => texts.map((text) => ({ field, tokens: tokens(text) })));
     this.#lengths = FIELDS.map((_, field) =>
@@ -36,8 +40,24 @@ export class PostingText {
 
   /** Absent when the clause does not match. */
   match(clause: QueryClause, weights: ClauseWeights): ClauseMatch | undefined {
+    const meant = clause.find((each) => each.kind === "concept" && this.#concepts.includes(each.concept));
+    const titled = titledBy(clause, this.#titleWords);
+    if (isTitled(clause) && !titled && !meant) return undefined;
+    const least =
+      titled === undefined
+        ? undefined
+        : { score: weights.terms, words: [{ token: titled, score: weights.terms }] };
+    const best = this.#best(clause, weights, least);
+    return meant?.kind === "concept" ? meaning(meant.concept, weights.terms, best) : best;
+  }
+
+  #best(
+    clause: QueryClause,
+    weights: ClauseWeights,
+    least: ClauseMatch | undefined,
+  ): ClauseMatch | undefined {
     let phrase = 0;
-    let best: ClauseMatch | undefined;
+    let best = least;
     for (const alternative of clause) {
       const found =
         alternative.kind === "phrase"
@@ -47,8 +67,7 @@ export class PostingText {
             : this.#word(alternative, weights.terms);
       if (found && found.score > (best?.score ?? 0)) best = found;
     }
-    const meant = clause.find((each) => each.kind === "concept" && this.#concepts.includes(each.concept));
-    return meant?.kind === "concept" ? meaning(meant.concept, weights.terms, best) : best;
+    return best;
   }
 
   /** Each field's share of a word's score, proportional to its occurrences; the last field gets the remainder. */

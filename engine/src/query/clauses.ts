@@ -10,11 +10,12 @@ export interface Query {
 /** A document matches if it matches any alternative; the best one counts. */
 export type QueryClause = readonly Alternative[];
 
+/** `inTitle`, a document matches only if its title has the words, in any order; they then count wherever they are. */
 export type Alternative =
-  | { readonly kind: "term"; readonly token: string }
-  | { readonly kind: "stem"; readonly token: string }
+  | { readonly kind: "term"; readonly token: string; readonly inTitle?: boolean }
+  | { readonly kind: "stem"; readonly token: string; readonly inTitle?: boolean }
   | { readonly kind: "prefix"; readonly prefix: string }
-  | { readonly kind: "phrase"; readonly tokens: readonly string[] }
+  | { readonly kind: "phrase"; readonly tokens: readonly string[]; readonly inTitle?: boolean }
   | { readonly kind: "concept"; readonly concept: string };
 
 export function compile(criteria: Criteria): Query {
@@ -25,12 +26,25 @@ export function compile(criteria: Criteria): Query {
   };
 }
 
-/** Words that close matches may have only some of, and clauses that they must match like any other posting. */
-export function compileNear(criteria: Criteria): { readonly some: Query; readonly all: Query } {
-  const words = criteria.clauses.filter(({ kind }) => kind === "word");
+/** What close matches have some of, and what they must match like any other posting. */
+export interface NearQuery {
+  /** Words that the search asks for as a title: here a mention counts. */
+  readonly title: readonly QueryClause[];
+  readonly words: readonly QueryClause[];
+  readonly all: Query;
+}
+
+export function compileNear(criteria: Criteria): NearQuery {
+  const words = criteria.clauses.filter((clause) => clause.kind === "word");
+  const mentioned = (inTitle: boolean) =>
+    words
+      .filter((clause) => (clause.inTitle ?? false) === inTitle)
+      .map(({ inTitle: _anywhere, ...clause }): Clause => clause);
+  const some = (clauses: readonly Clause[]) => compile({ ...criteria, clauses, exclude: [] }).clauses;
   const firm = criteria.clauses.filter(({ kind }) => kind !== "word");
   return {
-    some: compile({ ...criteria, clauses: words, exclude: [] }),
+    title: some(mentioned(true)),
+    words: some(mentioned(false)),
     all: compile({ ...criteria, clauses: firm }),
   };
 }
@@ -40,7 +54,10 @@ function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): Q
   if (clause.kind === "prefix") return compilePrefix(clause.prefix, word);
   const spellings = clause.kind === "phrase" ? [clause.words.join(" ")] : [clause.word];
   if (clause.kind === "word" && !exact) spellings.push(...(clause.synonyms ?? []));
-  const compiled = spellings.flatMap((text) => alternatives(text, clause.kind === "phrase" ? "term" : word));
+  const inTitle = clause.kind === "word" && clause.inTitle === true;
+  const compiled = spellings
+    .flatMap((text) => alternatives(text, clause.kind === "phrase" ? "term" : word))
+    .map((each): Alternative => (inTitle ? { ...each, inTitle } : each));
   if (clause.kind === "word" && !exact)
     for (const concept of clause.concepts ?? []) compiled.push({ kind: "concept", concept });
   return compiled.length === 0 ? [] : [compiled];
@@ -55,7 +72,10 @@ function compilePrefix(text: string, word: "term" | "stem"): QueryClause[] {
 }
 
 /** One token is a term or a stem; a word that the tokenizer splits ("full-stack") is a phrase of its parts. */
-function alternatives(text: string, word: "term" | "stem"): Alternative[] {
+function alternatives(
+  text: string,
+  word: "term" | "stem",
+): (Alternative & { kind: "term" | "stem" | "phrase" })[] {
   const parts = tokens(text);
   if (parts.length === 0) return [];
   return parts.length === 1 ? [{ kind: word, token: parts[0]! }] : [{ kind: "phrase", tokens: parts }];

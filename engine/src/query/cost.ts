@@ -32,6 +32,6 @@ function listing({ cost, phrases }: SegmentClause): number {
   return cost + rarest.reduce((sum, length, at) => sum + length * phrases[at]!.words.length * PHRASE_COST, 0);
 }
 
-function isTerm({ runs, concepts, phrases }: SegmentClause): boolean {
-  return runs.length === 1 && runs[0]!.single && concepts.length + phrases.length === 0;
+function isTerm({ runs, concepts, phrases, titled }: SegmentClause): boolean {
+  return !titled && runs.length === 1 && runs[0]!.single && concepts.length + phrases.length === 0;
 }

@@ -85,22 +85,24 @@ function narrow(
   }
 }
 
-function onlyTerm({ runs, concepts, phrases }: SegmentClause): Run | undefined {
-  const isAlone = runs.length === 1 && concepts.length + phrases.length === 0;
+function onlyTerm({ runs, concepts, phrases, titled }: SegmentClause): Run | undefined {
+  const isAlone = runs.length === 1 && concepts.length + phrases.length === 0 && !titled;
   return isAlone && runs[0]!.single ? runs[0] : undefined;
 }
 
-function onlyPhrase({ runs, concepts, phrases }: SegmentClause): SegmentPhrase | undefined {
-  return runs.length + concepts.length === 0 && phrases.length === 1 ? phrases[0] : undefined;
+function onlyPhrase({ runs, concepts, phrases, titled }: SegmentClause): SegmentPhrase | undefined {
+  return runs.length + concepts.length === 0 && phrases.length === 1 && !titled ? phrases[0] : undefined;
 }
 
 /** Writes each document's best alternative to `united`. If only some documents matter, may leave out the others. */
 function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array, only?: Candidates): void {
+  const raise = clause.titled ? raiseMarked : raiseAny;
+  if (clause.titled) markTitled(clause, clause.titled);
   for (const run of clause.runs) {
     const weight = weightOfForm(clause.weight, run.isSameWord);
     if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
-      uniteSome(reader, run, weight, only);
-    else uniteAll(reader, run, weight);
+      uniteSome(reader, run, weight, only, raise);
+    else uniteAll(reader, run, weight, raise);
   }
   for (const phrase of clause.phrases) {
     fillPhrase(phraseCandidates, reader, phrase, visible);
@@ -110,19 +112,33 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
   for (const docs of clause.concepts) raiseMeaning(docs, clause.weight);
 }
 
+/** Only documents that are marked are raised: those with the title, and those whose title means it. */
+function markTitled({ weight, concepts }: SegmentClause, titled: Uint16Array): void {
+  for (const docs of concepts) for (const doc of docs) united[doc] = 1;
+  for (const doc of titled) united[doc] = weight;
+}
+
 /** A document with two concepts is raised once. */
 function raiseMeaning(docs: Uint16Array, weight: number): void {
   const least = conceptScore(weight, 0);
   for (const doc of docs) if (united[doc]! < least) united[doc] = conceptScore(weight, united[doc]!);
 }
 
-function uniteAll(reader: SegmentReader, { start, end }: Run, weight: number): void {
+type Raise = (doc: number, score: number) => void;
+
+function uniteAll(reader: SegmentReader, { start, end }: Run, weight: number, raise: Raise): void {
   const { postingDocs, postingImpacts } = reader.sections;
   for (let posting = start; posting < end; posting++)
     raise(postingDocs[posting]!, weight * postingImpacts[posting]!);
 }
 
-function uniteSome(reader: SegmentReader, run: Run, weight: number, { docs, length }: Candidates): void {
+function uniteSome(
+  reader: SegmentReader,
+  run: Run,
+  weight: number,
+  { docs, length }: Candidates,
+  raise: Raise,
+): void {
   locator.seek(reader, run, docs, length);
   for (let i = 0; i < length; i++) {
     const posting = locator.posting(docs[i]!);
@@ -131,7 +147,14 @@ function uniteSome(reader: SegmentReader, run: Run, weight: number, { docs, leng
 }
 
 /** The maximum without a branch: a negative gain is masked away. */
-function raise(doc: number, score: number): void {
+function raiseAny(doc: number, score: number): void {
   const gain = score - united[doc]!;
   united[doc]! += gain & ~(gain >> 31);
+}
+
+/** Only a document with a score is raised. */
+function raiseMarked(doc: number, score: number): void {
+  const before = united[doc]!;
+  const gain = score - before;
+  united[doc]! += gain & ~(gain >> 31) & (-before >> 31);
 }

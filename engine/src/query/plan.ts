@@ -3,6 +3,7 @@ import { weightOf } from "../scoring.ts";
 import { wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, Query, QueryClause } from "./clauses.ts";
+import { titledDocuments } from "./titled.ts";
 
 /** A query plan for each segment, with weights computed over all of them. */
 export interface Plan {
@@ -24,6 +25,8 @@ export interface SegmentClause {
   readonly concepts: readonly Uint16Array[];
   /** Phrases that match too, without those that have a word missing from the segment. */
   readonly phrases: readonly SegmentPhrase[];
+  /** Present if the clause asks for a title: the documents whose titles have it. No others match, except by concept. */
+  readonly titled?: Uint16Array;
   /** An upper bound on the postings to read. */
   readonly cost: number;
 }
@@ -95,7 +98,8 @@ export function inSegment(clause: QueryClause, weights: ClauseWeights, reader: S
   );
   const rarest = (phrase: SegmentPhrase) => Math.min(...phrase.words.map(lengthOf));
   const cost = total(runs, lengthOf) + total(concepts, countOf) + total(phrases, rarest);
-  return { runs, weight: weights.terms, concepts, phrases, cost };
+  const titled = titledDocuments(clause, reader);
+  return { runs, weight: weights.terms, concepts, phrases, ...(titled && { titled }), cost };
 }
 
 function phraseIn(

@@ -3,7 +3,11 @@ import type { FacetCount } from "../result.ts";
 import type { TableName } from "../segment/columns.ts";
 import { isLive, type SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
+import { oneEditAway } from "./edits.ts";
 import type { View, ViewSegment } from "./search.ts";
+
+/** Shorter beginnings are too many words'. */
+const SHORTEST_MISSPELLED = 4;
 
 /** Turns a visitor of ordinals into a visitor of a segment's documents. */
 type Carriers = (reader: SegmentReader, add: (ordinal: number) => void) => (doc: number) => void;
@@ -36,8 +40,41 @@ export class Vocabulary {
     this.#carriers = carriers;
   }
 
+  /** The most frequent values that contain the typed words; if there are none, those of one letter's difference. */
   complete(view: View, typed: readonly string[], size: number): readonly FacetCount[] {
     this.#follow(view);
+    const found = this.#containing(typed, size);
+    if (found.length > 0) return found;
+    const best = new BestCounts(size);
+    const values = new Map<string, number>();
+    for (const spelled of this.#spelledOtherwise(typed))
+      for (const { value, count } of this.#containing(spelled, size)) values.set(value, count);
+    for (const [value, count] of values) best.offer(value, count);
+    return best.found;
+  }
+
+  /** The given values that occur, with their counts. */
+  countsOf(view: View, values: readonly string[]): readonly FacetCount[] {
+    this.#follow(view);
+    return values.flatMap((value) => {
+      const number = this.#numbers.get(value);
+      const count = number === undefined ? 0 : this.#counts[number]!;
+      return count > 0 ? [{ value, count }] : [];
+    });
+  }
+
+  /** Spellings of the typed words with one letter changed, as far as there are such words. */
+  #spelledOtherwise(typed: readonly string[]): readonly (readonly string[])[] {
+    return typed.flatMap((word, index) => {
+      if (word.length < SHORTEST_MISSPELLED) return [];
+      const isWhole = index < typed.length - 1;
+      return [...oneEditAway(word)]
+        .filter((other) => (isWhole ? this.#byWord.has(other) : this.#wordsFor([other]).length > 0))
+        .map((other) => typed.with(index, other));
+    });
+  }
+
+  #containing(typed: readonly string[], size: number): readonly FacetCount[] {
     const wanted = ` ${typed.join(" ")}`;
     const numbers = new Set<number>();
     for (const word of this.#wordsFor(typed))

@@ -1,3 +1,4 @@
+import { titleTokens } from "../analysis/title-tokens.ts";
 import type { IndexedPosting } from "../document.ts";
 import { wordAt } from "../segment/dictionary.ts";
 import { logPosting } from "../segment/log-posting.ts";
@@ -10,6 +11,7 @@ export class PostingReading {
   readonly posting: IndexedPosting;
   /** Without repetition. */
   readonly words: readonly string[];
+  readonly titleWords: ReadonlySet<string>;
   /** Word numbers in reading order, with gaps that phrases can't span. */
   readonly #text: Uint32Array;
   readonly #numbers: ReadonlyMap<string, number>;
@@ -25,10 +27,12 @@ export class PostingReading {
     const words = Array.from(numbers, (number): [string, number] => [wordAt(log.terms, number), number]);
     this.#numbers = new Map(words);
     this.words = [...this.#numbers.keys()];
+    this.titleWords = new Set(titleTokens(posting.title));
   }
 
   /** Whether it meets a condition in this way, given that it has the way's signal. */
   meets(way: Way): boolean {
+    if (way.kind === "phrase" && way.inTitle) return way.tokens.every((token) => this.titleWords.has(token));
     if (way.kind === "phrase") return this.#holds(way.tokens);
     if (way.kind === "box") return this.posting.places.some((place) => liesIn(place, way));
     return way.kind !== "prefix" || this.words.some((word) => word.startsWith(way.prefix));

@@ -1,4 +1,4 @@
-import { stem } from "../analysis/stem.ts";
+import { stem, withoutEnding } from "../analysis/stem.ts";
 import type { IndexedPosting, PostingPlace } from "../document.ts";
 import { circleAround } from "../query/area.ts";
 import { regionsOf } from "../regions.ts";
@@ -18,9 +18,9 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
     case "every":
       return "*";
     case "term":
-      return `=${way.token}`;
+      return way.inTitle ? titleSignal(way.token) : `=${way.token}`;
     case "stem":
-      return `~${stem(way.token)}`;
+      return way.inTitle ? titleFormSignal(way.token) : `~${stem(way.token)}`;
     case "prefix":
       return `^${way.prefix.slice(
         0,
@@ -28,7 +28,7 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
       )}`;
     case "phrase":
       return rarest(
-        way.tokens.map((token) => `=${token}`),
+        way.tokens.map((token) => (way.inTitle ? titleSignal(token) : `=${token}`)),
         frequency,
       );
     case "concept":
@@ -49,12 +49,13 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
 }
 
 /** All signals that a posting gives, without repetition. */
-export function signalsOf({ posting, words }: PostingReading): ReadonlySet<string> {
+export function signalsOf({ posting, words, titleWords }: PostingReading): ReadonlySet<string> {
   const signals = new Set(["*"]);
   for (const word of words) {
     signals.add(`=${word}`).add(`~${stem(word)}`);
     for (const length of PREFIX_LENGTHS) if (length <= word.length) signals.add(`^${word.slice(0, length)}`);
   }
+  for (const word of titleWords) signals.add(titleSignal(word)).add(titleFormSignal(word));
   for (const concept of posting.concepts ?? []) signals.add(`& ${concept}`);
   for (const signal of statedValues(posting)) signals.add(signal);
   for (const place of posting.places) for (const signal of placeSignals(place)) signals.add(signal);
@@ -68,6 +69,15 @@ export function countSignals(sample: Iterable<IndexedPosting>): ReadonlyMap<stri
     for (const signal of signalsOf(new PostingReading(posting)))
       counts.set(signal, (counts.get(signal) ?? 0) + 1);
   return counts;
+}
+
+function titleSignal(word: string): string {
+  return `title =${word}`;
+}
+
+/** The same for all forms of a word. */
+function titleFormSignal(word: string): string {
+  return `title ~${stem(word)} ${withoutEnding(word)}`;
 }
 
 function rarest(signals: readonly string[], frequency: (signal: string) => number): string {

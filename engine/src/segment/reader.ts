@@ -23,7 +23,7 @@ export function isLive(deletedAt: number, generation: number): boolean {
   return deletedAt === 0 || deletedAt > generation;
 }
 
-export type CarriedColumn = "jobType" | "industry" | "seniority" | "organization";
+export type CarriedColumn = "title" | "jobType" | "industry" | "seniority" | "organization";
 
 /** Reads one segment. */
 export class SegmentReader {

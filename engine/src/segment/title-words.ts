@@ -1,4 +1,4 @@
-import { tokens } from "../analysis/tokenize.ts";
+import { titleTokens } from "../analysis/title-tokens.ts";
 
 /** The sections that map a word to the titles that contain it. */
 export interface TitleWordParts {
@@ -12,7 +12,7 @@ export interface TitleWordParts {
 export function titleWordParts(titles: readonly string[]): TitleWordParts {
   const titlesByWord = new Map<string, number[]>();
   titles.forEach((title, ordinal) => {
-    for (const word of new Set(tokens(title))) {
+    for (const word of new Set(titleTokens(title))) {
       const holders = titlesByWord.get(word);
       if (holders) holders.push(ordinal);
       else titlesByWord.set(word, [ordinal]);

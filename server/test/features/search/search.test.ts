@@ -250,15 +250,25 @@ describe("a change", () => {
 });
 
 describe("GET /rest/jobs/suggest", () => {
-  it("suggests titles, organizations, skills and places that start with the text", async () => {
+  it("suggests occupations, organizations, skills and places that the text begins, misspelled or not", async () => {
     const kinds = async (q: string) => {
       const { body } = await server.ask("GET", `/rest/jobs/suggest?q=${q}`);
       return body.suggestions.map(({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`);
     };
     expect(await kinds("eng")).toContain("title Data Engineer");
+    expect(await kinds("enigneer")).toContain("title Data Engineer");
     expect(await kinds("acm")).toContain("organization Acme");
     expect(await kinds("austi")).toContain("place Austin, TX");
     expect(await kinds("go")).toContain("skill Go");
+  });
+
+  it("suggests occupations by their aliases, and nothing that no posting has", async () => {
+    const suggested = async (q: string) =>
+      (await server.ask("GET", `/rest/jobs/suggest?q=${q}`)).body.suggestions as { count: number }[];
+    expect(await suggested("swe")).toContainEqual(expect.objectContaining({ value: "Software Engineer" }));
+    expect(await suggested("beekeeper")).toEqual([]);
+    for (const q of ["a", "s", "e"])
+      for (const { count } of await suggested(q)) expect(count).toBeGreaterThan(0);
   });
 
   it("counts the on-site postings of a suggested place", async () => {

@@ -20,6 +20,9 @@ beforeAll(async () => {
     aDraft({ title: "Truck Driver", text: "Drive.", languages: ["Spanish"] }),
     aDraft({ title: "Accountant", text: "Keeps books." }),
     aDraft({ title: "Account Executive", text: "Sells." }),
+    aDraft({ title: "Bookkeeper", text: "Keeps the books of a shop." }),
+    aDraft({ title: "Office Help", text: "Helps our bookkeeper." }),
+    aDraft({ title: "Picker", text: "Immediate start and weekly pay." }),
   ]);
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { size: 100 } });
   ids = new Map(body.documents.map(({ title, id }: { title: string; id: string }) => [title, id]));
@@ -72,6 +75,30 @@ describe("the first tier", () => {
   });
 });
 
+describe("a title in the sentence", () => {
+  const only = { close: "never" };
+
+  it("matches by the occupation or all its words in the title, not by a mention in the text", async () => {
+    expect((await search({ query: "bookkeeper", ...only })).titles).toEqual(["Bookkeeper"]);
+    expect((await search({ query: "legal bookkeeper", ...only })).titles).toEqual([]);
+    const all = await search({ query: "bookkeeper" });
+    expect(all.titles.indexOf("Office Help")).toBeGreaterThanOrEqual(all.close.from);
+  });
+
+  it("outweighs all other words among close matches", async () => {
+    const { titles, close } = await search({ query: "bookkeeper immediate start weekly pay" });
+    expect(close.from).toBe(0);
+    expect(titles[0]).toBe("Bookkeeper");
+    expect(titles).not.toContain("Picker");
+  });
+
+  it("what only mentions it says why it is only close", async () => {
+    const { body } = await explain(ids.get("Office Help")!, { query: "bookkeeper" });
+    expect(body).toMatchObject({ tier: "close", lacks: [{ kind: "title", value: "bookkeeper" }] });
+    expect(body.hiddenBy).toBeUndefined();
+  });
+});
+
 describe("the close tier", () => {
   it("follows fewer than 20 matches, and says where it begins and how long it is", async () => {
     const { titles, close, hits } = await search({ query: "rn" });
@@ -91,13 +118,16 @@ describe("the close tier", () => {
   });
 });
 
-describe("a search that finds nothing", () => {
-  it("says what to leave out, and how many postings that lists", async () => {
+describe("a search without matches", () => {
+  it("says what to leave out, and how many match then, also where close ones are listed", async () => {
     const { wider: ways } = await search({ query: "cobol accountant", facets: true });
-    const { hits } = await search({ query: "accountant" });
+    const { hits } = await search({ query: "accountant", close: "never" });
     expect(ways[0]).toEqual({ chip: "skill-0", total: hits.total.value });
     const paid = { query: "programmer", compensationMin: 500_000, facets: true };
-    const all = (await search({ query: "programmer" })).hits.total.value;
+    const all = (await search({ query: "programmer", close: "never" })).hits.total.value;
+    const legal = await search({ query: "legal bookkeeper", facets: true });
+    expect([legal.close.from, legal.hits.total.value > 0]).toEqual([0, true]);
+    expect(legal.wider).toMatchObject([{ total: 1 }]);
     expect((await search(paid)).wider).toContainEqual({
       fields: ["compensationMin", "compensationMax", "compensationType"],
       total: all,
@@ -152,7 +182,7 @@ describe("M-18 why not that one", () => {
     const { body } = await explain(address, asked);
     expect(body.matches).toBe(false);
     const kinds = body.hiddenBy.map(({ kind }: { kind: string }) => kind);
-    expect(kinds).toEqual(["word", "seniority", "compensationMin"]);
+    expect(kinds).toEqual(["title", "seniority", "compensationMin"]);
     expect(body.hiddenBy[1].reason).toBe("Seniority: this search asks for senior; the posting does not say.");
     expect(body.hiddenBy[2].reason).toContain("the posting says 100,000 – 120,000");
   });

@@ -24,7 +24,7 @@ const daysBetweenSources = 30;
 
 /**
  * Why two postings are copies of one job, or undefined. Title and organization must be the same, and nothing
- * that both state may differ.
+ * that both state may differ. A title may end with the posting's own place: then they share it.
  *
  * Within one source a posting is published twice on purpose: copies have the same words (but for the channel,
  * "internal" or "external") and the same day; what differs by a level, a division or a day is another opening.
@@ -36,6 +36,7 @@ export function sameJob(one: DuplicateFacts, other: DuplicateFacts): Evidence | 
     return undefined;
   if (contradict(a.payMin, b.payMin) || contradict(a.payMax, b.payMax)) return undefined;
   if (contradict(a.jobType, b.jobType)) return undefined;
+  if ((a.isLocal || b.isLocal) && !sharePlace(a, b)) return undefined;
   if (a.address !== undefined && a.address === b.address) return "same address";
   return a.source === b.source ? sameOfOneSource(a, b) : sameOfTwoSources(a, b);
 }

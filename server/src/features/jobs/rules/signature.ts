@@ -22,7 +22,10 @@ export interface Signature {
   readonly source: string;
   /** Folded words; "" where the source names no organization. */
   readonly organization: string;
+  /** Without its own place: "Nurse – Austin, TX" is "nurse". */
   readonly title: string;
+  /** Whether the title named its place. Another place is then another job. */
+  readonly isLocal: boolean;
   /** Folded "city|state|country", sorted; "remote" where a posting has no place but is remote. */
   readonly places: readonly string[];
   readonly payMin: number | undefined;
@@ -49,10 +52,12 @@ export function signatureOf(facts: DuplicateFacts): Signature {
 function made(facts: DuplicateFacts): Signature {
   const words = wordsOf(facts.text).filter((word) => !channels.has(word));
   const hasText = words.length > 0;
+  const title = withoutOwnPlace(facts);
   return {
     source: facts.source,
     organization: wordsOf(facts.organization ?? "").join(" "),
-    title: wordsOf(facts.title).join(" "),
+    title: wordsOf(title).join(" "),
+    isLocal: title !== facts.title,
     places: placesOf(facts),
     payMin: facts.payMin,
     payMax: facts.payMax,
@@ -62,6 +67,25 @@ function made(facts: DuplicateFacts): Signature {
     textHash: hasText ? digest(words) : undefined,
     sketch: hasText ? sketchOf(words) : undefined,
   };
+}
+
+/** Only at the title's end, after a dash, a comma, a bracket or "in". */
+function withoutOwnPlace({ title, places }: DuplicateFacts): string {
+  const names = places.flatMap(({ city, state, country }) => {
+    const after = [state, country]
+      .filter((part) => part !== undefined)
+      .map(literal)
+      .join("|");
+    if (city !== undefined) return [`${literal(city)}(?:,?\\s+(?:${after || "(?!)"}))*`];
+    return state === undefined ? [] : [literal(state)];
+  });
+  if (names.length === 0) return title;
+  const own = new RegExp(`(?:\\s+[-–—|/]|\\s*[,(\\[]|\\s+in)\\s*(?:${names.join("|")})\\s*[)\\]]?$`, "iu");
+  return title.replace(own, "");
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** Words about where a copy is published, not about the work. */

@@ -1,3 +1,4 @@
+import { occupationsBegun } from "../rules/occupations/begun.ts";
 import { planCriteria } from "../rules/plan.ts";
 import { plainWords } from "../rules/sentence/parse.ts";
 import { answered, type SearchParts } from "./ask.ts";
@@ -5,7 +6,10 @@ import { answered, type SearchParts } from "./ask.ts";
 const mostSuggestions = 10;
 const mostPlaces = 5;
 
-/** Titles, skills and organizations of postings, and places, that start with a text. */
+/**
+ * Occupations, skills, organizations and places that a text begins. Each has open postings; titles as they are written
+ * ("Nurse - Nights") are not suggested.
+ */
 export async function suggestions(
   parts: SearchParts,
   text: string,
@@ -14,7 +18,12 @@ export async function suggestions(
   const indexed = kinds.filter((kind) => kind !== "place");
   const [found, places] = await Promise.all([
     indexed.length > 0
-      ? answered(parts.index.suggest({ text, kinds: indexed, size: mostSuggestions }, parts.asking))
+      ? answered(
+          parts.index.suggest(
+            { text, kinds: indexed, concepts: occupationsBegun(text), size: mostSuggestions },
+            parts.asking,
+          ),
+        )
       : [],
     kinds.includes("place") ? suggestedPlaces(parts, text) : [],
   ]);
@@ -24,7 +33,7 @@ export async function suggestions(
 /** Places by importance, with the number of on-site postings that a search there would find. */
 async function suggestedPlaces(parts: SearchParts, text: string) {
   const now = parts.clock.now();
-  return Promise.all(
+  const found = await Promise.all(
     parts.places.suggest(text, mostPlaces).map(async (place) => {
       const fields = { remote: "exclude" } as const;
       const criteria = planCriteria(fields, plainWords(""), [{ place, miles: undefined }], undefined, now);
@@ -33,4 +42,5 @@ async function suggestedPlaces(parts: SearchParts, text: string) {
       return { kind: "place" as const, value: place.label, count: total };
     }),
   );
+  return found.filter(({ count }) => count > 0);
 }

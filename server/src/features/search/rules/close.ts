@@ -1,11 +1,11 @@
-import type { Near } from "@candor/engine/criteria";
+import type { Clause, Near } from "@candor/engine/criteria";
+import { nearConcepts } from "./occupations/concepts.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
-import { nearOccupations } from "./occupations/near.ts";
 import { occupationsOf } from "./occupations/titles.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
 /**
- * What close matches of a sentence are compared with: its words as a title, and occupations near those that it names.
+ * What close matches of a sentence are compared with: its title, and occupations near those that it names.
  */
 export function nearTo(
   { clauses, occupations }: Pick<ParsedSentence, "clauses" | "occupations">,
@@ -13,6 +13,13 @@ export function nearTo(
   learned?: LearnedNearness,
 ): Near | undefined {
   if (when === "never") return undefined;
-  const title = clauses.flatMap((clause) => (clause.kind === "word" ? [clause.word] : [])).join(" ");
-  return { when, title, concepts: nearOccupations(occupations ?? occupationsOf(title), learned) };
+  const title = titleOf(clauses);
+  return { when, title, concepts: nearConcepts(occupations ?? occupationsOf(title), title, learned) };
+}
+
+/** The words of a title that the sentence names, with others that occur in titles; without one, all words. */
+function titleOf(clauses: readonly Clause[]): string {
+  const words = clauses.filter((clause) => clause.kind === "word");
+  const named = words.some(({ inTitle }) => inTitle) ? words.filter(({ known }) => known) : words;
+  return named.map(({ word }) => word).join(" ");
 }

@@ -3,8 +3,8 @@ import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { SearchablePosting } from "../../jobs/queries.ts";
 import type { Remote } from "../../jobs/rules/posting-draft.ts";
+import { conceptsOf } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
-import { occupationsOf } from "../rules/occupations/titles.ts";
 
 /** Changes with the occupation graph, so that an index built with another graph is rebuilt. */
 export const indexVersion = crc32(JSON.stringify(occupations)).toString(36);
@@ -30,7 +30,7 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     ...(row.job_type !== null && { jobType: row.job_type }),
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),
-    concepts: occupationsOf(row.title).map(({ title }) => title),
+    concepts: conceptsOf(row.title),
     languages: JSON.parse(row.languages_json) as string[],
     ...(row.pay_min !== null && { payMin: row.pay_min }),
     ...(row.pay_max !== null && { payMax: row.pay_max }),

@@ -5,22 +5,26 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { Criteria, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Explanation as Found, Hindrance } from "@candor/engine/explain/explanation";
+import { occupationNamed } from "../rules/occupations/concepts.ts";
 import { askedOf, statedOf } from "./filter-facts.ts";
 
 type Hidden = NonNullable<Explanation["hiddenBy"]>[number];
 
 export function explanationView(
-  { listed, parts, hiddenBy }: Found,
+  { listed, parts, hiddenBy, lacks = [] }: Found,
   criteria: Criteria,
   posting: IndexedPosting,
 ): Explanation {
   return {
     matches: listed !== undefined,
     ...(listed && { tier: listed.tier, rank: listed.rank, score: listed.score }),
-    parts: parts.map(({ field, ...part }) => ({
-      field: field === "concept" ? "occupation" : field,
-      ...part,
-    })),
+    parts: parts.map(({ field, ...part }) =>
+      field === "concept"
+        ? { ...part, field: "occupation", matched: occupationNamed(part.matched) }
+        : { ...part, field },
+    ),
+    ...(listed?.isRemote && { isRemote: true }),
+    ...(lacks.length > 0 && { lacks: lacks.map((each) => hidden(each, criteria.filters, posting)) }),
     ...(hiddenBy.length > 0 && { hiddenBy: hiddenBy.map((each) => hidden(each, criteria.filters, posting)) }),
   };
 }
@@ -45,6 +49,7 @@ const missing = {
   word: "explain.missingWord",
   phrase: "explain.missingPhrase",
   prefix: "explain.missingPrefix",
+  title: "explain.missingTitle",
 } as const satisfies Record<string, MessageKey>;
 
 function hidden(by: Hindrance, filters: Filters, posting: IndexedPosting): Hidden {

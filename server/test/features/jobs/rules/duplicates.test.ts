@@ -50,6 +50,31 @@ describe("within one source", () => {
   });
 });
 
+describe("a title that ends with its own place", () => {
+  it.each([
+    "Beekeeper – Austin",
+    "Beekeeper - Austin, TX",
+    "Beekeeper, Austin",
+    "Beekeeper (Austin, TX)",
+    "Beekeeper in Austin TX",
+  ])("%j is the same job as the title alone", (title) => {
+    expect(evidence(job, { ...elsewhere, title })).toBe("same words");
+  });
+
+  it("is another job in another place, with the same words", () => {
+    const places = [{ city: "Boston", state: "MA", country: "US" }];
+    const boston = { ...elsewhere, title: "Beekeeper – Boston", places };
+    expect(evidence({ ...job, title: "Beekeeper – Austin" }, boston)).toBeUndefined();
+  });
+
+  it.each(["Beekeeper – Boston", "Austin Beekeeper", "Beekeeperin Austin", "Beekeeper – Night"])(
+    "%j is another title",
+    (title) => {
+      expect(evidence(job, { ...elsewhere, title })).toBeUndefined();
+    },
+  );
+});
+
 describe("between sources", () => {
   it.each([
     ["the same words", {}, "same words"],

@@ -20,9 +20,8 @@ export function freeWord(word: string): Clause {
 }
 
 /**
- * The words of a title. For each word, the occupation's usual title and its abbreviations match anywhere, and its
- * other titles match as the posting's title. Repeated for every word, they are synonyms of the whole title:
- * (registered or X) and (nurse or X) is (registered and nurse) or X.
+ * The words of a title, which a posting matches by its own title: by its words, or by what it means. Repeated for
+ * every word, synonyms are those of the whole title: (registered or X) and (nurse or X) is (registered and nurse) or X.
  */
 export function titleWords(words: readonly Word[], occupations: readonly Occupation[]): Clause[] {
   const typed = words.flatMap(({ text }) => tokens(text)).join(" ");
@@ -30,7 +29,14 @@ export function titleWords(words: readonly Word[], occupations: readonly Occupat
     .flatMap(({ title, aliases }) => [title, ...aliases.filter(isAbbreviation)])
     .filter((synonym) => tokens(synonym).join(" ") !== typed);
   const concepts = occupations.map(({ title }) => title);
-  return words.map(({ text }) => ({ kind: "word", word: text, synonyms, concepts, known: true }));
+  return words.map(({ text }) => ({
+    kind: "word",
+    word: text,
+    synonyms,
+    concepts,
+    inTitle: true,
+    known: true,
+  }));
 }
 
 function isTitleWord(token: string): boolean {

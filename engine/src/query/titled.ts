@@ -1,0 +1,69 @@
+import { isSameWord, stem } from "../analysis/stem.ts";
+import { find, wordAt } from "../segment/dictionary.ts";
+import type { SegmentReader } from "../segment/reader.ts";
+import type { Alternative, QueryClause } from "./clauses.ts";
+
+/** Whether a clause asks for a title: a mention elsewhere isn't enough. */
+export function isTitled(clause: QueryClause): boolean {
+  return clause.some(asksForTitle);
+}
+
+/** A word of a title that has all words of one of the clause's alternatives, in any order; undefined if it hasn't. */
+export function titledBy(clause: QueryClause, words: readonly string[]): string | undefined {
+  for (const alternative of clause) {
+    const held = asksForTitle(alternative) ? heldBy(alternative, words) : undefined;
+    if (held !== undefined) return held;
+  }
+  return undefined;
+}
+
+function heldBy(alternative: Alternative, words: readonly string[]): string | undefined {
+  if (alternative.kind === "stem") return words.find((word) => isForm(word, alternative.token));
+  if (alternative.kind === "term") return words.find((word) => word === alternative.token);
+  const isHeld = alternative.kind === "phrase" && alternative.tokens.every((token) => words.includes(token));
+  return isHeld ? alternative.tokens[0] : undefined;
+}
+
+/** "nurses" is a form of "nurse"; "account" shares only the stem with "accountant". */
+function isForm(word: string, token: string): boolean {
+  return stem(word) === stem(token) && isSameWord(word, token);
+}
+
+function asksForTitle(alternative: Alternative): boolean {
+  return "inTitle" in alternative && alternative.inTitle === true;
+}
+
+/** The documents of a segment whose titles have the clause, in no order; undefined if it doesn't ask for a title. */
+export function titledDocuments(clause: QueryClause, reader: SegmentReader): Uint16Array | undefined {
+  if (!isTitled(clause)) return undefined;
+  const titles = new Set<number>();
+  for (const alternative of clause)
+    if (asksForTitle(alternative)) for (const title of titlesWith(alternative, reader)) titles.add(title);
+  const { offsets, docs } = reader.columnCarriers("title", reader.table("titles").size);
+  const found: number[] = [];
+  for (const title of titles)
+    for (let at = offsets[title]!; at < offsets[title + 1]!; at++) found.push(docs[at]!);
+  return Uint16Array.from(found);
+}
+
+function titlesWith(alternative: Alternative, reader: SegmentReader): Iterable<number> {
+  if (alternative.kind === "term") return titlesOf(alternative.token, reader);
+  if (alternative.kind === "stem") {
+    return Array.from(reader.stemTerms(alternative.token), (term) => wordAt(reader.terms, term))
+      .filter((word) => isSameWord(word, alternative.token))
+      .flatMap((word) => Array.from(titlesOf(word, reader)));
+  }
+  if (alternative.kind !== "phrase") return [];
+  const [first, ...others] = alternative.tokens
+    .map((token) => new Set(titlesOf(token, reader)))
+    .sort((a, b) => a.size - b.size);
+  return [...first!].filter((title) => others.every((titles) => titles.has(title)));
+}
+
+function titlesOf(word: string, { titleWords, sections }: SegmentReader): Uint16Array {
+  const ordinal = find(titleWords, Buffer.from(word));
+  const { titleWordTitleOffsets, titleWordTitles } = sections;
+  return ordinal < 0
+    ? new Uint16Array(0)
+    : titleWordTitles.subarray(titleWordTitleOffsets[ordinal], titleWordTitleOffsets[ordinal + 1]);
+}

@@ -1,0 +1,47 @@
+import { tokens } from "@candor/engine/analysis/tokenize";
+import { oneEditAway } from "@candor/engine/query/edits";
+import { occupations } from "./graph.ts";
+
+/** Every title and alias, its words with spaces before them, with the occupation's title. */
+const names = occupations.flatMap(({ title, aliases }) =>
+  [title, ...aliases].map((name) => ({
+    title,
+    spelled: tokens(name)
+      .map((word) => ` ${word}`)
+      .join(""),
+  })),
+);
+const words = [...new Set(names.flatMap(({ spelled }) => spelled.trim().split(" ")))];
+const shortestMisspelled = 4;
+const most = 50;
+
+/** The occupations with a title or alias that a text begins at one of its words; if none, with one letter changed. */
+export function occupationsBegun(text: string): readonly string[] {
+  const typed = tokens(text);
+  if (typed.length === 0) return [];
+  const found = begunBy([typed]);
+  return found.length > 0 ? found : begunBy(spelledOtherwise(typed));
+}
+
+function begunBy(spellings: readonly (readonly string[])[]): readonly string[] {
+  const wanted = spellings.map((typed) => ` ${typed.join(" ")}`);
+  const found = names.filter(({ spelled }) => wanted.some((each) => spelled.includes(each)));
+  return [...new Set(found.map(({ title }) => title))].slice(0, most);
+}
+
+function spelledOtherwise(typed: readonly string[]): readonly (readonly string[])[] {
+  return typed.flatMap((word, index) => {
+    if (word.length < shortestMisspelled) return [];
+    const others = oneEditAway(word);
+    const known = words.flatMap((each) => {
+      const beginnings = index < typed.length - 1 ? [each] : beginningsOf(each, word.length);
+      return beginnings.filter((beginning) => others.has(beginning));
+    });
+    return [...new Set(known)].map((each) => typed.with(index, each));
+  });
+}
+
+/** As long as a typed word with one letter omitted, changed or added. */
+function beginningsOf(word: string, length: number): string[] {
+  return [length - 1, length, length + 1].map((size) => word.slice(0, size));
+}
