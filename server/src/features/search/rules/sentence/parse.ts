@@ -16,7 +16,17 @@ import { organization } from "./organization.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { place as namedPlace } from "./place.ts";
-import type { FilterKind, Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
+import type {
+  FilterKind,
+  Industry,
+  JobType,
+  Names,
+  Pay,
+  Place,
+  PlaceNames,
+  Recogniser,
+  Seniority,
+} from "./reading.ts";
 import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
 import { sayings } from "./sayings.ts";
@@ -79,7 +89,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   ];
   const read = recognisers.flatMap((recognise) => recognise(sentence, names));
   const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
-  return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
+  return meaningOf(text, piecesOf(sentence, readings, asksForSomething), names.places);
 }
 
 /** The sentence as plain words: only quotes, minus and a trailing star are read, and every word is required. */
@@ -88,6 +98,7 @@ export function plainWords(text: string): ParsedSentence {
   return meaningOf(
     text,
     piecesOf(sentence, syntax(sentence, nowhere), () => true),
+    nowhere.places,
   );
 }
 
@@ -95,16 +106,16 @@ const nowhere: Names = { places: { findAll: () => [], label: () => "" }, organiz
 
 type Draft = { -readonly [Key in keyof ParsedSentence]: ParsedSentence[Key] };
 
-function meaningOf(text: string, pieces: readonly Piece[]): ParsedSentence {
+function meaningOf(text: string, pieces: readonly Piece[], places: PlaceNames): ParsedSentence {
   const draft: Draft = { chips: chipsOf(text, pieces), clauses: [], exclude: [] };
-  for (const piece of pieces) add(draft, piece);
+  for (const piece of pieces) add(draft, piece, places);
   return draft;
 }
 
-function add(draft: Draft, { meaning, asked }: Piece): void {
+function add(draft: Draft, { meaning, asked }: Piece, places: PlaceNames): void {
   switch (meaning?.kind) {
     case undefined:
-      draft.clauses.push(...asked.map(({ text }) => freeWord(text)));
+      draft.clauses.push(...asked.map(({ text }) => freeWord(text, (name) => isKnownPlace(name, places))));
       return;
     case "occupation":
       draft.clauses.push(...titleWords(asked, meaning.occupations));
@@ -151,6 +162,13 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
       draft.postedWithinDays = meaning.days;
       return;
   }
+}
+
+/** Smaller places have the names of too many misspelled words. */
+const knownPlace = 15_000;
+
+function isKnownPlace(name: string, { findAll }: PlaceNames): boolean {
+  return findAll(name).some(({ population }) => population >= knownPlace);
 }
 
 /** Joins a floor and a ceiling that were stated separately; per year if their units differ. */
