@@ -17,6 +17,7 @@ import { SearchForm } from "../form/search-form.tsx";
 import { Typeahead } from "../form/typeahead.tsx";
 import { useSearchForm } from "../form/use-search-form.ts";
 import { MapButton, SearchMap } from "../map/search-map.tsx";
+import { NearMe } from "../near-me/near-me.tsx";
 import { isSameList, otherFilters } from "../parameters.ts";
 import { ProposedChips } from "../understood/proposed-chips.tsx";
 import { RelatedSearches } from "../understood/related-searches.tsx";
@@ -76,7 +77,7 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
         <SearchFilters {...search} />
         <div className="desk-list" id="results" tabIndex={-1}>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
-          {found?.message && <SearchMessage message={found.message} />}
+          {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
           {found?.wider && <WiderSearches {...search} wider={found.wider} />}
           {found && (
             <SearchResults
@@ -99,11 +100,17 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
   );
 }
 
-function SearchMessage({ message: { key, text } }: { message: NonNullable<SearchAnswer["message"]> }) {
+interface SearchMessageProps {
+  readonly message: NonNullable<SearchAnswer["message"]>;
+  readonly parameters: URLSearchParams;
+}
+
+function SearchMessage({ message: { key, text }, parameters }: SearchMessageProps) {
   return (
     <div className="search-message" role="status">
       {key === "search.invalidLocation" && <h2>{message("location.invalid")}</h2>}
       <p className="lead">{text}</p>
+      {key === "search.nearMe" && <NearMe parameters={parameters} />}
     </div>
   );
 }
