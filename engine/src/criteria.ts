@@ -28,6 +28,8 @@ export type Clause =
       readonly concepts?: readonly string[];
       readonly inTitle?: boolean;
       readonly known?: boolean;
+      /** What it is most likely misspelled from, if hardly any posting has it. */
+      readonly spelling?: string;
     }
   | { readonly kind: "prefix"; readonly prefix: string }
   | { readonly kind: "phrase"; readonly words: readonly string[] };

@@ -140,7 +140,13 @@ export const chip = z.object({
 export type Chip = z.infer<typeof chip>;
 
 const searchMessage = z.object({
-  key: z.enum(["search.noMatches", "search.invalidLocation", "search.somethingWentWrong"]),
+  key: z.enum([
+    "search.noMatches",
+    "search.invalidLocation",
+    "search.nearMe",
+    "search.noOrganization",
+    "search.somethingWentWrong",
+  ]),
   text: z.string(),
 });
 

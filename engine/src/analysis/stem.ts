@@ -1,15 +1,16 @@
 import snowball from "snowball-stemmers";
+import { stemExceptions } from "./stem-exceptions.ts";
 
 const REMEMBERED = 500_000;
 const stemmer = snowball.newStemmer("english");
 const stems = new Map<string, string>();
 
-/** English (Snowball) stem of a token; tokens that are not plain letters are their own stem. */
+/** English (Snowball) stem of a token, with exceptions; tokens that are not plain letters are their own stem. */
 export function stem(token: string): string {
   const known = stems.get(token);
   if (known !== undefined) return known;
   if (stems.size >= REMEMBERED) stems.clear();
-  const result = /^[a-z]{3,}$/.test(token) ? stemmer.stem(token) : token;
+  const result = /^[a-z]{3,}$/.test(token) ? (stemExceptions.get(token) ?? stemmer.stem(token)) : token;
   stems.set(token, result);
   return result;
 }

@@ -15,6 +15,8 @@ const SHORTEST_FOR_TWO = 8;
 const MOST_LOOKED_UP = 12;
 /** A word counts as misspelled if its correction is this many times as frequent. */
 const TIMES = 50;
+/** The same for a spelling that whoever asks knows to be likely. */
+const TIMES_KNOWN = 10;
 
 /** The criteria with corrections, if the request asks for them. */
 export function corrected(
@@ -52,8 +54,10 @@ function correct(
   const clauses = criteria.clauses.map((clause): Clause => {
     const token = doubtfulToken(clause);
     if (token === undefined || ++doubtful > MOST_LOOKED_UP) return clause;
-    const to = correctionOf(token, readers, vocabulary, known);
-    if (to === undefined || clause.kind !== "word") return clause;
+    if (clause.kind !== "word") return clause;
+    const likely = clause.spelling;
+    const to = correctionOf(token, likely, readers, vocabulary, known);
+    if (to === undefined) return clause;
     corrections.push({ word: clause.word, to });
     return { ...clause, synonyms: [...(clause.synonyms ?? []), to] };
   });
@@ -76,25 +80,30 @@ function doubtfulToken(clause: Clause): string | undefined {
 
 function correctionOf(
   token: string,
+  likely: string | undefined,
   readers: readonly SegmentReader[],
   vocabulary: TitleVocabulary,
   known: KnownCorrections,
 ): string | undefined {
-  if (!known.has(token)) {
+  const key = `${token} ${likely ?? ""}`;
+  if (!known.has(key)) {
     keepDeadline();
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(token, likelyWord(token, readers, vocabulary));
+    known.set(key, likelyWord(token, likely, readers, vocabulary));
   }
-  return known.get(token);
+  return known.get(key);
 }
 
 function likelyWord(
   token: string,
+  likely: string | undefined,
   readers: readonly SegmentReader[],
   vocabulary: TitleVocabulary,
 ): string | undefined {
   const frequency = postingsOf(token, readers);
   if (frequency * TIMES >= readers.reduce((sum, { documents }) => sum + documents, 0)) return undefined;
+  // A word that hardly any posting has is a title's or a place's before it is any other.
+  if (likely !== undefined && frequency * TIMES_KNOWN <= postingsOf(likely, readers)) return likely;
   const near = mostFrequent(oneEditAway(token), readers);
   const best = near ?? mostFrequent(twoEditsAway(token, readers, vocabulary), readers);
   return best && best.frequency > frequency * TIMES ? best.word : undefined;

@@ -1,9 +1,19 @@
+/** Whether two words are at most one edit apart. */
+export function isWithinOneEdit(a: string, b: string): boolean {
+  return distance(a, b) <= 1;
+}
+
 /**
  * Whether two words are at most two edits apart (a letter omitted, added or changed, or two adjacent letters swapped):
  * the optimal string alignment distance.
  */
 export function isWithinTwoEdits(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2) return false;
+  return distance(a, b) <= 2;
+}
+
+/** Infinite where lengths alone tell them further apart than two edits. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -18,7 +28,7 @@ export function isWithinTwoEdits(a: string, b: string): boolean {
     before = last;
     last = row;
   }
-  return last[b.length]! <= 2;
+  return last[b.length]!;
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");

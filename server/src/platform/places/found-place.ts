@@ -1,6 +1,14 @@
+import type { Box } from "./areas/strips.ts";
+
 /** A place in the gazetteer. Only the countries in `regions.ts` have a `state`. */
 export interface FoundPlace {
-  readonly kind: "city" | "postal" | "state" | "country";
+  readonly kind: "city" | "postal" | "state" | "country" | "area";
+  /** Of an area, as labels write it: "San Francisco Bay Area", "Cook County, IL". */
+  readonly name?: string;
+  /** The states that an area lies in. */
+  readonly states?: readonly string[];
+  /** The outline of an area as boxes; without it, the area is its states. */
+  readonly boxes?: readonly Box[];
   /** As addresses write it: "New York", "St. Louis". */
   readonly city?: string;
   /** "NY", "ON", "SCT", "NSW". */
@@ -30,9 +38,11 @@ export interface Places {
    * Every place whose own name or established short form is exactly this text. States of the United States come first,
    * then countries, other states, and cities by population, with those of the United States weighted threefold
    * ("Cambridge" is in Massachusetts, "London" in the United Kingdom). Only for "New York" does the city come before
-   * the state.
+   * the state. Areas come first.
    */
   findAll(text: string): readonly FoundPlace[];
+  /** The county, metropolitan area, region or part of a city that a text names: "Cook County, IL", "DFW", "Harlem". */
+  findArea(text: string): FoundPlace | undefined;
   /** Places whose label starts with this, in the same order of importance. */
   suggest(prefix: string, size: number): readonly SuggestedPlace[];
   /** The nearest city, which tells the state and country of a position; absent far from any. */
@@ -40,5 +50,5 @@ export interface Places {
   /** Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work goes on in between. */
   prepareSuggestions(): Promise<void>;
   /** "Austin, TX"; "" for a place without any name. */
-  label(place: { city?: string; state?: string; country?: string }): string;
+  label(place: { name?: string; city?: string; state?: string; country?: string }): string;
 }

@@ -3,7 +3,7 @@ import { countriesByName, countryNames } from "./countries.ts";
 import { fold } from "./fold.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { type PostalCodes, readPostalCodes } from "./postal-codes.ts";
-import { type Region, regions } from "./regions.ts";
+import { alsoCalled, type Region, regions } from "./regions.ts";
 
 /** Lookup tables for places. Keys are folded names. */
 export interface Gazetteer {
@@ -26,7 +26,7 @@ export function readGazetteer(): Gazetteer {
   return {
     cities,
     citiesByName: Map.groupBy(cities, (city) => fold(city.name)),
-    regionsByName: Map.groupBy(regions, (region) => fold(region.name)),
+    regionsByName: Map.groupBy([...regions, ...alsoCalled], (region) => fold(region.name)),
     regionsByCode: Map.groupBy(regions, (region) => region.code),
     countriesByName: countriesByName(),
     countryNames: countryNames(),

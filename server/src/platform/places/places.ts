@@ -1,4 +1,6 @@
 import { placeAt } from "./address.ts";
+import { areasOf } from "./areas/areas.ts";
+import { isAirport, localitiesNamed } from "./areas/localities.ts";
 import type { FoundPlace, Places } from "./found-place.ts";
 import { type Gazetteer, readGazetteer } from "./gazetteer.ts";
 import { placesNamed } from "./names.ts";
@@ -15,6 +17,7 @@ export function loadPlaces(): Places {
 const memoryOfAddresses = 10_000;
 
 function placesOf(gazetteer: Gazetteer): Places {
+  const areas = areasOf(gazetteer);
   const addresses = new Map<string, FoundPlace | undefined>();
   return {
     find(text) {
@@ -25,7 +28,13 @@ function placesOf(gazetteer: Gazetteer): Places {
       addresses.set(text, place);
       return place;
     },
-    findAll: (text) => placesNamed(gazetteer, text),
+    findAll(text) {
+      // In capitals, a code is an airport before it is a small town.
+      const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
+      const found = [...airport, ...areas.named(text), ...placesNamed(gazetteer, text)];
+      return found.length > 0 ? found : localitiesNamed(gazetteer, text);
+    },
+    findArea: (text) => areas.named(text)[0] ?? localitiesNamed(gazetteer, text)[0],
     nearest: (position) => nearestCity(gazetteer.cities, position),
     ...suggester(gazetteer),
     label: (place) => labelOf(gazetteer, place),

@@ -30,6 +30,14 @@ export const regions: readonly Region[] = [
   ...listed("AU", australia),
 ];
 
+/** Other names of states of the United States: in Spanish, and the abbreviations from before postal codes. */
+const otherNames = `AZ Ariz, CA Calif, CO Colo, CT Conn, FL Fla, MA Mass, MI Mich, MN Minn, NV Nev, OK Okla, PA Penn,
+TN Tenn, TX Tex, WA Wash, WI Wisc, NJ Nueva Jersey, NM Nuevo Mexico, NY Estado de Nueva York, NC Carolina del Norte,
+SC Carolina del Sur, ND Dakota del Norte, SD Dakota del Sur, WV Virginia Occidental, LA Luisiana, PA Pensilvania,
+DC Distrito de Columbia, HI Hawai, MS Misisipi, MO Misuri, WA Estado de Washington`;
+
+export const alsoCalled: readonly Region[] = listed("US", otherNames);
+
 /** GeoNames numbers the divisions of Canada and Australia. */
 const numbered: Readonly<Record<string, readonly string[]>> = {
   CA: ["", "AB", "BC", "MB", "NB", "NL", "", "NS", "ON", "PE", "QC", "SK", "YT", "NT", "NU"],

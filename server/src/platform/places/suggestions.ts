@@ -47,8 +47,9 @@ function suggested(
 
 export function labelOf(
   gazetteer: Gazetteer,
-  place: { city?: string; state?: string; country?: string },
+  place: { name?: string; city?: string; state?: string; country?: string },
 ): string {
+  if (place.name !== undefined) return place.name;
   const isAmerican = place.country === "US";
   const country = gazetteer.countryNames.get(place.country ?? "") ?? place.country;
   if (place.city === undefined)

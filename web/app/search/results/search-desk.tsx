@@ -13,6 +13,7 @@ import { WhyNot } from "../explanation/why-not.tsx";
 import type { Search } from "../filters/facets.ts";
 import { SearchFilters } from "../filters/search-filters.tsx";
 import { MapButton, SearchMap } from "../map/search-map.tsx";
+import { NearMe } from "../near-me/near-me.tsx";
 import { isSameList } from "../parameters.ts";
 import { ProposedChips } from "../understood/proposed-chips.tsx";
 import { RelatedSearches } from "../understood/related-searches.tsx";
@@ -67,7 +68,7 @@ export function SearchDesk(props: SearchDeskProps) {
             {!isOnline && message("search.offline")}
           </p>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
-          {found?.message && <SearchMessage message={found.message} />}
+          {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
           {found?.wider && <WiderSearches {...search} wider={found.wider} />}
           {found && (
             <SearchResults {...search} found={found} now={now} explained={explained} first={first?.id} />
@@ -92,11 +93,17 @@ function totalText(found: SearchAnswer): string {
   return message("search.matchesAndClose", { matches, close: numberText(close.count) });
 }
 
-function SearchMessage({ message: { key, text } }: { message: NonNullable<SearchAnswer["message"]> }) {
+interface SearchMessageProps {
+  readonly message: NonNullable<SearchAnswer["message"]>;
+  readonly parameters: URLSearchParams;
+}
+
+function SearchMessage({ message: { key, text }, parameters }: SearchMessageProps) {
   return (
     <div className="search-message" role="status">
       {key === "search.invalidLocation" && <h2>{message("location.invalid")}</h2>}
       <p className="lead">{text}</p>
+      {key === "search.nearMe" && <NearMe parameters={parameters} />}
     </div>
   );
 }

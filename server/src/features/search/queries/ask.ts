@@ -122,14 +122,16 @@ function locate(
   places: Places,
 ): Whereabouts[] | "unknown" {
   if (!isStated(location)) {
-    const { place } = sentence;
-    return place ? [{ place: place.found, miles: distanceMiles ?? place.miles }] : [];
+    return (sentence.places ?? []).map(({ found, miles }) => ({
+      place: found,
+      miles: distanceMiles ?? miles,
+    }));
   }
   if (typeof location !== "string") {
     const { country, state } = places.nearest(location) ?? {};
     const region = { ...(country !== undefined && { country }), ...(state !== undefined && { state }) };
     return [{ place: { kind: "position", ...location, ...region }, miles: distanceMiles }];
   }
-  const place = places.find(location);
+  const place = places.findArea(location) ?? places.find(location);
   return place ? [{ place, miles: distanceMiles }] : "unknown";
 }

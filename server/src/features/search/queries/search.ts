@@ -34,8 +34,21 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
     ...(leftOut.length > 0 && { wider: leftOut }),
-    ...(result.total === 0 && { message: text("search.noMatches") }),
+    ...messageOf(sentence, fields, result.total),
   };
+}
+
+/** What has to be said beside the list: that it's from everywhere, or why it is empty. */
+function messageOf(
+  { nearMe, organizations, chips }: ParsedSentence,
+  { organization }: SearchCriteria,
+  total: number,
+): Pick<SearchAnswer, "message"> {
+  const unknown = organizations?.length === 0 && !organization;
+  const name = unknown ? chips.find(({ kind }) => kind === "organization")?.label : undefined;
+  if (name !== undefined) return { message: text("search.noOrganization", { organization: name }) };
+  if (nearMe) return { message: text("search.nearMe") };
+  return total === 0 ? { message: text("search.noMatches") } : {};
 }
 
 async function namesOf({ database }: SearchParts, { facets }: SearchResult): Promise<Map<number, string>> {

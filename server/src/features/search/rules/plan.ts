@@ -7,7 +7,7 @@ import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { nearTo } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
-import { areaOf, type Whereabouts } from "./whereabouts.ts";
+import { areasOf, type Whereabouts } from "./whereabouts.ts";
 
 /** Combines the sentence and the form's fields. If both say something, the field wins. */
 export function planCriteria(
@@ -24,7 +24,7 @@ export function planCriteria(
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
     filters: compact({
       remote: fields.remote ?? sentence.remote,
-      areas: whereabouts.length > 0 ? whereabouts.map(areaOf) : undefined,
+      areas: whereabouts.length > 0 ? whereabouts.flatMap(areasOf) : undefined,
       jobTypes: fields.jobTypes ?? sentence.jobTypes,
       industries: fields.industries ?? sentence.industries,
       skills: fields.skills,
@@ -32,7 +32,7 @@ export function planCriteria(
       ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
       languages: fields.languages ?? sentence.languages,
       seniority: fields.seniority ?? sentence.seniority,
-      organizations: organizations ?? sentence.organizations,
+      organizations: organizations ?? orNone(sentence.organizations),
       ...payBounds(fields, sentence),
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
     }),
@@ -54,6 +54,11 @@ function payBounds(fields: SearchCriteria, sentence: ParsedSentence) {
 
 function firstSeenFrom(days: number | undefined, now: number): number | undefined {
   return days === undefined ? undefined : now - days * day;
+}
+
+/** An organization without postings matches nothing, rather than everything. */
+function orNone(ids: readonly number[] | undefined): readonly number[] | undefined {
+  return ids?.length === 0 ? [-1] : ids;
 }
 
 /** Every property is required, if only as undefined, so that a new filter can't be forgotten. */

@@ -121,6 +121,21 @@ hse, health safety and environment
 oem, original equipment manufacturer
 intern, internship
 apprentice, apprenticeship
+medio tiempo, tiempo parcial, part time
+tiempo completo, full time
+sin experiencia, no experience
+con experiencia, experienced
+fin de semana, fines de semana, weekend
+turno de noche, turno nocturno, night shift
+turno de día, day shift
+turno de mañana, morning shift
+turno de tarde, evening shift
+pago semanal, weekly pay
+pago diario, daily pay
+entrada inmediata, contratación inmediata, immediate start
+noche, noches, nights
+bilingüe, bilingual
+limpieza, cleaning
 `;
 
 const byWord = new Map<string, Set<string>>();

@@ -21,8 +21,17 @@ interface Position {
   readonly state?: string;
 }
 
-/** A circle around a city, a postal code or a position; a state or country itself. */
-export function areaOf({ place, miles }: Whereabouts): Area {
+/** A circle around a city, a postal code or a position; a state, a country or the outline of an area itself. */
+export function areasOf(where: Whereabouts): Area[] {
+  const { place } = where;
+  if (place.kind !== "area") return [areaOf(where)];
+  const { country, states = [], boxes } = place;
+  if (boxes === undefined) return states.map((state) => ({ kind: "inside", country, state }));
+  const regions = [country, ...states.map((state) => `${country}-${state}`)];
+  return boxes.map((box) => ({ kind: "box", ...box, regions }));
+}
+
+function areaOf({ place, miles }: Whereabouts): Area {
   const radius = radiusOf({ place, miles });
   const { latitude, longitude } = place;
   if (
@@ -46,7 +55,7 @@ export function areaOf({ place, miles }: Whereabouts): Area {
 
 /** The miles around it; undefined where it is looked for inside it. */
 function radiusOf({ place, miles }: Whereabouts): number | undefined {
-  if (place.kind === "state" || place.kind === "country") return undefined;
+  if (place.kind === "state" || place.kind === "country" || place.kind === "area") return undefined;
   return place.kind === "city" && miles === 0 ? undefined : (miles ?? defaultMiles);
 }
 

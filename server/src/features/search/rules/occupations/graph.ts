@@ -23,12 +23,12 @@ import { salesAndCustomer } from "./data/sales-and-customer.ts";
 import { science } from "./data/science.ts";
 import { socialAndPublicService } from "./data/social-and-public-service.ts";
 import { softwareEngineering } from "./data/software-engineering.ts";
+import { spanish } from "./data/spanish.ts";
 import { transport } from "./data/transport.ts";
 import type { Occupation } from "./occupation.ts";
-import { readGraph } from "./read-graph.ts";
+import { readGraph, withTitles } from "./read-graph.ts";
 
-/** Every family of titles that searches know. */
-export const occupations: readonly Occupation[] = [
+const families: readonly Occupation[] = [
   agricultureAndEnvironment,
   businessAndFinance,
   constructionAndTrades,
@@ -56,3 +56,6 @@ export const occupations: readonly Occupation[] = [
   softwareEngineering,
   transport,
 ].flatMap(readGraph);
+
+/** Every family of titles that searches know. */
+export const occupations: readonly Occupation[] = withTitles(families, spanish);

@@ -17,6 +17,23 @@ export function readGraph(table: string): Occupation[] {
     });
 }
 
+/** The families with the further titles of a table: `Family: title, title`. */
+export function withTitles(families: readonly Occupation[], table: string): Occupation[] {
+  const further = new Map(
+    table
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": "))
+      .map(([family = "", titles = ""]) => [family, namesIn(titles)]),
+  );
+  const unknown = [...further.keys()].filter((title) => !families.some((family) => family.title === title));
+  if (unknown.length > 0) throw new Error(`These families are not in the graph: ${unknown.join(", ")}.`);
+  return families.map((family) => {
+    const aliases = new Set([...family.aliases, ...(further.get(family.title) ?? [])]);
+    return { ...family, aliases: [...aliases] };
+  });
+}
+
 function occupationOf(line: string, group: string): Occupation {
   const [title = "", aliases = "", neighbours = "", foreign = ""] = line
     .split("|")

@@ -101,7 +101,7 @@ function keyOf(words: readonly string[]): string {
 }
 
 function singular(word: string): string {
-  return `=${word.replace(/(?<=[^s]{2})s$/, "")}`;
+  return `=${word.replace(/(?<=[\p{L}]{2}[^s])s$/u, "")}`;
 }
 
 function weightOf(parts: readonly string[]): number {

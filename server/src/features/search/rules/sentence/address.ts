@@ -76,7 +76,8 @@ function isArea({ kind }: FoundPlace): boolean {
 
 function lies(place: FoundPlace, within: FoundPlace): boolean {
   if (place.kind === "country" || place.country !== within.country) return false;
-  return within.state === undefined ? true : place.kind === "city" && place.state === within.state;
+  if (within.state === undefined) return true;
+  return (place.kind === "city" || place.kind === "area") && place.state === within.state;
 }
 
 function postalCodeAfter(

@@ -20,5 +20,6 @@ export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
 
 function kindOf(meaning: Piece["meaning"]): Chip["kind"] {
   if (meaning === undefined) return "text";
+  if (meaning.kind === "nearMe") return "place";
   return meaning.kind === "occupation" ? "title" : meaning.kind;
 }

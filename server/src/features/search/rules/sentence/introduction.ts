@@ -12,8 +12,8 @@ export interface Introduction {
 }
 
 const reach = 64;
-const part = "(?:(?:greater|downtown)\\s+)";
-const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|around|close\\s+to)|(?:(?:based|located|living)\\s+)?(?:in|from|within))`;
+const part = "(?:(?:greater|downtown|midtown|metro)\\s+)";
+const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|around|close\\s+to|cerca\\s+de)|(?:(?:based|located|living)\\s+)?(?:in|from|within|en))`;
 const introduction = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?${part}?|${part})$`,
   "iu",

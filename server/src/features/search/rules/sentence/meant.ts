@@ -1,18 +1,21 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
+import { isAirport } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import type { Introduction } from "./introduction.ts";
-import { isJobCode, isPlainCode, isWordCode, needOf } from "./place-names.ts";
+import { isJobCode, isNeverCode, isPlainCode, isWordAirport, isWordCode, needOf } from "./place-names.ts";
 import type { Suffix } from "./suffix.ts";
 
 interface Evidence {
   readonly name: string;
   /** Whether its state, country or postal code follows. */
   readonly isAddress: boolean;
-  /** Whether the sentence ends with it. */
+  /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;
+  /** What stands right before it: a known title, another word of titles, or neither. */
+  readonly follows: "title" | "titleWord" | "other";
   readonly before: Introduction;
   readonly after: Suffix;
 }
@@ -21,15 +24,20 @@ interface Evidence {
  * Whether a name from the gazetteer is meant as a place. When in doubt it stays text: a wrong filter hides jobs, and
  * the chip shows a word left as text.
  */
-export function isMeant(found: FoundPlace, { name, isAddress, isLast, before, after }: Evidence): boolean {
+export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
+  const { name, isAddress, isLast, before, after } = evidence;
   if (found.kind === "postal" && name.length < shortestPostalCode) return false;
   if (before.kind === "near" || after.miles !== undefined) return true;
   if (after.belongs || before.belongs) return false;
   const need = name === "DC" ? "nothing" : needOf(name);
   if (isAddress) return need !== "introduction" || before.kind === "in";
-  if (isCode(found, name)) return isCodeMeant(name, before);
+  if (found.kind === "area") return before.kind === "in" || need === "nothing";
+  if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
+  if (found.kind === "country" && isCode(found, name))
+    return isCodeMeant(name, { ...evidence, follows: "other" });
+  if (isCode(found, name)) return isCodeMeant(name, evidence);
   if (before.kind === "in") return need !== "state";
-  return need === "nothing" && standsAlone(found, isLast && isNoJobWord(name));
+  return need === "nothing" && standsAlone(found, name, isLast && isNoJobWord(name));
 }
 
 /** The first three characters of a Canadian code are too often something else ("B2C"). */
@@ -38,14 +46,30 @@ const shortestPostalCode = 5;
 function isCode({ kind, state, country }: FoundPlace, name: string): boolean {
   const code = name.toUpperCase().replaceAll(".", "");
   return (
-    (kind === "state" && code === state) || (kind === "country" && code === country) || code.length === 2
+    (kind === "state" && code === state) ||
+    (kind === "country" && code === country) ||
+    code.length === 2 ||
+    isAirport(code)
   );
 }
 
-function isCodeMeant(name: string, { kind }: Introduction): boolean {
+/** "ramp agent ORD", "gate agent lax", "near SEA". */
+function isAirportMeant(name: string, { follows, isLast, before }: Evidence): boolean {
+  const isUpper = name === name.toUpperCase();
+  if (before.kind !== "none") return isUpper || !isWordAirport(name);
+  return follows === "title" ? isUpper || (isLast && !isWordAirport(name)) : isUpper && follows !== "other";
+}
+
+function isCodeMeant(name: string, { before: { kind }, follows, isLast }: Evidence): boolean {
   const code = name.replaceAll(".", "");
+  if (kind === "none" && isLast && follows !== "other" && !isJobCode(code.toUpperCase()))
+    return isUpperCode(code) || (follows === "title" ? !isNeverCode(code) : !isWordCode(code));
   if (kind === "none") return isPlainCode(code) || code.toLowerCase() === "sf" || code.toLowerCase() === "uk";
   return !isJobCode(code.toUpperCase()) && !isWordCode(code);
+}
+
+function isUpperCode(code: string): boolean {
+  return code === code.toUpperCase();
 }
 
 const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
@@ -55,13 +79,16 @@ const bigCityElsewhere = 300_000;
 /** People name the place last, so smaller places count at the end. */
 const smallCity = 5000;
 
-function standsAlone({ kind, country, population }: FoundPlace, isLast: boolean): boolean {
+function standsAlone({ kind, country, population }: FoundPlace, name: string, isLast: boolean): boolean {
   if (kind !== "city") return true;
+  // Towns that only the table of ZIP codes has, and parts of cities, have no population.
+  if (population === 0) return isLast && /\s/.test(name);
   if (!wellKnown.has(country)) return population >= bigCityElsewhere;
   return population >= (isLast && country === "US" ? smallCity : bigCity);
 }
 
-/** Whether no word of the name occurs in titles. */
+/** Whether it is no skill, and a word of the name occurs in no title: "Key West" is a place, "Center" isn't. */
 function isNoJobWord(name: string): boolean {
-  return tokens(name).every((token) => frequencyOf(stem(token)) === 0) && skillTitled(name) === undefined;
+  if (/^(?:city|town|village) of /i.test(name)) return true;
+  return tokens(name).some((token) => frequencyOf(stem(token)) === 0) && skillTitled(name) === undefined;
 }

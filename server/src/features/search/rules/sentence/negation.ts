@@ -1,5 +1,5 @@
 import { asksForSomething } from "./function-words.ts";
-import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
+import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
 const negators = new Set(["not", "no", "without", "except", "excluding"]);
@@ -30,40 +30,85 @@ const compounds = new Set([
 ]);
 const longest = 3;
 
-/** "not crypto", "no agencies", "without travel", "not crypto or gambling": the thing that follows must not occur. */
-export const negation: Recogniser = (sentence, { places }) =>
-  sentence.words.flatMap((word, number) => {
+/** Nouns that a word before them usually belongs to: "no call center", "no touch freight". */
+const heads = new Set(
+  `care center centre clearance commission contact desk driving duty education estate experience floor freight home
+  labor office party phone retail sales school shift store tax teams time work`.split(/\s+/),
+);
+
+/**
+ * "not crypto", "no cold calling", "without travel", "not sales manager", "not crypto or gambling": the thing that
+ * follows must not occur. It is what another recognizer reads there, else a word or two.
+ */
+export function negation(sentence: Sentence, places: PlaceNames, read: readonly Reading[]): Reading[] {
+  const things = new Things(sentence, places, read);
+  return sentence.words.flatMap((word, number) => {
     if (!isPlain(word) || !negators.has(word.text.toLowerCase())) return [];
-    const excluded = excludedFrom(sentence, number + 1, places);
+    const excluded = excludedFrom(things, number + 1);
     return excluded.length === 0 ? [] : [negated(word, excluded)];
   });
+}
 
 /** The last word of what is excluded, and its text. */
 type Excluded = readonly [last: Word, text: string];
 
-function excludedFrom(sentence: Sentence, first: number, places: PlaceNames): Excluded[] {
-  const { words } = sentence;
+function excludedFrom(things: Things, first: number): Excluded[] {
+  const { words } = things.sentence;
   const isOneOf = (set: ReadonlySet<string>, number: number) =>
     set.has(words[number]?.text.toLowerCase() ?? "");
   const start = isOneOf(between, first) ? first + 1 : first;
-  const count = lengthOf(sentence, start, places);
+  const count = things.lengthAt(start);
   if (count === 0) return [];
   const end = start + count;
-  const excluded: Excluded = [words[end - 1]!, spanText(sentence, start, count)!];
-  return isOneOf(alternatives, end) ? [excluded, ...excludedFrom(sentence, end + 1, places)] : [excluded];
+  const excluded: Excluded = [words[end - 1]!, spanText(things.sentence, start, count)!];
+  return isOneOf(alternatives, end) ? [excluded, ...excludedFrom(things, end + 1)] : [excluded];
 }
 
-/** How many words from here name one thing; 0 if nothing can be excluded. */
-function lengthOf(sentence: Sentence, start: number, places: PlaceNames): number {
-  const word = sentence.words[start];
-  if (word === undefined || word.minus || word.form === "prefix") return 0;
-  if (word.form === "quoted") return 1;
-  for (let count = longest; count > 1; count--) {
-    const text = spanText(sentence, start, count);
-    if (text !== undefined && (compounds.has(text.toLowerCase()) || places.findAll(text).length > 0))
-      return count;
+/** Kinds whose words name a thing that can be excluded. */
+const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
+
+class Things {
+  readonly sentence: Sentence;
+  readonly #places: PlaceNames;
+  /** The end of the longest reading from each start. */
+  readonly #named = new Map<number, number>();
+  readonly #starts: ReadonlySet<number>;
+
+  constructor(sentence: Sentence, places: PlaceNames, read: readonly Reading[]) {
+    this.sentence = sentence;
+    this.#places = places;
+    this.#starts = new Set(read.map(({ start }) => start));
+    for (const { start, end, meaning } of read)
+      if (named.has(meaning.kind)) this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
   }
-  return asksForSomething(word) && !requirements.has(word.text.toLowerCase()) ? 1 : 0;
+
+  /** How many words from here name one thing; 0 if nothing can be excluded. */
+  lengthAt(start: number): number {
+    const { words } = this.sentence;
+    const word = words[start];
+    if (word === undefined || word.minus || word.form === "prefix") return 0;
+    if (word.form === "quoted") return 1;
+    for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
+    if (!asksForSomething(word) || requirements.has(word.text.toLowerCase())) return 0;
+    const end = this.#named.get(word.start);
+    if (end !== undefined) return words.findIndex((each) => each.end === end) - start + 1;
+    return this.#isPair(start) ? 2 : 1;
+  }
+
+  #isCompound(start: number, count: number): boolean {
+    const text = spanText(this.sentence, start, count);
+    return text !== undefined && (compounds.has(text.toLowerCase()) || this.#places.findAll(text).length > 0);
+  }
+
+  /** Whether the next word belongs to this one: "heavy lifting", "nursing homes", but not "nights austin". */
+  #isPair(start: number): boolean {
+    const [one, next] = this.sentence.words.slice(start, start + 2);
+    if (next === undefined || spanText(this.sentence, start, 2) === undefined || this.#starts.has(next.start))
+      return false;
+    const head = next.text.toLowerCase();
+    const isHead = /\p{L}{2}(?:ing|[^s]s)$/u.test(head) || heads.has(head);
+    return isHead && !/[^s]s$/i.test(one!.text) && asksForSomething(next) && !requirements.has(head);
+  }
 }
 
 function isPlain({ form, minus }: Word): boolean {

@@ -1,6 +1,8 @@
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { occupationsTyped } from "../occupations/as-typed.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
+import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
 import type { Reading, Recogniser } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
@@ -14,16 +16,25 @@ const longest = 7;
 export const occupationTitle: Recogniser = (sentence) => {
   const readings = titlesIn(sentence);
   return readings.length < 2
-    ? readings
+    ? [...readings]
     : readings.filter(({ start, end }) => !isAbbreviatedSkill(sentence.text.slice(start, end)));
 };
 
-/** The longest title starting at each word. */
-export function titlesIn(sentence: Sentence): Reading[] {
+const read = new WeakMap<Sentence, readonly Reading[]>();
+
+/** The longest title starting at each word; several recognizers ask. */
+export function titlesIn(sentence: Sentence): readonly Reading[] {
+  const titles = read.get(sentence) ?? readTitles(sentence);
+  read.set(sentence, titles);
+  return titles;
+}
+
+function readTitles(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
-      const families = text === undefined || isField(text) ? [] : occupationsTitled(text);
+      const families =
+        text === undefined || isField(text) ? [] : familiesOf(text, sentence, first + count - 1);
       if (families.length === 0) continue;
       const end = sentence.words[first + count - 1]!.end;
       const label = families.map(({ title }) => title).join(" or ");
@@ -33,6 +44,11 @@ export function titlesIn(sentence: Sentence): Reading[] {
     }
     return [];
   });
+}
+
+/** "coach jobs" isn't a job coach. */
+function familiesOf(text: string, { words }: Sentence, last: number): readonly Occupation[] {
+  return isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
 }
 
 /** The choices for a title that several families share, each by its own name. */

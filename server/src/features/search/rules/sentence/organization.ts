@@ -1,45 +1,104 @@
-import type { Reading, Recogniser } from "./reading.ts";
+import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { occupationsTyped } from "../occupations/as-typed.ts";
+import { frequencyOf } from "../occupations/stem-frequency.ts";
+import { titleWeights } from "../occupations/title-weights.ts";
+import { sameAs } from "../same-words.ts";
+import { employerCalled } from "./employers.ts";
+import { isFunctionWord } from "./function-words.ts";
+import { isField } from "./industry.ts";
+import { titlesIn } from "./occupation-title.ts";
+import type { Names, Reading, Recogniser } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 6;
+/** Further words are not looked up: nobody names an organization there. */
+const mostWords = 16;
 const cue =
-  /(?:^|[\s,;(])(?<cue>(?:(?:jobs?|work(?:ing)?|roles?|positions?|openings?)\s+)?(?:at|for|with)|employed\s+by|@)\s*$/i;
+  /(?:^|[\s,;(])(?<cue>(?:(?:jobs?|work(?:ing)?|roles?|positions?|openings?|empleos?|trabajos?)\s+)?(?:at|for|with|en)|employed\s+by|@)\s*$/i;
 
-/** Possible names of an organization after a cue, longest first. */
+/** Possible names of an organization: the words after a cue, and all others that follow each other. */
 export function organizationCandidates(sentence: Sentence): string[] {
-  return spansAfterCues(sentence).map(({ name }) => name);
+  const names = spansOf(sentence).flatMap(({ name }) => [name, employerCalled(name)?.name ?? name]);
+  return [...new Set(names)];
 }
 
-/** "at Acme Health", "@globex": the name of a known organization after a cue. */
-export const organization: Recogniser = (sentence, { organizations }) =>
-  spansAfterCues(sentence).flatMap(({ name, start, end, cued }): Reading[] => {
-    const found = organizations.get(name.toLowerCase());
-    if (!found) return [];
-    const meaning = { kind: "organization", ids: found.ids } as const;
-    return [{ start: cued, end, known: end - start, meaning, value: found.name, label: found.name }];
+/**
+ * "at Acme Health", "@globex", "globex engineer": the name of a known organization. A large employer without postings
+ * here is one too: nothing is listed, rather than something else.
+ */
+export const organization: Recogniser = (sentence, names) =>
+  spansOf(sentence).flatMap(({ name, start, end, cued, first, count }): Reading[] => {
+    const employer = employerCalled(name);
+    const found =
+      names.organizations.get(name.toLowerCase()) ??
+      names.organizations.get(employer?.name.toLowerCase() ?? "");
+    if (!found && !employer) return [];
+    if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
+    const label = found?.name ?? employer!.name;
+    const meaning = { kind: "organization", ids: found?.ids ?? [] } as const;
+    return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
+
+/** A name keeps its last word from a title that would begin with it: "mayo clinic lab tech". */
+const ahead = 8;
 
 interface Span {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** The start of the cue. */
-  readonly cued: number;
+  /** Number of its first word, and how many there are. */
+  readonly first: number;
+  readonly count: number;
+  /** The start of the cue, if there is one. */
+  readonly cued: number | undefined;
 }
 
-function spansAfterCues(sentence: Sentence): Span[] {
+function spansOf(sentence: Sentence): Span[] {
   const { text, words, starts } = sentence;
-  return words.flatMap((word, first) => {
+  return words.slice(0, mostWords).flatMap((word, first) => {
     const match = cue.exec(text.slice(0, word.start));
-    if (!match) return [];
-    const cued = text.lastIndexOf(match.groups!["cue"]!, word.start);
+    const cuedAt = match ? text.lastIndexOf(match.groups!["cue"]!, word.start) : undefined;
+    const cued = cuedAt === undefined || starts.has(cuedAt) ? cuedAt : word.start;
     const spans: Span[] = [];
     for (let count = longest; count >= 1; count--) {
       const name = spanText(sentence, first, count);
       if (name === undefined) continue;
-      const end = words[first + count - 1]!.end;
-      spans.push({ name, start: word.start, end, cued: starts.has(cued) ? cued : word.start });
+      spans.push({ name, start: word.start, end: words[first + count - 1]!.end, first, count, cued });
     }
     return spans;
   });
+}
+
+/** Whether a name without "at" is one: no title, skill, place or plain word of job searches. */
+function isNamed(
+  sentence: Sentence,
+  { places }: Names,
+  { name, first, count }: Pick<Span, "name" | "first" | "count">,
+): boolean {
+  const employer = employerCalled(name);
+  if (employer) return !employer.isWord || (first === 0 && isBeforeTitle(sentence, count));
+  if (isField(name) || occupationsTyped(name).length > 0 || skillTitled(name)?.isThing) return false;
+  if (places.findAll(name).length > 0) return false;
+  return count > 1 || (isUnusual(name) && (sentence.words.length === 1 || titlesIn(sentence).length > 0));
+}
+
+/** A title, or a word of many titles: "ups driver". */
+function isBeforeTitle(sentence: Sentence, next: number): boolean {
+  const word = sentence.words[next];
+  if (word === undefined) return false;
+  return (
+    titlesIn(sentence).some(({ start }) => start === word.start) || frequencyOf(word.text.toLowerCase()) > 0
+  );
+}
+
+const shortestAlone = 4;
+
+function isUnusual(word: string): boolean {
+  const name = word.toLowerCase();
+  return (
+    name.length >= shortestAlone &&
+    !isFunctionWord(name) &&
+    !titleWeights.has(name) &&
+    sameAs(name).length === 0
+  );
 }

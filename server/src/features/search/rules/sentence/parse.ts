@@ -10,15 +10,27 @@ import { asksForSomething, openings } from "./function-words.ts";
 import { industry } from "./industry.ts";
 import { jobType } from "./job-type.ts";
 import { language } from "./language.ts";
+import { nearMe } from "./near-me.ts";
 import { negation } from "./negation.ts";
 import { occupationTitle } from "./occupation-title.ts";
 import { organization } from "./organization.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
-import { place } from "./place.ts";
-import type { FilterKind, Industry, JobType, Names, Pay, Place, Recogniser, Seniority } from "./reading.ts";
+import { place as namedPlace } from "./place.ts";
+import type {
+  FilterKind,
+  Industry,
+  JobType,
+  Names,
+  Pay,
+  Place,
+  PlaceNames,
+  Recogniser,
+  Seniority,
+} from "./reading.ts";
 import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
+import { sayings } from "./sayings.ts";
 import { seniority } from "./seniority.ts";
 import { skill } from "./skill.ts";
 import { syntax } from "./syntax.ts";
@@ -32,7 +44,10 @@ export interface ParsedSentence {
   readonly chips: Chip[];
   readonly clauses: Clause[];
   readonly exclude: string[];
-  readonly place?: Place;
+  /** Any of these. */
+  readonly places?: Place[];
+  /** Whether it asks for what is near the person, and names no place. */
+  readonly nearMe?: true;
   readonly remote?: "only" | "exclude";
   readonly pay?: Pay;
   readonly jobTypes?: JobType[];
@@ -53,6 +68,9 @@ interface Reader extends Names {
   readonly claimed: ReadonlySet<FilterKind>;
 }
 
+/** A place, or wherever the person is. */
+const place: Recogniser = (sentence, names) => [...namedPlace(sentence, names), ...nearMe(sentence, names)];
+
 const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recogniser>;
 
 export function parseSentence(text: string, { claimed, ...names }: Reader): ParsedSentence {
@@ -71,11 +89,12 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     industry,
     skill,
     wish,
-    negation,
+    sayings,
     openings,
   ];
-  const readings = resolve(recognisers.flatMap((recognise) => recognise(sentence, names)));
-  return meaningOf(text, piecesOf(sentence, readings, asksForSomething));
+  const read = recognisers.flatMap((recognise) => recognise(sentence, names));
+  const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
+  return meaningOf(text, piecesOf(sentence, readings, asksForSomething), names.places);
 }
 
 /** The sentence as plain words: only quotes, minus and a trailing star are read, and every word is required. */
@@ -84,6 +103,7 @@ export function plainWords(text: string): ParsedSentence {
   return meaningOf(
     text,
     piecesOf(sentence, syntax(sentence, nowhere), () => true),
+    nowhere.places,
   );
 }
 
@@ -91,16 +111,16 @@ const nowhere: Names = { places: { findAll: () => [], label: () => "" }, organiz
 
 type Draft = { -readonly [Key in keyof ParsedSentence]: ParsedSentence[Key] };
 
-function meaningOf(text: string, pieces: readonly Piece[]): ParsedSentence {
+function meaningOf(text: string, pieces: readonly Piece[], places: PlaceNames): ParsedSentence {
   const draft: Draft = { chips: chipsOf(text, pieces), clauses: [], exclude: [] };
-  for (const piece of pieces) add(draft, piece);
+  for (const piece of pieces) add(draft, piece, places);
   return draft;
 }
 
-function add(draft: Draft, { meaning, asked }: Piece): void {
+function add(draft: Draft, { meaning, asked }: Piece, places: PlaceNames): void {
   switch (meaning?.kind) {
     case undefined:
-      draft.clauses.push(...asked.map(({ text }) => freeWord(text)));
+      draft.clauses.push(...asked.map(({ text }) => freeWord(text, (name) => isKnownPlace(name, places))));
       return;
     case "occupation":
       draft.clauses.push(...titleWords(asked, meaning.occupations));
@@ -132,7 +152,10 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
       draft.exclude.push(...meaning.words);
       return;
     case "place":
-      draft.place = meaning.place;
+      draft.places = [...(draft.places ?? []), meaning.place];
+      return;
+    case "nearMe":
+      draft.nearMe = true;
       return;
     case "remote":
       if (meaning.remote !== "include") draft.remote = meaning.remote;
@@ -149,14 +172,22 @@ function add(draft: Draft, { meaning, asked }: Piece): void {
   }
 }
 
+/** Smaller places have the names of too many misspelled words. */
+const knownPlace = 15_000;
+
+function isKnownPlace(name: string, { findAll }: PlaceNames): boolean {
+  return findAll(name).some(({ population }) => population >= knownPlace);
+}
+
 /** Joins a floor and a ceiling that were stated separately; per year if their units differ. */
 function joined(one: Pay, other: Pay): Pay {
   return one.unit === other.unit ? { ...one, ...other } : { ...yearly(one), ...yearly(other) };
 }
 
-function yearly({ floor, ceiling, unit }: Pay): Pay {
+function yearly({ floor, ceiling, unit, ...rest }: Pay): Pay {
   const times = unitsPerYear[unit];
   return {
+    ...rest,
     ...(floor !== undefined && { floor: floor * times }),
     ...(ceiling !== undefined && { ceiling: ceiling * times }),
     unit: "year",

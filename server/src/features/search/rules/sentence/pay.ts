@@ -1,53 +1,27 @@
-import {
-  matchesIn,
-  type Pay,
-  type PayUnit,
-  pattern,
-  type Reading,
-  type Recogniser,
-  readingOf,
-} from "./reading.ts";
+import { countsOther, figures as figuresPhrase, payPhrase } from "./pay-pattern.ts";
+import { matchesIn, type Pay, type PayUnit, type Reading, type Recogniser, readingOf } from "./reading.ts";
 
-const sign = "[$€£]\\s?";
-const number = "(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?";
-const least =
-  "over|above|more than|greater than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than|not less than|not under|>=|=>|>|≥";
-const most =
-  "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|<=|=<|<|≤";
-const unit =
-  "\\s?(?:/|per |an? )\\s?(?<per>hour|hr|h|day|week|wk|month|mo|year|yr|annum)|\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual)|\\s(?<bare>hour|hr|year|yr)";
-const counted =
-  "users?|followers?|subscribers?|customers?|clients?|employees|people|requests|lines|miles?|mi|km|sq|square|bonus|budget|sign";
-
-/** "paying over $80k - 100k a year or more salary": everything except an amount is optional. */
-const phrase = pattern(
-  [
-    "(?<said>(?:with )?(?:paying|pays?|salary|wages?|rate|compensation|earning|making)(?: of| is)?:? )?",
-    `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between )?`,
-    `(?<sign>${sign})?(?<low>${number})(?<lowK>\\s?k)?`,
-    `(?:\\s?(?:[-–—]|to|(?<=between \\S{1,12} )and)\\s?(?:${sign})?(?<high>${number})(?<highK>\\s?k)?)?`,
-    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|dollars?|euros?))?",
-    "(?<plus>\\+)?",
-    `(?:${unit})?`,
-    "(?:(?<orMore>\\+| or more| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
-    `(?<saidAfter> (?:salary|pay|base|wage))?(?! (?:${counted})(?![\\p{L}\\p{N}]))`,
-  ].join(""),
-);
-
-export const pay: Recogniser = (sentence) => matchesIn(sentence, phrase).flatMap(payReading);
+/** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
+export const pay: Recogniser = (sentence) => [
+  ...matchesIn(sentence, payPhrase).flatMap(payReading),
+  ...matchesIn(sentence, figuresPhrase).map(figuresReading),
+];
 
 type Groups = Record<string, string | undefined>;
 
 function payReading(match: RegExpExecArray): Reading[] {
   const groups = match.groups!;
   const [low, high] = amountsOf(groups);
-  const unit = unitOf(groups) ?? (low >= leastYearly && looksYearly(groups, low) ? "year" : undefined);
+  const following = match.input.slice(match.index + match[0].length);
+  if (!isPer(groups) && countsOther.test(following)) return [];
+  const unit = unitOf(groups) ?? likelyUnit(groups, low);
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
   const isCeiling = groups["most"] !== undefined || groups["orLess"] !== undefined;
   const bounds =
     high !== undefined ? { floor: low, ceiling: high } : isCeiling ? { ceiling: low } : { floor: low };
-  const pay: Pay = { ...bounds, unit };
+  const currency = currencyOf(groups);
+  const pay: Pay = { ...bounds, unit, ...(currency && { currency }) };
   return [readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay))];
 }
 
@@ -64,19 +38,38 @@ const units: Readonly<Record<string, PayUnit>> = {
   h: "hour",
   d: "day",
   w: "week",
+  s: "week",
   m: "month",
   y: "year",
   a: "year",
 };
 
-/** "15 hour" is a shift, "$15 hour" is pay. */
+/** "15 hour" is a shift, "$15 hour" is pay, and so is "22 hr": no shift takes as long. */
 function unitOf(groups: Groups): PayUnit | undefined {
-  const bare = isMoney(groups) ? groups["bare"] : undefined;
-  return units[(groups["per"] ?? groups["adverb"] ?? bare ?? "").charAt(0).toLowerCase()];
+  const { bare, per, adverb, spanish } = groups;
+  const isPay = isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(Number(groups["low"])));
+  const named = (
+    per ??
+    spanish ??
+    adverb?.replace(/^p\W?/i, "") ??
+    (isPay ? bare : undefined) ??
+    ""
+  ).toLowerCase();
+  return units[named.charAt(0)];
 }
+
+const shiftHours = new Set([3, 4, 6, 8, 10, 12, 16, 24, 36, 40, 48]);
 
 /** A smaller amount without a unit is ambiguous. */
 const leastYearly = 10_000;
+/** An amount of money up to this is an hour's. */
+const mostHourly = 250;
+
+function likelyUnit(groups: Groups, low: number): PayUnit | undefined {
+  if (low >= leastYearly) return looksYearly(groups, low) ? "year" : undefined;
+  const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
+  return low <= mostHourly && (isMoney(groups) || isPaid) ? "hour" : undefined;
+}
 
 /** Without a unit, something else must show that it's pay. A retirement plan ("401k") and a form ("10k") aren't. */
 function looksYearly(groups: Groups, low: number): boolean {
@@ -86,12 +79,46 @@ function looksYearly(groups: Groups, low: number): boolean {
   const bounds = ["said", "saidAfter", "most", "plus", "orMore", "orLess"].some(
     (name) => groups[name] !== undefined,
   );
+  const isWritten = /^\d{2,3},000$/.test(groups["low"]!) && !groups["least"];
   // "from 10001" is a postal code.
-  return bounds || (groups["least"] !== undefined && groups["least"].toLowerCase() !== "from");
+  return bounds || isWritten || (groups["least"] !== undefined && groups["least"].toLowerCase() !== "from");
 }
 
-function isMoney({ sign, currency }: Groups): boolean {
-  return sign !== undefined || currency !== undefined;
+/** Whether it says for how long: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
+function isPer({ per, adverb, spanish }: Groups): boolean {
+  return per !== undefined || adverb !== undefined || spanish !== undefined;
+}
+
+function isMoney({ sign, signAfter, currency }: Groups): boolean {
+  return sign !== undefined || signAfter !== undefined || currency !== undefined;
+}
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/£|gbp|pound|quid/i, "GBP"],
+  [/€|eur/i, "EUR"],
+  [/ca?\$|cad/i, "CAD"],
+  [/a\$|aud/i, "AUD"],
+];
+
+/** A currency other than the dollar of the United States, if one is named. */
+function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
+  const named = `${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`;
+  return currencies.find(([pattern]) => pattern.test(named))?.[1];
+}
+
+const magnitudes: Readonly<Record<string, number>> = {
+  f: 10_000,
+  5: 10_000,
+  s: 100_000,
+  6: 100_000,
+  7: 1_000_000,
+};
+
+function figuresReading(match: RegExpExecArray): Reading {
+  const digits = match.groups!["digits"]!.toLowerCase();
+  const floor = digits === "seven" ? 1_000_000 : magnitudes[digits.charAt(0)]!;
+  const pay: Pay = { floor, unit: "year" };
+  return readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay));
 }
 
 /** Plausible pay; "5 a day" and "40 a week" count something else. */
@@ -113,13 +140,15 @@ function valueOf({ floor, ceiling, unit }: Pay): string {
   return `${floor ?? ""}${ceiling === undefined ? "" : `-${ceiling}`}/${unit}`;
 }
 
-const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+/** Dollars of the United States go without a sign, as in the form. */
+function numbersIn(currency: string | undefined): Intl.NumberFormat {
+  const style = currency === undefined ? {} : ({ style: "currency", currency } as const);
+  return new Intl.NumberFormat("en-US", { ...style, minimumFractionDigits: 0, maximumFractionDigits: 2 });
+}
 
-function labelOf({ floor, ceiling, unit }: Pay): string {
+function labelOf({ floor, ceiling, unit, currency }: Pay): string {
+  const amount = (value: number) => numbersIn(currency).format(value);
   const per = unit === "hour" ? "an hour" : `a ${unit}`;
-  if (floor !== undefined && ceiling !== undefined)
-    return `${figures.format(floor)} to ${figures.format(ceiling)} ${per}`;
-  return floor === undefined
-    ? `at most ${figures.format(ceiling!)} ${per}`
-    : `at least ${figures.format(floor)} ${per}`;
+  if (floor !== undefined && ceiling !== undefined) return `${amount(floor)} to ${amount(ceiling)} ${per}`;
+  return floor === undefined ? `at most ${amount(ceiling!)} ${per}` : `at least ${amount(floor)} ${per}`;
 }

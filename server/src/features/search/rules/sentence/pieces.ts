@@ -3,7 +3,7 @@ import type { Meaning, Reading } from "./reading.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** A meaning that is a chip of its own kind. */
-type ChipMeaning = Exclude<Meaning, { kind: "name" | "opening" }>;
+type ChipMeaning = Exclude<Meaning, { kind: "name" | "opening" | "saying" }>;
 
 /** A part of the sentence that becomes one chip; without a meaning it is free text. */
 export interface Piece {
@@ -53,6 +53,8 @@ function* piecesRead(
 
 function pieceOf({ start, end, meaning, value, label, choices }: Reading, words: readonly Word[]): Piece {
   if (meaning.kind === "name") return { start, end, asked: words.filter(asksInTitle) };
+  if (meaning.kind === "saying")
+    return { start, end, asked: [{ start, end, text: value, form: "word", minus: false }] };
   if (meaning.kind === "opening") return { start, end, asked: [] };
   const asked = meaning.kind === "occupation" ? words.filter(asksInTitle) : [];
   return { start, end, meaning, value, label, ...(choices && { choices }), asked };

@@ -25,7 +25,7 @@ const needs: ReadonlyMap<string, Need> = new Map([
   ),
   ...listed(
     "state",
-    `ada advance ajax alta apache apex as asbestos asia august banks bar barking basin battle bay beacon bear beaver best
+    `ada advance ajax alta ariz calif colo conn fla mass mich minn nev okla penn tenn tex wash wisc apache apex as asbestos asia august banks bar barking basin battle bay beacon bear beaver best
     branch bridge bright brush bury buy can casino center central church circle city clever college combine come comfort
     commerce converse cool crystal cypress dart date deal deposit dig dollar early economy eden effort eminence energy
     english enterprise eye federal fleet forest forth freedom friend friendly gap gateway glide globe goes golden grace
@@ -55,6 +55,22 @@ const wordCodes = new Set("as de hi id in it la me of ok on or to".split(" "));
 
 export function isWordCode(text: string): boolean {
   return wordCodes.has(text);
+}
+
+/** Of those, what nobody means as a state even at the end. */
+const neverCodes = new Set("as in it of on to".split(" "));
+
+export function isNeverCode(text: string): boolean {
+  return neverCodes.has(text);
+}
+
+/** Codes of airports that are words in lower case, or parts of titles. */
+const wordAirports = new Set(
+  "aus bos bur cle den hou ind las mem mia oak ont pit ric roc san sat sav sea".split(" "),
+);
+
+export function isWordAirport(text: string): boolean {
+  return wordAirports.has(text);
 }
 
 /** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft. */

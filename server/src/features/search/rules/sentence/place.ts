@@ -1,13 +1,19 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { importance } from "../../../../platform/places/gazetteer.ts";
+import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { introductionOf } from "./introduction.ts";
 import { isMeant } from "./meant.ts";
+import { titlesIn } from "./occupation-title.ts";
+import { isWordCode } from "./place-names.ts";
 import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
 import { suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
-const longestName = 4;
+const longestName = 5;
 
 /**
  * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". An ambiguous name means the
@@ -18,12 +24,17 @@ export const place: Recogniser = (sentence, { places }) =>
     const readings: Reading[] = [];
     for (let count = longestName; count >= 1; count--) {
       const name = spanText(sentence, first, count);
-      if (name === undefined || (count === 1 && isFunctionWord(name))) continue;
+      if (name === undefined || (count === 1 && isFiller(sentence, name, first))) continue;
       const reading = placeReading(sentence, places, name, first, first + count - 1);
       if (reading !== undefined) readings.push(reading);
     }
     return readings;
   });
+
+/** "physical therapist or" ends in Oregon; anywhere else "or" joins. */
+function isFiller({ words }: Sentence, name: string, at: number): boolean {
+  return isFunctionWord(name) && !(isWordCode(name.toLowerCase()) && at === words.length - 1);
+}
 
 function placeReading(
   sentence: Sentence,
@@ -36,30 +47,99 @@ function placeReading(
   if (named.length === 0) return undefined;
   const { words } = sentence;
   const address = addressOf(sentence, places, named, last);
-  const found = address?.found ?? named[0]!;
+  const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;
   const before = introductionOf(sentence, start, canHaveRadius);
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
-  if (!isMeant(found, { name, isAddress, isLast: last === words.length - 1, before, after }))
-    return undefined;
+  const follows = followedBy(sentence, places, first);
+  const evidence = { name, isAddress, isLast: isLastNamed(sentence, last), follows, before, after };
+  if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
+  // After a title, "pa" is Pennsylvania before it is another title.
+  const isCode = name.length === 2 && evidence.follows === "title";
   const postalCode = isAddress ? words[address.last]!.text : name;
+  const choices = isAddress || miles !== undefined ? undefined : choicesOf(found, named, places);
   return {
     start: start - before.length,
     end: end + after.length,
     known: end + after.length - start + (before.miles === undefined ? 0 : before.length),
-    certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : 1,
+    certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : isCode ? 1.5 : 1,
     meaning: { kind: "place", place: { found, ...(miles !== undefined && { miles }) } },
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
+    ...(choices && { choices }),
   };
 }
 
-/** A two-letter code also counts in lower case. */
+/** What may follow a place at the end: pay, times, and filler. */
+const afterPlaces =
+  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent)$/i;
+
+function isLastNamed({ words }: Sentence, last: number): boolean {
+  return words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
+}
+
+/** Beside another place, the one in its state or country is meant: "tampa or st petersburg". */
+function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined): FoundPlace {
+  const sameCountry = named.filter(({ country }) => country === beside?.country);
+  return sameCountry.find(({ state }) => state === beside?.state) ?? sameCountry[0] ?? named[0]!;
+}
+
+/** The place that an "or", "and", comma or slash joins with the one from this word. */
+function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
+  const { text, words } = sentence;
+  const isJoined = /^(?:or|and|&|o|y)$/i.test(words[first - 1]?.text ?? "");
+  const last = isJoined ? first - 2 : first - 1;
+  if (last < 0 || !(isJoined || /[,/]/.test(text.slice(words[last]!.end, words[first]!.start))))
+    return undefined;
+  for (let count = Math.min(longestBefore, last + 1); count >= 1; count--) {
+    const name = spanText(sentence, last + 1 - count, count);
+    const [found] =
+      name === undefined || (count === 1 && isFunctionWord(name)) ? [] : placesNamed(places, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const longestBefore = 3;
+
+/** What a code stands behind. */
+function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
+  const before = sentence.words[first - 1];
+  if (before === undefined) return "other";
+  if (placeBefore(sentence, places, first) !== undefined) return "title";
+  if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
+  return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)
+    ? "titleWord"
+    : "other";
+}
+
+/** In so many families' titles, a word is one of titles: "engineer", "warehouse", "sales". */
+const commonInTitles = 3;
+const mostChoices = 5;
+/** A place is offered if it has a tenth of the first one's weight, or is a big city itself. */
+const shareOffered = 0.1;
+const bigCity = 100_000;
+const smallestOffered = 15_000;
+
+/** The places that an ambiguous name may mean, the likeliest first: Springfield. */
+function choicesOf(found: FoundPlace, named: readonly FoundPlace[], places: PlaceNames): Reading["choices"] {
+  if (found.kind === "postal") return undefined;
+  const offered = named.filter(
+    (place) =>
+      place.population >= smallestOffered &&
+      (importance(place) >= importance(found) * shareOffered || importance(place) >= 3 * bigCity),
+  );
+  const labels = new Set([found, ...offered].map((place) => places.label(place)));
+  if (labels.size < 2) return undefined;
+  return [...labels].slice(0, mostChoices).map((label) => ({ label, text: label }));
+}
+
+/** A code also counts in lower case. */
 function placesNamed(places: PlaceNames, name: string) {
   const named = places.findAll(name);
-  return named.length === 0 && /^[a-z]{2}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
+  return named.length === 0 && /^[a-z]{2,3}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
 }
 
 /** The value is "Austin, TX" or "10001", and with miles "10001/25". */

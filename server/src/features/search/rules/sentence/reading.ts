@@ -19,11 +19,13 @@ export interface Place {
   readonly miles?: number;
 }
 
-/** Amounts in the stated unit, in any currency; at least one of the two is present. */
+/** Amounts in the stated unit; at least one of the two is present. */
 export interface Pay {
   readonly floor?: number;
   readonly ceiling?: number;
   readonly unit: PayUnit;
+  /** ISO 4217; absent if the sentence names no currency, or dollars of the United States. */
+  readonly currency?: string;
 }
 
 /** "include" restricts nothing: the sentence accepts both. */
@@ -31,6 +33,8 @@ export type Remote = "only" | "exclude" | "include";
 
 export type Meaning =
   | { readonly kind: "place"; readonly place: Place }
+  /** Around the person who asks. */
+  | { readonly kind: "nearMe" }
   | { readonly kind: "remote"; readonly remote: Remote }
   | { readonly kind: "pay"; readonly pay: Pay }
   | { readonly kind: "type"; readonly jobType: JobType }
@@ -47,6 +51,8 @@ export type Meaning =
   | { readonly kind: "wish"; readonly wish: Wish }
   /** A known name: stays text, and each of its words is required. */
   | { readonly kind: "name" }
+  /** A phrase that stays text, and matches as one. */
+  | { readonly kind: "saying" }
   /** Filler: "I am looking for". */
   | { readonly kind: "opening" };
 

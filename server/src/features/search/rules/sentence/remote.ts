@@ -9,10 +9,17 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
     pattern("(?:work(?:ing)? from (?:home|anywhere)|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?"),
     "only",
   ],
+  [
+    pattern(
+      "remote from home|work(?:ing)? at home|remot[oa]|(?:trabajos? )?desde (?:la |mi )?casa|a distancia|teletrabajo",
+    ),
+    "only",
+  ],
   [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
   [pattern(`(?:not?|non|without|never)[-\\s]?remote${work}`), "exclude"],
-  [pattern(`(?:on-?site|in-office|in-person)${work}`), "exclude"],
+  [pattern(`(?:on-?site|in-office|in[-\\s]person|presencial)${work}`), "exclude"],
   [pattern(`${onSite} only`), "exclude"],
+  [pattern(`or remote${work}|remote or`), "include"],
   [pattern("remote[-\\s](?:ok|okay|friendly|possible|optional)"), "include"],
   [pattern(`(?:remote or ${onSite}|${onSite} or remote)`), "include"],
 ];

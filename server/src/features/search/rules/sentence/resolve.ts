@@ -3,10 +3,41 @@ import type { Meaning, Reading } from "./reading.ts";
 /**
  * Chooses between readings, and returns them in sentence order. A word goes to the longest known phrase that claims
  * it; of equally long ones, to a certain one ("in pa" isn't a physician assistant), else to the first. What a search
- * can have only once goes to the most certain reading, then to the leftmost.
+ * can have only once goes to the most certain reading, then to the leftmost; so do places, with those that are joined to
+ * it ("chicago or dallas").
  */
-export function resolve(readings: readonly Reading[]): Reading[] {
-  return onceEach(withoutOverlap(readings)).sort((a, b) => a.start - b.start);
+export function resolve(text: string, readings: readonly Reading[]): Reading[] {
+  const apart = withoutOverlap(readings).sort((a, b) => a.start - b.start);
+  return onceEach(withoutStrayPlaces(text, apart)).sort((a, b) => a.start - b.start);
+}
+
+/** Drops places that aren't joined to the most certain one. */
+function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading[] {
+  const places = readings.filter(({ meaning }) => meaning.kind === "place");
+  const best = places.reduce<Reading | undefined>(
+    (most, each) => (most && (most.certainty ?? 0) >= (each.certainty ?? 0) ? most : each),
+    undefined,
+  );
+  if (best === undefined) return [...readings];
+  const at = places.indexOf(best);
+  let [first, last] = [at, at];
+  while (first > 0 && areJoined(text, places[first - 1]!, places[first]!)) first--;
+  while (last + 1 < places.length && areJoined(text, places[last]!, places[last + 1]!)) last++;
+  const kept = new Set(places.slice(first, last + 1));
+  return readings.filter(
+    (each) => each.meaning.kind !== "nearMe" && (each.meaning.kind !== "place" || kept.has(each)),
+  );
+}
+
+const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;
+
+function areJoined(text: string, one: Reading, next: Reading): boolean {
+  const between = text.slice(one.end, next.start);
+  return joint.test(between) || (/^\s*$/.test(between) && !hasRadius(one) && !hasRadius(next));
+}
+
+function hasRadius({ meaning }: Reading): boolean {
+  return meaning.kind === "place" && meaning.place.miles !== undefined;
 }
 
 function withoutOverlap(readings: readonly Reading[]): Reading[] {
@@ -45,4 +76,4 @@ function slotsOf(meaning: Meaning): string[] {
 }
 
 const bounds = ["floor", "ceiling"] as const;
-const single: ReadonlySet<string> = new Set(["place", "remote", "age"]);
+const single: ReadonlySet<string> = new Set(["nearMe", "remote", "age"]);

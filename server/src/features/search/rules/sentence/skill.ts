@@ -1,6 +1,7 @@
-import { isSkillBeside, skillTitled } from "../../../jobs/rules/skills.ts";
+import { isSkillBeside } from "../../../jobs/rules/skills.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { Reading, Recogniser } from "./reading.ts";
+import { skillTyped } from "./typed-skills.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 4;
@@ -13,7 +14,7 @@ export const skill: Recogniser = (sentence) =>
   sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
-      const found = text === undefined ? undefined : skillTitled(text);
+      const found = text === undefined ? undefined : skillTyped(text);
       if (!found?.isThing || (found.isPlainWord && !isMeant(sentence, first, count))) continue;
       const end = sentence.words[first + count - 1]!.end;
       const meaning = { kind: "skill", skill: found.name } as const;

@@ -5,17 +5,29 @@ import type { Occupation } from "../occupations/occupation.ts";
 import { titleWeights } from "../occupations/title-weights.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { sameAs } from "../same-words.ts";
+import { likelySpelling } from "../spelling.ts";
+import { isFunctionWord } from "./function-words.ts";
 import type { Word } from "./words.ts";
 
-/** A word of free text. A word that occurs in titles or skills counts as spelled right. */
-export function freeWord(word: string): Clause {
-  const isKnown = tokens(word).every(isTitleWord) || skillTitled(word) !== undefined;
+/**
+ * A word of free text. A word of titles, skills or places counts as spelled right, and so do function words and what has
+ * synonyms.
+ */
+export function freeWord(word: string, isPlace: (name: string) => boolean): Clause {
   const synonyms = sameAs(word);
+  const isKnown =
+    synonyms.length > 0 ||
+    tokens(word).every(isTitleWord) ||
+    skillTitled(word) !== undefined ||
+    isFunctionWord(word) ||
+    isPlace(word);
+  const spelling = isKnown ? undefined : likelySpelling(word);
   return {
     kind: "word",
     word,
     ...(synonyms.length > 0 && { synonyms }),
-    ...((isKnown || synonyms.length > 0) && { known: true }),
+    ...(isKnown && { known: true }),
+    ...(spelling !== undefined && { spelling }),
   };
 }
 

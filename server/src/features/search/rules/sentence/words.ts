@@ -44,8 +44,8 @@ function quotedWord(text: string, piece: RegExpExecArray): Word[] {
   return [{ ...span, text: inner.trim().replace(/\s+/g, " "), form: "quoted", minus }];
 }
 
-/** "developer/engineer" is two words; "ci/cd", "24/7" and "$60/hr" are one each. */
-const slash = /(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+/** "developer/engineer" and "tampa/st pete" are two words; "ci/cd", "24/7" and "$60/hr" are one each. */
+const slash = /(?<=\p{L}{3})\/(?=\p{L}{2})/u;
 
 function runWords(text: string, piece: RegExpExecArray): Word[] {
   let start = piece.index;

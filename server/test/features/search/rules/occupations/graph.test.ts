@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { occupationsTyped } from "../../../../../src/features/search/rules/occupations/as-typed.ts";
 import { occupations } from "../../../../../src/features/search/rules/occupations/graph.ts";
 import { nearOccupations, relatedTitles } from "../../../../../src/features/search/rules/occupations/near.ts";
 import { titleWeights } from "../../../../../src/features/search/rules/occupations/title-weights.ts";
@@ -48,6 +49,21 @@ describe("a title", () => {
     ["psychology", []],
     ["crypto", []],
   ])("%s is that of %j", (title, expected) => expect(names(occupationsTitled(title))).toEqual(expected));
+
+  test.each([
+    ["acct mgr", ["Account Manager"]],
+    ["elec engr", ["Electrical Engineer"]],
+    ["cust svc rep", ["Customer Service Representative"]],
+    ["asst store mgr", ["Retail Supervisor"]],
+    ["engineer software", ["Software Engineer"]],
+    ["nurse registered", ["Registered Nurse"]],
+    ["manager human resources", ["HR Manager"]],
+    ["house keeper", ["Housekeeper"]],
+    ["nurses", ["Registered Nurse"]],
+    ["tech", []],
+  ])("typed as %s is that of %j", (title, expected) =>
+    expect(names(occupationsTyped(title))).toEqual(expected),
+  );
 
   test.each([
     ["Senior Software Engineer", ["Software Engineer"]],

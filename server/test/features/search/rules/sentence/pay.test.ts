@@ -26,6 +26,26 @@ describe("pay is read", () => {
     ["80k – 100", "80000-100000/year"],
     ["between 80k and 100k", "80000-100000/year"],
     ["$25-$30/hr", "25-30/hour"],
+    ["$30", "30/hour"],
+    ["$17.50", "17.5/hour"],
+    ["20$ hr", "20/hour"],
+    ["22 hr", "22/hour"],
+    ["15hr", "15/hour"],
+    ["30/h", "30/hour"],
+    ["paying 20", "20/hour"],
+    ["$150 day", "150/day"],
+    ["70,000", "70000/year"],
+    ["80-90k", "80000-90000/year"],
+    ["80 to 90 thousand", "80000-90000/year"],
+    ["six figures", "100000/year"],
+    ["6-figure salary", "100000/year"],
+    [">$28", "28/hour"],
+    ["starting at $21", "21/hour"],
+    ["25 la hora", "25/hour"],
+    ["$20 por hora", "20/hour"],
+    ["más de 18 la hora", "18/hour"],
+    ["700 a la semana", "700/week"],
+    ["hasta $25 la hora", "-25/hour"],
   ])("%s", (sentence, value) => {
     expect(written(parse(sentence))).toBe(`pay ${value}`);
   });
@@ -45,7 +65,12 @@ describe("a number that may count something else stays text", () => {
     "over 10000 employees",
     "100k users",
     "$50 million portfolio",
-    "$60",
+    "$600",
+    "12 hr shifts",
+    "40 hr week",
+    "over 21",
+    "at least 5 years",
+    "6 figure drawing",
     "90000",
     "100k-80k",
     "100% commission",
@@ -59,6 +84,22 @@ describe("a number that may count something else stays text", () => {
 test("a floor and a ceiling stated separately are joined, per year if their units differ", () => {
   expect(parse("over 100k under 150k").pay).toEqual({ floor: 100_000, ceiling: 150_000, unit: "year" });
   expect(parse("$60/hr nurse under 200k").pay).toEqual({ floor: 124_800, ceiling: 200_000, unit: "year" });
+});
+
+test.each([
+  ["£30k", { floor: 30_000, unit: "year", currency: "GBP" }, "at least £30,000 a year"],
+  [
+    "€55k-60k",
+    { floor: 55_000, ceiling: 60_000, unit: "year", currency: "EUR" },
+    "€55,000 to €60,000 a year",
+  ],
+  ["c$90k", { floor: 90_000, unit: "year", currency: "CAD" }, "at least CA$90,000 a year"],
+  ["20 pounds an hour", { floor: 20, unit: "hour", currency: "GBP" }, "at least £20 an hour"],
+  ["us$90k", { floor: 90_000, unit: "year" }, "at least 90,000 a year"],
+])("the currency of %s counts", (sentence, pay, label) => {
+  const { pay: read, chips } = parse(sentence);
+  expect(read).toEqual(pay);
+  expect(chips[0]?.label).toBe(label);
 });
 
 test("labels are written in full words", () => {

@@ -7,7 +7,7 @@ describe("a place is read", () => {
     ["new york, ny 10001", "place 10001"],
     ["Austin, TX, USA", "place Austin, TX"],
     ["portland or", "place Portland, OR"],
-    ["portland or seattle", "place Portland, OR | text or seattle"],
+    ["portland or seattle", "place Portland, OR | place Seattle, WA"],
     ["Portland OR remote", "place Portland, OR | remote only"],
     ["st. louis mo", "place St. Louis, MO"],
     ["London, Ontario", "place London, ON, Canada"],
@@ -23,10 +23,92 @@ describe("a place is read", () => {
     ["driver in orange", "text driver | place Orange, CA"],
     ["line cook in mn", "title Cook | place Minnesota"],
     ["based in downtown austin", "place Austin, TX"],
-    ["san francisco bay area", "place San Francisco, CA"],
-    ["greater boston area", "place Boston, MA"],
+    ["san francisco bay area", "place San Francisco Bay Area"],
+    ["greater boston area", "place Boston, MA (metropolitan area)"],
     ["(dallas)", "place Dallas, TX"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
+describe("the longest place phrase wins", () => {
+  test.each([
+    ["city of industry", "place City of Industry, CA"],
+    ["new albany indiana", "place New Albany, IN"],
+    ["trabajos en nueva york", "place New York, NY"],
+    ["nuevo mexico", "place New Mexico"],
+    ["king county", "place King County, WA"],
+    ["cook county il", "place Cook County, IL"],
+    ["orleans parish", "place Orleans Parish, LA"],
+    ["upper west side", "place Upper West Side, NY"],
+    ["queens, ny", "place Queens, NY"],
+    ["bay area", "place San Francisco Bay Area"],
+    ["DFW", "place Dallas-Fort Worth, TX (metropolitan area)"],
+    ["new england", "place New England"],
+    ["pacific northwest", "place Pacific Northwest"],
+    ["denver metro area", "place Denver, CO (metropolitan area)"],
+    ["grand rapids mich", "place Grand Rapids, MI"],
+    ["bartender key west", "title Bartender | place Key West, FL"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
+describe("a code after a title is a place", () => {
+  test.each([
+    ["line cook mn", "title Cook | place Minnesota"],
+    ["rn pa", "title Registered Nurse | place Pennsylvania"],
+    ["warehouse tx", "text warehouse | place Texas"],
+    ["chef la", "title Chef | place Los Angeles, CA"],
+    ["ramp agent ORD", "title Airport Ground Staff | place Chicago, IL"],
+    ["bank teller atl", "title Bank Teller | place Atlanta, GA"],
+    ["physical therapist or", "title Physical Therapist | place Oregon"],
+    ["cook or dishwasher", "title Cook | title Kitchen Helper"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
+describe("of several places, any will do", () => {
+  test.each([
+    ["chicago or dallas", ["Chicago", "Dallas"]],
+    ["cna tampa/st petersburg", ["Tampa", "St. Petersburg"]],
+    ["raleigh, durham or cary", ["Raleigh", "Durham", "Cary"]],
+    ["nyc or la", ["New York", "Los Angeles"]],
+    ["phoenix and scottsdale", ["Phoenix", "Scottsdale"]],
+    ["brooklyn o manhattan", ["Brooklyn", "Manhattan"]],
+    ["houston nurse in austin", ["Austin"]],
+    ["dallas 25 miles from austin", ["Austin"]],
+  ])("%s", (sentence, cities) =>
+    expect(parse(sentence).places?.map(({ found }) => found.city)).toEqual(cities),
+  );
+});
+
+describe("an ambiguous name offers what it may mean", () => {
+  test.each([
+    ["springfield", ["Springfield, MO", "Springfield, MA", "Springfield, IL"]],
+    ["new york", ["New York, NY", "New York State"]],
+    ["orange county", ["Orange County, CA", "Orange County, FL"]],
+  ])("%s", (sentence, labels) => {
+    const [chip] = parse(sentence).chips;
+    expect(chip?.choices?.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+    for (const { label, text } of chip?.choices ?? []) expect(written(parse(text))).toBe(`place ${label}`);
+  });
+
+  test.each(["springfield mo", "chicago", "within 5 miles of springfield"])("%s offers nothing", (sentence) =>
+    expect(parse(sentence).chips.some(({ choices }) => choices)).toBe(false),
+  );
+});
+
+describe("near me is wherever the person is", () => {
+  test.each(["near me", "close to me", "nearby", "in my area", "cerca de mí"])("nurse %s", (phrase) => {
+    const parsed = parse(`nurse ${phrase}`);
+    expect(written(parsed)).toBe("title Registered Nurse | place near me");
+    expect(parsed.nearMe).toBe(true);
+    expect(parsed.places).toBeUndefined();
+  });
+
+  test("a place that is named counts more", () => {
+    expect(parse("nurse near me in austin").nearMe).toBeUndefined();
+  });
+
+  test("a place in the form's field leaves it without meaning", () => {
+    expect(written(parse("nurse near me", ["place"]))).toBe("title Registered Nurse");
+  });
 });
 
 describe("Q-09 a radius goes with its place, in miles", () => {
@@ -43,7 +125,7 @@ describe("Q-09 a radius goes with its place, in miles", () => {
   ])("%s", (sentence, chips, miles) => {
     const parsed = parse(sentence);
     expect(written(parsed)).toBe(chips);
-    expect(parsed.place?.miles).toBe(miles);
+    expect(parsed.places?.[0]?.miles).toBe(miles);
   });
 });
 
@@ -57,7 +139,6 @@ describe("a name that may be something else stays text", () => {
     "jobs in oracle",
     "sales in media",
     "lead in enterprise",
-    "line cook mn",
     "it",
     "CA",
     "AR clerk",
@@ -69,5 +150,5 @@ describe("a name that may be something else stays text", () => {
     "university of chicago",
     "boston university",
     "energy il-based",
-  ])("%s", (sentence) => expect(parse(sentence).place).toBeUndefined());
+  ])("%s", (sentence) => expect(parse(sentence).places).toBeUndefined());
 });

@@ -1,0 +1,36 @@
+import { tokens } from "@candor/engine/analysis/tokenize";
+import { inFull } from "./abbreviations.ts";
+import type { Occupation } from "./occupation.ts";
+import { occupationsTitled } from "./titles.ts";
+
+/** More words are never turned around. */
+const mostTurned = 3;
+
+/**
+ * The families of a title as people type it: as the graph has it ("rn"), else with its words in full ("acct mgr"), in
+ * the usual order ("engineer software") or in one word ("house keeper").
+ */
+export function occupationsTyped(title: string): readonly Occupation[] {
+  const exact = occupationsTitled(title);
+  const words = tokens(title);
+  if (exact.length > 0 || words.length < 2) return exact;
+  for (const variant of variantsOf(words)) {
+    const families = occupationsTitled(variant);
+    if (families.length > 0) return families;
+  }
+  return [];
+}
+
+function* variantsOf(words: readonly string[]): Generator<string> {
+  const full = inFull(words);
+  yield* full;
+  if (words.length > mostTurned) return;
+  yield turned(words);
+  yield* full.map((title) => turned(title.split(" ")));
+  if (words.length === 2) yield words.join("");
+}
+
+/** "manager human resources" is a human resources manager. */
+function turned([head = "", ...rest]: readonly string[]): string {
+  return [...rest, head].join(" ");
+}

@@ -1,0 +1,212 @@
+/**
+ * Large employers that people name without "at", with their other names. A star: the name is also a word, so it counts
+ * only after "at" or at the beginning, before a title.
+ */
+const lines = `
+7-Eleven = 7 eleven, seven eleven
+Abbott
+Accenture
+Ace Hardware
+Albertsons
+Aldi
+Allstate
+Amazon
+AMC Theatres = amc theaters
+American Airlines
+American Express = amex
+Apple*
+Applebee's = applebees
+Aramark
+AT&T = at and t
+AutoZone = auto zone
+Bank of America = bofa, b of a
+Banner Health
+Bass Pro Shops = bass pro
+Bath & Body Works = bath and body works
+Best Buy
+BJ's Wholesale = bjs wholesale
+Boeing
+Boston Scientific
+Buffalo Wild Wings
+Burger King
+Capital One
+CarMax
+Charles Schwab
+Chase*
+Chewy
+Chick-fil-A = chick fil a, chickfila, chic fil a
+Chili's = chilis restaurant
+Chipotle
+Cigna
+Circle K
+Citibank = citigroup
+Cleveland Clinic
+Comcast = xfinity
+Costco
+Cracker Barrel
+CVS = cvs health, cvs pharmacy
+Dairy Queen
+Deloitte
+Delta Air Lines = delta airlines
+DHL
+Dick's Sporting Goods = dicks sporting goods
+Disney = walt disney, disney world, disneyland
+Dollar General
+Dollar Tree
+Domino's = dominos, dominos pizza
+DoorDash = door dash
+Dunkin' = dunkin, dunkin donuts
+Ernst & Young = ernst and young
+Facebook
+Family Dollar
+FedEx = fed ex, fedex ground
+Fidelity Investments
+Five Guys
+Food Lion
+Ford Motor = ford motor company
+Frito-Lay = frito lay
+GameStop
+Gap*
+Geico
+General Dynamics
+General Electric
+General Motors
+Goldman Sachs
+Goodwill
+Google
+Grubhub
+H-E-B = heb
+HCA Healthcare = hca
+Hilton
+Hobby Lobby
+Home Depot = the home depot
+Humana
+Hyatt
+IBM
+IHOP
+IKEA
+In-N-Out = in n out, in n out burger
+Instacart
+JetBlue
+Johns Hopkins
+Johnson & Johnson = johnson and johnson
+JPMorgan = jp morgan, jpmorgan chase
+Kaiser Permanente = kaiser
+KFC
+Kohl's = kohls
+KPMG
+Kroger
+Little Caesars
+Lockheed Martin = lockheed
+Lowe's = lowes
+Lyft
+Macy's = macys
+Marriott
+Marshalls
+Mass General = massachusetts general hospital
+Mayo Clinic
+McDonald's = mcdonalds, mc donalds, mickey d's
+McKinsey
+Meijer
+Merck
+Meta*
+Michaels*
+Microsoft
+Morgan Stanley
+Netflix
+New York Times
+NextEra
+Nike
+Nordstrom
+Northrop Grumman = northrop
+Nvidia
+O'Reilly Auto Parts = oreilly auto parts
+Old Navy
+Olive Garden
+Outback Steakhouse
+Panda Express
+Panera = panera bread
+Papa John's = papa johns
+PepsiCo = pepsi
+Petco
+PetSmart
+Pfizer
+Pizza Hut
+Planet Fitness
+Popeyes
+Procter & Gamble = procter and gamble
+Providence Health
+Publix
+PwC = pricewaterhousecoopers
+Raytheon
+Red Lobster
+REI
+Rite Aid
+Safeway
+Salvation Army
+Sam's Club = sams club
+Sephora
+Sheetz
+Sherwin-Williams = sherwin williams
+ShopRite
+Six Flags
+SpaceX = space x
+Spectrum*
+Starbucks
+State Farm
+Stop & Shop = stop and shop
+Subway*
+Sutter Health
+T-Mobile = t mobile, tmobile
+Taco Bell
+Target*
+Tesla
+Texas Roadhouse
+TJ Maxx = tjmaxx, t j maxx
+Trader Joe's = trader joes
+Uber
+Ulta = ulta beauty
+United Airlines
+UnitedHealth = united health, united healthcare, unitedhealthcare
+UPS*
+USPS = us postal service, postal service, post office
+Verizon
+Victoria's Secret = victorias secret
+Walgreens
+Walmart = wal-mart, wal mart
+Waffle House
+Wawa
+Wayfair
+Wegmans
+Wells Fargo
+Wendy's = wendys
+Whataburger
+Whole Foods = whole foods market
+Winco = winco foods
+YMCA
+Zara
+`;
+
+export interface Employer {
+  readonly name: string;
+  readonly isWord: boolean;
+}
+
+const byName = new Map<string, Employer>();
+for (const line of lines.trim().split("\n")) {
+  const [written = "", others = ""] = line.split(" = ");
+  const employer = { name: written.replace("*", ""), isWord: written.endsWith("*") };
+  for (const each of [employer.name, ...others.split(", ")]) if (each) byName.set(keyOf(each), employer);
+}
+
+/** The large employer of this name, whether it has postings here or not. */
+export function employerCalled(text: string): Employer | undefined {
+  return byName.get(keyOf(text));
+}
+
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’.]/g, "")
+    .replace(/[-\s]+/g, " ");
+}

@@ -1,0 +1,14 @@
+import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+
+const phrase = pattern(
+  [
+    "(?:near|around|by|close to) (?:me|here|my (?:home|house|place|location|area))",
+    "near[-\\s]?by|nearest",
+    "(?:in|around|near) (?:my|the local|this) (?:area|city|town|neighbou?rhood|county|state)",
+    "(?:cerca|alrededor) de (?:m[ií](?: casa)?|aqu[ií])|cercan[oa]s?",
+  ].join("|"),
+);
+
+/** "near me": the place is wherever the browser is, which only the page can ask. */
+export const nearMe: Recogniser = (sentence) =>
+  matchesIn(sentence, phrase).map((match) => readingOf(match, { kind: "nearMe" }, "near me", "near you"));

@@ -1,0 +1,46 @@
+import { pattern } from "./reading.ts";
+
+const sign = "(?:us|ca|[ac])?\\$\\s?|[€£]\\s?";
+const number = "(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?";
+const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
+const least = [
+  "over|above|more than|greater than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than",
+  "not less than|not under|m[aá]s de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|>=|=>|>|≥",
+].join("|");
+const most =
+  "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|hasta|menos de|<=|=<|<|≤";
+const unit = [
+  "\\s?(?:/|per |an? )\\s?(?<per>hour|hr|h|day|week|wk|month|mo|year|yr|annum)",
+  "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|p/?h|p/?a|p\\.a)",
+  "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el )(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
+  "\\s?(?<bare>hour|hr|day|week|wk|month|year|yr)",
+].join("|");
+/** What a number counts when it isn't pay: "15 hr shift", "over 10000 employees". */
+const counted = [
+  "users?|followers?|subscribers?|customers?|clients?|employees|people|requests|lines|miles?|mi|km|sq|square|bonus",
+  "budget|sign|shifts?|days?|weeks?|years?|yrs?|gym|nursing|emergency|million|billion|m|mm|b|bn",
+].join("|");
+export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu");
+
+/**
+ * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand
+ * before the amount or after it.
+ */
+export const payPhrase = pattern(
+  [
+    "(?<said>(?:(?:with|that|which) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|sueldo|salario)(?: of| is| de)?:? )?",
+    `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
+    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
+    `(?:\\s?(?:[-–—]|to|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
+    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lares|bucks|euros?|pounds?|quid))?",
+    "(?<plus>\\+)?",
+    `(?:${unit})?`,
+    "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
+    "(?<saidAfter> (?:salary|pay|base|wage))?",
+  ].join(""),
+);
+
+/** "six figures", "6-figure salary". */
+export const figures = pattern(
+  "(?:(?:paying|pays?|making|earning) )?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?))",
+);

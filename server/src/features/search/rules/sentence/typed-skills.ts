@@ -1,0 +1,51 @@
+import { skillTitled } from "../../../jobs/rules/skills.ts";
+
+type NamedSkill = NonNullable<ReturnType<typeof skillTitled>>;
+
+/**
+ * What people type for a skill or a license. In a posting's text these would be too vague, so the table of skills
+ * doesn't have them.
+ */
+const lines = `
+a&p: A&P license
+c+: C++
+cdl class a: CDL
+cdl class b: CDL
+class a cdl: CDL
+class b cdl: CDL
+class a license: CDL
+excel: Microsoft Excel
+food handler card: Food safety
+food handlers card: Food safety
+journeyman: Journeyman license
+licencia cdl: CDL
+licencia comercial: CDL
+ms word: Microsoft Word
+node: Node.js
+pe: PE license
+ppt: Microsoft PowerPoint
+qb: QuickBooks
+servsafe: Food safety
+tanker: Tanker endorsement
+`;
+
+const byText = new Map(
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(": "))
+    .map(([typed = "", name = ""]) => [typed, name]),
+);
+
+/** The skill with this name, as sources or people write it. */
+export function skillTyped(text: string): NamedSkill | undefined {
+  const found = skillTitled(text);
+  if (found?.isThing) return found;
+  const name = byText.get(text.toLowerCase().replace(/\s+/g, " "));
+  return name === undefined ? found : { name, isPlainWord: ambiguous.has(name), isThing: true };
+}
+
+/** Read only next to what makes them a license or a language. */
+const ambiguous = new Set(["PE license", "A&P license", "Journeyman license"]);
+
+export const typedSkills: readonly string[] = [...byText.values()];

@@ -1,0 +1,156 @@
+import { fold } from "../fold.ts";
+import type { FoundPlace } from "../found-place.ts";
+import { type Gazetteer, regionPlace } from "../gazetteer.ts";
+import { regions as divisions } from "../regions.ts";
+import { type Counties, type County, readCounties } from "./counties.ts";
+import { metros, regions } from "./metros.ts";
+import { type Box, stripsOf } from "./strips.ts";
+
+/** Counties, metropolitan areas and regions with a name. */
+export interface Areas {
+  /** Those that a text names, the most populous first: "Cook County", "bay area", "New England". */
+  named(text: string): readonly FoundPlace[];
+}
+
+/** Outlines are read when the first county or metropolitan area is named (about 30 ms), and kept. */
+export function areasOf(gazetteer: Gazetteer): Areas {
+  let counties: Counties | undefined;
+  const known = () => (counties ??= readCounties());
+  const drawn = new Map<string, FoundPlace>();
+  const kept = (place: () => FoundPlace, label: string) => {
+    const found = drawn.get(label) ?? place();
+    drawn.set(label, found);
+    return found;
+  };
+  return {
+    named(text) {
+      const name = fold(text);
+      const metro = metrosByName.get(name);
+      if (metro !== undefined) return [kept(() => metroPlace(gazetteer, metro, known()), metro.label)];
+      const region = regionsByName.get(name);
+      if (region !== undefined) return [kept(() => statesPlace(gazetteer, region), region.label)];
+      return countiesNamed(known, text, name)
+        .map((county) => kept(() => countyPlace(gazetteer, county), labelOf(county)))
+        .sort((a, b) => b.population - a.population);
+    },
+  };
+}
+
+const countyName = /^(?:(.+) (?:county|parish)|county of (.+))$/;
+
+/** "Orange County" and "Orange County, CA". */
+function countiesNamed(known: () => Counties, text: string, name: string): readonly County[] {
+  const [, written = "", state] = /^(.*?)(?:, *([A-Z]{2}))?$/i.exec(text.trim()) ?? [];
+  const [, before, after] = countyName.exec(state === undefined ? name : fold(written)) ?? [];
+  const called = before ?? after;
+  if (called === undefined) return [];
+  const found = known().get(called) ?? [];
+  return state === undefined ? found : found.filter((county) => county.state === state.toUpperCase());
+}
+
+function labelOf({ name, state }: County): string {
+  return `${name} ${state === "LA" ? "Parish" : "County"}, ${state}`;
+}
+
+interface Metro {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly counties: readonly (readonly [state: string, county: string])[];
+}
+
+interface Region {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly states: readonly string[];
+}
+
+function rowsOf(table: string): string[][] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((part) => part.trim()));
+}
+
+function listed(text: string): string[] {
+  return text.split(/[,;] */).filter((part) => part !== "");
+}
+
+const metrosByName = byName(
+  rowsOf(metros).map(([label = "", others = "", counties = "", cities = ""]): Metro => {
+    const around = listed(cities).flatMap((city) => [
+      ...[`greater ${city}`, `greater ${city} area`, `metro ${city}`, `metropolitan ${city}`, `${city} area`],
+      ...[`${city} metro`, `${city} metro area`, `${city} metropolitan area`, `${city} region`],
+    ]);
+    const inStates = counties.split(/; */).flatMap((part) => {
+      const [state = "", ...rest] = part.split(" ");
+      return listed(rest.join(" ")).map((county) => [state, county] as const);
+    });
+    // "Albany" is the city, "Hudson Valley" has no other meaning.
+    const own = label.includes("metropolitan") ? [] : [label.replace(/, ..$/, "")];
+    return { label, names: [label, ...own, ...listed(others), ...around], counties: inStates };
+  }),
+);
+
+const regionsByName = byName(
+  rowsOf(regions).map(
+    ([label = "", others = "", states = ""]): Region => ({
+      label,
+      names: [label, ...listed(others)],
+      states: states.split(" "),
+    }),
+  ),
+);
+
+/** The first area of a name has it: "Tampa Bay" is in Florida. */
+function byName<Named extends { readonly names: readonly string[] }>(areas: readonly Named[]) {
+  const named = new Map<string, Named>();
+  for (const area of areas)
+    for (const name of area.names.map(fold)) if (!named.has(name)) named.set(name, area);
+  return named;
+}
+
+function metroPlace(gazetteer: Gazetteer, { label, counties }: Metro, known: Counties): FoundPlace {
+  const members = counties.flatMap(([state, name]) => {
+    const found = (known.get(fold(name)) ?? []).filter((county) => county.state === state);
+    if (found.length === 0) throw new Error(`There is no county ${name} in ${state}, for ${label}.`);
+    return found;
+  });
+  return drawnPlace(gazetteer, label, members);
+}
+
+function countyPlace(gazetteer: Gazetteer, county: County): FoundPlace {
+  return drawnPlace(gazetteer, labelOf(county), [county]);
+}
+
+function drawnPlace(gazetteer: Gazetteer, name: string, counties: readonly County[]): FoundPlace {
+  const boxes = stripsOf(counties.flatMap(({ rings }) => rings()));
+  const states = [...new Set(counties.map(({ state }) => state))];
+  const [state] = states;
+  return {
+    kind: "area",
+    name,
+    country: "US",
+    ...(states.length === 1 && state !== undefined && { state }),
+    states,
+    boxes,
+    population: populationIn(gazetteer, states, boxes),
+  };
+}
+
+function populationIn({ cities }: Gazetteer, states: readonly string[], boxes: readonly Box[]): number {
+  return cities
+    .filter(({ country, state }) => country === "US" && states.includes(state ?? ""))
+    .filter(({ latitude, longitude }) =>
+      boxes.some(
+        ({ south, north, west, east }) =>
+          latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+      ),
+    )
+    .reduce((sum, { population }) => sum + population, 0);
+}
+
+function statesPlace(gazetteer: Gazetteer, { label, states }: Region): FoundPlace {
+  const members = divisions.filter(({ country, code }) => country === "US" && states.includes(code));
+  const population = members.reduce((sum, each) => sum + regionPlace(gazetteer, each).population, 0);
+  return { kind: "area", name: label, country: "US", states, population };
+}

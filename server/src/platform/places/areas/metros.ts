@@ -1,0 +1,97 @@
+/**
+ * Metropolitan areas by their counties, after the Census Bureau's core based statistical areas, and regions that have a
+ * name of their own. `Label | other names | ST County, County; ST County | principal city, principal city`.
+ */
+export const metros = `
+Albany, NY (metropolitan area) | capital region, capital district | NY Albany, Rensselaer, Saratoga, Schenectady, Schoharie | albany
+Atlanta, GA (metropolitan area) | metro atl | GA Barrow, Bartow, Carroll, Cherokee, Clayton, Cobb, Coweta, DeKalb, Douglas, Fayette, Forsyth, Fulton, Gwinnett, Henry, Newton, Paulding, Rockdale, Spalding, Walton | atlanta
+Austin, TX (metropolitan area) | | TX Bastrop, Caldwell, Hays, Travis, Williamson | austin
+Baltimore, MD (metropolitan area) | | MD Anne Arundel, Baltimore, Carroll, Harford, Howard, Queen Anne's | baltimore
+Birmingham, AL (metropolitan area) | | AL Bibb, Blount, Chilton, Jefferson, St. Clair, Shelby | birmingham
+Boston, MA (metropolitan area) | | MA Essex, Middlesex, Norfolk, Plymouth, Suffolk; NH Rockingham, Strafford | boston
+Buffalo, NY (metropolitan area) | | NY Erie, Niagara | buffalo
+Central Valley, CA | california central valley, san joaquin valley | CA Butte, Colusa, Fresno, Glenn, Kern, Kings, Madera, Merced, Sacramento, San Joaquin, Stanislaus, Sutter, Tehama, Tulare, Yolo, Yuba |
+Charlotte, NC (metropolitan area) | | NC Cabarrus, Gaston, Iredell, Lincoln, Mecklenburg, Rowan, Union; SC Chester, Lancaster, York | charlotte
+Chicago, IL (metropolitan area) | chicagoland | IL Cook, DeKalb, DuPage, Grundy, Kane, Kendall, Lake, McHenry, Will; IN Lake, Porter, Newton, Jasper; WI Kenosha | chicago
+Cincinnati, OH (metropolitan area) | tri state cincinnati | OH Brown, Butler, Clermont, Hamilton, Warren; KY Boone, Campbell, Kenton | cincinnati
+Cleveland, OH (metropolitan area) | | OH Cuyahoga, Geauga, Lake, Lorain, Medina | cleveland
+Columbus, OH (metropolitan area) | | OH Delaware, Fairfield, Franklin, Licking, Madison, Pickaway, Union | columbus
+Dallas-Fort Worth, TX (metropolitan area) | dfw, dallas ft worth, dallas fort worth, dfw metroplex, metroplex, the metroplex, ft worth dallas, dallas and ft worth | TX Collin, Dallas, Denton, Ellis, Hunt, Johnson, Kaufman, Parker, Rockwall, Tarrant, Wise | dallas, ft worth, dallas ft worth, dfw
+Denver, CO (metropolitan area) | front range | CO Adams, Arapahoe, Boulder, Broomfield, Clear Creek, Denver, Douglas, Elbert, Gilpin, Jefferson, Park | denver
+Detroit, MI (metropolitan area) | | MI Lapeer, Livingston, Macomb, Oakland, St. Clair, Wayne | detroit
+East Bay, CA | the east bay | CA Alameda, Contra Costa |
+Gulf Coast | the gulf coast, gulf coast region | TX Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Harris, Jefferson, Matagorda, Nueces, Orange; LA Calcasieu, Cameron, Jefferson, Lafourche, Orleans, Plaquemines, St. Bernard, St. Mary, St. Tammany, Terrebonne; MS Hancock, Harrison, Jackson; AL Baldwin, Mobile; FL Bay, Charlotte, Collier, Escambia, Hernando, Hillsborough, Lee, Manatee, Okaloosa, Pasco, Pinellas, Santa Rosa, Sarasota, Walton |
+Hampton Roads, VA | tidewater, hampton roads area | VA Chesapeake, Hampton, Newport News, Norfolk, Poquoson, Portsmouth, Suffolk, Virginia Beach, Williamsburg, James City, York | hampton roads
+Hartford, CT (metropolitan area) | | CT Hartford, Middlesex, Tolland | hartford
+Houston, TX (metropolitan area) | | TX Austin, Brazoria, Chambers, Fort Bend, Galveston, Harris, Liberty, Montgomery, Waller | houston
+Hudson Valley, NY | the hudson valley, mid hudson | NY Columbia, Dutchess, Greene, Orange, Putnam, Rockland, Sullivan, Ulster, Westchester |
+Indianapolis, IN (metropolitan area) | | IN Boone, Brown, Hamilton, Hancock, Hendricks, Johnson, Madison, Marion, Morgan, Shelby | indianapolis
+Inland Empire, CA | the inland empire, the ie | CA Riverside, San Bernardino | inland empire
+Jacksonville, FL (metropolitan area) | | FL Baker, Clay, Duval, Nassau, St. Johns | jacksonville
+Kansas City, MO (metropolitan area) | | MO Cass, Clay, Clinton, Jackson, Lafayette, Platte, Ray; KS Johnson, Leavenworth, Miami, Wyandotte | kansas city
+Las Vegas, NV (metropolitan area) | las vegas valley | NV Clark | las vegas, vegas
+Lehigh Valley, PA | the lehigh valley | PA Lehigh, Northampton, Carbon | lehigh valley
+Long Island, NY | | NY Nassau, Suffolk |
+Los Angeles, CA (metropolitan area) | southland | CA Los Angeles, Orange | los angeles, la
+Louisville, KY (metropolitan area) | kentuckiana | KY Bullitt, Henry, Jefferson, Oldham, Shelby, Spencer; IN Clark, Floyd, Harrison | louisville
+Memphis, TN (metropolitan area) | mid south | TN Fayette, Shelby, Tipton; MS DeSoto, Marshall, Tate, Tunica; AR Crittenden | memphis
+Miami, FL (metropolitan area) | | FL Broward, Miami-Dade, Palm Beach | miami
+Milwaukee, WI (metropolitan area) | | WI Milwaukee, Ozaukee, Washington, Waukesha | milwaukee
+Minneapolis-Saint Paul, MN (metropolitan area) | twin cities, the twin cities, twin cities metro, msp metro | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | minneapolis, minneapolis st paul, twin cities
+Nashville, TN (metropolitan area) | middle tennessee | TN Cheatham, Davidson, Dickson, Maury, Robertson, Rutherford, Sumner, Williamson, Wilson | nashville
+New Orleans, LA (metropolitan area) | | LA Jefferson, Orleans, Plaquemines, St. Bernard, St. Charles, St. John the Baptist, St. Tammany | new orleans
+New York tri-state area | tri state area, tri state, tristate, tristate area, ny tri state area, nyc tri state area, new york metro, new york tri state area | NY Bronx, Kings, Nassau, New York, Orange, Putnam, Queens, Richmond, Rockland, Suffolk, Westchester; NJ Bergen, Essex, Hudson, Hunterdon, Mercer, Middlesex, Monmouth, Morris, Ocean, Passaic, Somerset, Sussex, Union; CT Fairfield, New Haven | new york, new york city, nyc
+North Jersey | northern new jersey, northern nj, north nj | NJ Bergen, Essex, Hudson, Morris, Passaic, Sussex, Union, Warren | north jersey
+Northern California | norcal, nor cal, northern ca | CA Alameda, Butte, Colusa, Contra Costa, Del Norte, El Dorado, Glenn, Humboldt, Lake, Lassen, Marin, Mendocino, Modoc, Napa, Nevada, Placer, Plumas, Sacramento, San Francisco, San Joaquin, San Mateo, Santa Clara, Santa Cruz, Shasta, Sierra, Siskiyou, Solano, Sonoma, Sutter, Tehama, Trinity, Yolo, Yuba |
+Northern Virginia | nova, northern va, no va | VA Alexandria, Arlington, Fairfax, Falls Church, Fauquier, Loudoun, Manassas, Manassas Park, Prince William, Stafford | northern virginia
+Oklahoma City, OK (metropolitan area) | | OK Canadian, Cleveland, Grady, Lincoln, Logan, McClain, Oklahoma | oklahoma city, okc
+Orlando, FL (metropolitan area) | central florida, central fl | FL Lake, Orange, Osceola, Seminole | orlando
+Peninsula, CA | sf peninsula, san francisco peninsula | CA San Mateo |
+Philadelphia, PA (metropolitan area) | delaware valley | PA Bucks, Chester, Delaware, Montgomery, Philadelphia; NJ Burlington, Camden, Gloucester, Salem; DE New Castle; MD Cecil | philadelphia, philly
+Phoenix, AZ (metropolitan area) | valley of the sun | AZ Maricopa, Pinal | phoenix
+Pittsburgh, PA (metropolitan area) | | PA Allegheny, Armstrong, Beaver, Butler, Fayette, Washington, Westmoreland | pittsburgh
+Portland, OR (metropolitan area) | | OR Clackamas, Columbia, Multnomah, Washington, Yamhill; WA Clark, Skamania | portland
+Providence, RI (metropolitan area) | | RI Bristol, Kent, Newport, Providence, Washington; MA Bristol | providence
+Raleigh-Durham, NC (metropolitan area) | raleigh durham, raleigh durham chapel hill, the triangle | NC Chatham, Durham, Franklin, Johnston, Orange, Person, Wake | raleigh, raleigh durham
+Research Triangle, NC | research triangle park, rtp, triangle nc, research triangle area | NC Chatham, Durham, Orange, Wake |
+Richmond, VA (metropolitan area) | | VA Chesterfield, Goochland, Hanover, Henrico, New Kent, Powhatan, Richmond | richmond
+Rio Grande Valley, TX | rgv, the rio grande valley | TX Cameron, Hidalgo, Starr, Willacy |
+Sacramento, CA (metropolitan area) | | CA El Dorado, Placer, Sacramento, Yolo | sacramento
+Salt Lake City, UT (metropolitan area) | salt lake valley, wasatch front | UT Davis, Salt Lake, Tooele, Utah, Weber | salt lake city, salt lake
+San Antonio, TX (metropolitan area) | | TX Atascosa, Bandera, Bexar, Comal, Guadalupe, Kendall, Medina, Wilson | san antonio
+San Diego, CA (metropolitan area) | | CA San Diego | san diego
+San Francisco Bay Area | bay area, the bay area, sf bay area, san francisco bay, sfba, bay area ca, bay area california, the bay | CA Alameda, Contra Costa, Marin, Napa, San Francisco, San Mateo, Santa Clara, Solano, Sonoma | san francisco, sf
+Seattle, WA (metropolitan area) | puget sound, puget sound area, puget sound region | WA King, Pierce, Snohomish | seattle
+Silicon Valley, CA | the silicon valley, south bay, the south bay | CA San Mateo, Santa Clara | silicon valley
+South Florida | southern florida, south fl, so fl, sofla | FL Broward, Martin, Miami-Dade, Monroe, Palm Beach, St. Lucie |
+South Jersey | southern new jersey, southern nj, south nj | NJ Atlantic, Burlington, Camden, Cape May, Cumberland, Gloucester, Salem | south jersey
+Southern California | socal, so cal, southern ca | CA Imperial, Kern, Los Angeles, Orange, Riverside, San Bernardino, San Diego, San Luis Obispo, Santa Barbara, Ventura |
+Space Coast, FL | the space coast | FL Brevard |
+St. Louis, MO (metropolitan area) | | MO Franklin, Jefferson, Lincoln, St. Charles, St. Louis, Warren; IL Clinton, Madison, Monroe, St. Clair | st louis, stl
+Tampa Bay, FL | tampa bay area, tampa st petersburg | FL Hernando, Hillsborough, Manatee, Pasco, Pinellas | tampa, tampa bay
+Treasure Valley, ID | boise valley | ID Ada, Canyon | boise
+Upstate New York | upstate ny, western new york, western ny | NY Albany, Allegany, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Cortland, Delaware, Erie, Essex, Franklin, Fulton, Genesee, Herkimer, Jefferson, Lewis, Livingston, Madison, Monroe, Montgomery, Niagara, Oneida, Onondaga, Ontario, Orleans, Oswego, Otsego, Rensselaer, St. Lawrence, Saratoga, Schenectady, Schuyler, Seneca, Steuben, Tioga, Tompkins, Warren, Washington, Wayne, Wyoming, Yates |
+Washington, DC (metropolitan area) | dmv, the dmv, dmv area, the dmv area, dc metro, dc area, dc metro area, washington dc area, washington dc metro, washington dc metro area, national capital region, beltway | DC District of Columbia; MD Calvert, Charles, Frederick, Montgomery, Prince George's; VA Alexandria, Arlington, Fairfax, Falls Church, Fauquier, Loudoun, Manassas, Prince William, Stafford | washington dc, dc
+`;
+
+/** Regions of whole states: `Label | other names | states`. */
+export const regions = `
+Appalachia | appalachian region | KY WV TN
+Deep South | the deep south | AL GA LA MS SC
+East Coast | the east coast, eastern seaboard | CT DC DE FL GA MA MD ME NC NH NJ NY PA RI SC VA
+Great Lakes | great lakes region | IL IN MI MN NY OH PA WI
+Great Plains | the great plains, the plains | KS MT ND NE OK SD WY
+Mid-Atlantic | mid atlantic, midatlantic, the mid atlantic, mid atlantic region | DC DE MD NJ NY PA VA WV
+Midwest | the midwest, mid west, midwestern, midwestern us | IA IL IN KS MI MN MO ND NE OH SD WI
+Mountain West | the mountain west, rocky mountains, rockies | CO ID MT NV UT WY
+New England | new england area, new england region | CT MA ME NH RI VT
+Northeast | the northeast, north east, northeastern us, northeast us | CT MA ME NH NJ NY PA RI VT
+Northwest US | | ID OR WA
+Pacific Northwest | the pacific northwest, pnw, the pnw | ID OR WA
+Southeast | the southeast, south east us, southeastern us, southeast us | AL FL GA KY MS NC SC TN VA
+Southwest | the southwest, southwestern us, southwest us, desert southwest | AZ NM NV UT
+The Carolinas | carolinas, carolina | NC SC
+The Dakotas | dakotas, dakota | ND SD
+The Virginias | virginias | VA WV
+West Coast | the west coast, westcoast | CA OR WA
+`;

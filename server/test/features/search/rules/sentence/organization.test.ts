@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { parseSentence } from "../../../../../src/features/search/rules/sentence/parse.ts";
+import { loadPlaces } from "../../../../../src/platform/places/places.ts";
+import { written } from "./sentence.ts";
+
+const organizations = new Map(
+  ["Umbra Robotics", "Globex", "Sales", "Remote", "Austin"].map((name, index) => [
+    name.toLowerCase(),
+    { name, ids: [index + 1] },
+  ]),
+);
+const parse = (text: string) =>
+  parseSentence(text, { places: loadPlaces(), organizations, claimed: new Set() });
+
+describe("an organization is read without a cue", () => {
+  test.each([
+    ["umbra robotics engineer", "organization Umbra Robotics | text engineer"],
+    ["globex software engineer", "organization Globex | title Software Engineer"],
+    ["globex", "organization Globex"],
+    ["walmart cashier", "organization Walmart | title Cashier"],
+    ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
+    ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
+    ["ups driver", "organization UPS | text driver"],
+    ["jobs at target", "organization Target"],
+    ["bank of america teller", "organization Bank of America | title Bank Teller"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test.each([
+    ["sales associate", "title Retail Sales Associate or Sales Representative"],
+    ["remote nurse", "remote only | title Registered Nurse"],
+    ["nurse austin", "title Registered Nurse | place Austin, TX"],
+    ["nurse night shift", "title Registered Nurse | text night shift"],
+    ["sales target", "text sales target"],
+  ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
+test("a large employer without postings here has no numbers", () => {
+  expect(parse("walmart cashier").organizations).toEqual([]);
+  expect(parse("globex cashier").organizations).toEqual([2]);
+});
