@@ -267,6 +267,9 @@ describe("GET /rest/jobs/suggest", () => {
       (await server.ask("GET", `/rest/jobs/suggest?q=${q}`)).body.suggestions as { count: number }[];
     expect(await suggested("swe")).toContainEqual(expect.objectContaining({ value: "Software Engineer" }));
     expect(await suggested("beekeeper")).toEqual([]);
+    const [engineers] = (await suggested("software engineer")) as { value: string; count: number }[];
+    const { hits } = await search({ query: engineers!.value, close: "never" });
+    expect(engineers!.count).toBe(hits.total.value);
     for (const q of ["a", "s", "e"])
       for (const { count } of await suggested(q)) expect(count).toBeGreaterThan(0);
   });
