@@ -30,7 +30,7 @@ function isForm(word: string, token: string): boolean {
 }
 
 function asksForTitle(alternative: Alternative): boolean {
-  return "inTitle" in alternative && alternative.inTitle === true;
+  return "inTitle" in alternative && alternative.inTitle;
 }
 
 /** The documents of a segment whose titles have the clause, in no order; undefined if it doesn't ask for a title. */

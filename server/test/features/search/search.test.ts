@@ -262,15 +262,6 @@ describe("GET /rest/jobs/suggest", () => {
     expect(await kinds("go")).toContain("skill Go");
   });
 
-  it("suggests occupations by their aliases, and nothing that no posting has", async () => {
-    const suggested = async (q: string) =>
-      (await server.ask("GET", `/rest/jobs/suggest?q=${q}`)).body.suggestions as { count: number }[];
-    expect(await suggested("swe")).toContainEqual(expect.objectContaining({ value: "Software Engineer" }));
-    expect(await suggested("beekeeper")).toEqual([]);
-    for (const q of ["a", "s", "e"])
-      for (const { count } of await suggested(q)) expect(count).toBeGreaterThan(0);
-  });
-
   it("names the most common occupations and places for pages that cannot ask", async () => {
     const { status, body } = await server.ask("GET", "/rest/jobs/suggest/common");
     expect(status).toBe(200);

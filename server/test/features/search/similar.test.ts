@@ -14,7 +14,7 @@ beforeAll(async () => {
     aDraft({ title: "Junior Accountant", ...junior }),
     aDraft({ title: "Senior Tax Accountant", ...senior }),
     aDraft({ title: "Buchhalter", text: "Accountant, senior accountant.", ...senior }),
-    aDraft({ title: "Senior Plumber", text: "Knows an accountant.", ...senior }),
+    aDraft({ title: "Senior Plumber", text: "Lays pipes.", ...senior }),
   ]);
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { size: 100 } });
   ids = new Map(body.documents.map(({ title, id }: { title: string; id: string }) => [title, id]));
