@@ -22,6 +22,14 @@ const remoteKeeper = {
   applicantLocationRequirements: "US",
 };
 
+/** What postings state about the work: two of nights, one of days, one of nothing. */
+const trawling = [
+  "Haul nets on the night shift. Visa sponsorship is available.",
+  "Haul nets on the day shift. No weekends.",
+  "Mend nets on the night shift. Weekend work is required. We do not sponsor visas.",
+  "Cook for the crew.",
+];
+
 export const postings = {
   "@context": "https://schema.org",
   "@graph": [
@@ -32,14 +40,6 @@ export const postings = {
     ...trawling.map(trawler),
   ],
 };
-
-/** What postings state about the work: two of nights, one of days, one of nothing. */
-const trawling = [
-  "Haul nets on the night shift. Visa sponsorship is available.",
-  "Haul nets on the day shift. No weekends.",
-  "Mend nets on the night shift. Weekend work is required. We do not sponsor visas.",
-  "Cook for the crew.",
-];
 
 function trawler(description: string, at: number) {
   return {

@@ -1,5 +1,6 @@
 import { type FactName, factNames } from "@candor/contract/jobs/facts";
 import type { StatedFact } from "@candor/contract/jobs/shapes";
+import { factLabel, factValueLabel } from "../rules/fact-labels.ts";
 import { languageStatementsIn } from "../rules/languages.ts";
 import { sentenceAt, sentenceEnds } from "../rules/stated/sentence-at.ts";
 import {
@@ -8,7 +9,6 @@ import {
   statedText,
   statementsIn,
 } from "../rules/stated/stated-facts.ts";
-import { factLabel, factValueLabel } from "./fact-labels.ts";
 
 /** Facts about which a posting also says that it is silent. */
 const expected: ReadonlySet<FactName> = new Set([
