@@ -79,9 +79,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     payMin: pay,
     payMax: pay,
     confirmedAt: time,
-    facts: fc.record(factsWith(some(STATED, 2)), { requiredKeys: [] }) as unknown as fc.Arbitrary<
-      NonNullable<IndexedPosting["facts"]>
-    >,
+    facts: fc.record(factsWith(some(STATED, 2)), { requiredKeys: [] }),
   });
   return fc.tuple(stated, optional).map(([one, other]) => ({ ...one, ...other }));
 }

@@ -22,6 +22,14 @@ const remoteKeeper = {
   applicantLocationRequirements: "US",
 };
 
+/** What postings state about the work: two of nights, one of days, one of nothing. */
+const trawling = [
+  "Haul nets on the night shift. Visa sponsorship is available.",
+  "Haul nets on the day shift. No weekends.",
+  "Mend nets on the night shift. Weekend work is required. We do not sponsor visas.",
+  "Cook for the crew.",
+];
+
 export const postings = {
   "@context": "https://schema.org",
   "@graph": [
@@ -29,8 +37,22 @@ export const postings = {
     remoteKeeper,
     ...Array.from({ length: keepers - 1 }, (_, at) => keeper(at + 1)),
     ...Array.from({ length: answered }, (_, at) => answeredFor(at + 1)),
+    ...trawling.map(trawler),
   ],
 };
+
+function trawler(description: string, at: number) {
+  return {
+    "@type": "JobPosting",
+    identifier: `trawler-${at + 1}`,
+    title: `Trawler Hand ${at + 1}`,
+    url: `https://trawler.example/jobs/${at + 1}`,
+    hiringOrganization: "Trawler Fleet",
+    description: `<p>${description}</p>`,
+    jobLocation: place("Gloucester", "MA"),
+    datePosted: daysAgo(95),
+  };
+}
 
 /** Of an organization that tests claim: whoever applies to them is promised an answer. */
 function answeredFor(at: number) {

@@ -46,7 +46,7 @@ describe("POST /rest/jobs/proposed-chips", () => {
     [`${caring} in Austin`, caring, "registered nurse", "title Registered Nurse"],
     ["nurse from my couch", "from my couch", "remote", "remote only"],
     ["nurse in the live music capital", "live music capital", "Austin, TX", "place Austin, TX"],
-    ["nurse six figures", "six figures", "over $100k", "pay"],
+    ["nurse with riches", "with riches", "over $100k", "pay"],
     ["nurse hates crypto", "hates crypto", "not crypto", "not crypto"],
     ["nurse “quotes” wanted by dogs", "wanted by dogs", "permanent", "type permanent"],
   ])("of “%s” keeps “%s” as “%s”: %s", async (query, words, text, chip) => {

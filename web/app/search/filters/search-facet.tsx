@@ -24,9 +24,9 @@ export function SearchFacet({ facet: { name, label, several, values } }: { facet
 }
 
 /** A heading to open, so that many facts take little room; one that the search asks for is open. */
-export function FactFacet({ facet: { name, label, values } }: { facet: Facet }) {
+export function FactFacet({ facet: { label, values } }: { facet: Facet }) {
   return (
-    <details className="facet facet-several" open={values.some(({ chosen }) => chosen)} key={name}>
+    <details className="facet facet-several" open={values.some(({ chosen }) => chosen)}>
       <summary>{label}</summary>
       <FacetValues values={values} />
     </details>

@@ -4,7 +4,7 @@ import type { Chip, SearchAnswer } from "@candor/contract/search/shapes";
 import { describe, expect, it } from "vitest";
 import { type Facet, facetsOf } from "../../../app/search/filters/facets.ts";
 import { filtersOf } from "../../../app/search/filters/filters.ts";
-import { withOtherwise, withoutChip } from "../../../app/search/understood/chips.ts";
+import { withOtherwise, withoutChip, withWish } from "../../../app/search/understood/chips.ts";
 
 const facets: NonNullable<SearchAnswer["facets"]> = {
   jobTypes: [{ value: "permanent", count: 7 }],
@@ -165,6 +165,49 @@ describe("an organization", () => {
 
   it("is named among the filters", () => {
     expect(filtersOf({ organization: "12" }, answer()).map(({ label }) => label)).toEqual(["At Acme"]);
+  });
+});
+
+describe("what postings state", () => {
+  it("M-19 is a facet with those that do not state it", () => {
+    expect(lines(facet("shifts", "query=nurse"))).toEqual([
+      "Night shift 4 /search?query=nurse&shifts=night",
+      "Not stated 5 /search?query=nurse&shifts=unstated",
+    ]);
+    expect(facet("shifts").isFact).toBe(true);
+  });
+
+  it("has nothing to choose where no posting states anything, unless it was chosen", () => {
+    expect(() => facet("weekends")).toThrow("no facet");
+    expect(lines(facet("weekends", "weekends=unstated"))).toEqual(["* Not stated 9 /search"]);
+  });
+
+  it("goes with the words of a language that the sentence asks for", () => {
+    const found = answer({ chips: [chip("language", "German", 0, 13)] });
+    expect(lines(facet("languages", "query=fluent+german+clerk", found))[0]).toBe(
+      "* German 1 /search?query=clerk",
+    );
+  });
+
+  it("is named among the filters as the server names it", () => {
+    const { criteria } = criteriaOfParameters(
+      new URLSearchParams("shifts=night&shifts=unstated&weekends=no"),
+    );
+    expect(filtersOf(criteria, answer()).map(({ label }) => label)).toEqual([
+      "Night shift",
+      "Shift: Not stated",
+      "no",
+    ]);
+  });
+
+  it("is asked for by a wish that becomes a filter, without its words", () => {
+    const wish = chip("wish", "shifts=night", 6, 17);
+    const address = (query: string, passing: "stated" | "not denied") =>
+      withWish(new URLSearchParams(query), wish, "nurse night shift", passing);
+    expect(address("query=nurse+night+shift&from=20", "stated")).toBe("/search?query=nurse&shifts=night");
+    expect(address("query=nurse+night+shift&shifts=night", "not denied")).toBe(
+      "/search?query=nurse&shifts=night&shifts=unstated",
+    );
   });
 });
 

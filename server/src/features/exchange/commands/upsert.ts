@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import { factsOfDraft } from "../../jobs/rules/stated/stated-facts.ts";
 import { nameKey } from "../../organizations/rules.ts";
 import type { Applied } from "../rules/applied.ts";
 import { organizationsByName } from "./organizations.ts";
@@ -32,7 +33,7 @@ export async function upsert(
     else {
       await writer
         .updateTable("posting")
-        .set(reopenedOrNot(columns, row.closed_at, run))
+        .set({ ...reopenedOrNot(columns, row.closed_at, run), ...statedColumn(draft) })
         .where("id", "=", row.id)
         .execute();
       changed.push(row.id);
@@ -119,7 +120,6 @@ function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
     seniority: draft.seniority ?? null,
     skills_json: JSON.stringify(draft.skills),
     languages_json: JSON.stringify(draft.languages),
-    stated_json: draft.stated ? JSON.stringify(draft.stated) : null,
     posted_at: draft.postedAt ?? null,
     closes_at: draft.closesAt ?? null,
     content_hash: createHash("sha256").update(JSON.stringify(draft)).digest("base64url"),
@@ -128,10 +128,16 @@ function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
   } satisfies Updateable<PostingTable>;
 }
 
+/** Read only when a posting is written: most of a file's postings are unchanged. */
+function statedColumn(draft: PostingDraft): Pick<PostingTable, "stated_json"> {
+  return { stated_json: JSON.stringify(factsOfDraft(draft)) };
+}
+
 /** Its age counts from its first publication, whatever dates its source states later. */
 function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable<PostingTable> {
   return {
     ...columns,
+    ...statedColumn(draft),
     source: draft.source,
     source_id: draft.sourceId,
     pro_id: null,

@@ -1,15 +1,14 @@
 import { type FactName, factNames } from "@candor/contract/jobs/facts";
 import type { StatedFact } from "@candor/contract/jobs/shapes";
+import { factLabel, factValueLabel } from "../rules/fact-labels.ts";
 import { languageStatementsIn } from "../rules/languages.ts";
-import type { Stated } from "../rules/posting-draft.ts";
-import { sentenceAt } from "../rules/stated/sentence-at.ts";
+import { sentenceAt, sentenceEnds } from "../rules/stated/sentence-at.ts";
 import {
   factsOfPosting,
   type StatingPosting,
   statedText,
   statementsIn,
 } from "../rules/stated/stated-facts.ts";
-import { factLabel, factValueLabel } from "./fact-labels.ts";
 
 /** Facts about which a posting also says that it is silent. */
 const expected: ReadonlySet<FactName> = new Set([
@@ -24,11 +23,10 @@ const expected: ReadonlySet<FactName> = new Set([
 /** What a posting states about the work, each with a sentence that says so. */
 export function statedView(posting: StatingPosting): StatedFact[] {
   const facts = factsOfPosting(posting);
-  const columns = posting.stated_json === null ? {} : (JSON.parse(posting.stated_json) as Stated);
   return factNames.flatMap((field): StatedFact[] => {
     const values = facts[field] ?? [];
     if (values.length === 0 && !expected.has(field)) return [];
-    const sentence = values.length === 0 || columns[field] ? undefined : sentenceFor(field, values, posting);
+    const sentence = values.length === 0 ? undefined : sentenceFor(field, values, posting);
     return [
       {
         field,
@@ -40,18 +38,20 @@ export function statedView(posting: StatingPosting): StatedFact[] {
   });
 }
 
-/** The first sentence that states one of the values. */
+/** The first sentence that states one of the values; none where only the source's column does. */
 function sentenceFor(
   field: FactName,
   values: readonly string[],
   { title, text }: StatingPosting,
 ): string | undefined {
   const all = statedText(title, text);
-  const said = statementsIn(title, text).find((each) => each.fact === field);
+  const said = statementsIn(title, text).find(
+    (each) => each.fact === field && each.values.some((value) => values.includes(value)),
+  );
   if (said) return all.slice(said.start, said.end);
   const language =
     field === "languages" && languageStatementsIn(all).find(({ name }) => values.includes(name));
   if (!language) return undefined;
-  const { start, end } = sentenceAt(all, language.at);
+  const { start, end } = sentenceAt(all, sentenceEnds(all), language.at);
   return all.slice(start, end);
 }

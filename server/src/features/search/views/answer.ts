@@ -3,7 +3,7 @@ import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search
 import type { WishCounts } from "@candor/engine/facts";
 import type { Correction, Facets } from "@candor/engine/result";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { factLabel, factValueLabel } from "../../jobs/views/fact-labels.ts";
+import { factLabel, factValueLabel } from "../../jobs/rules/fact-labels.ts";
 
 /** Misspelled words and their corrections. */
 export function correctionView(corrections: readonly Correction[]): NonNullable<SearchAnswer["correction"]> {

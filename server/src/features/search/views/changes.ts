@@ -3,12 +3,12 @@ import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { SearchablePosting } from "../../jobs/queries.ts";
 import type { Remote } from "../../jobs/rules/posting-draft.ts";
-import { factsOfPosting, rulesVersion } from "../../jobs/rules/stated/stated-facts.ts";
+import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
 import { conceptsOf } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 
-/** Changes with the occupation graph and what texts are read by, so that an index built with others is rebuilt. */
-export const indexVersion = crc32(JSON.stringify([occupations, rulesVersion])).toString(36);
+/** Changes with the occupation graph, so that an index built with another graph is rebuilt. */
+export const indexVersion = crc32(JSON.stringify(occupations)).toString(36);
 
 /** A posting's change for the index: an open one is put, any other is removed. */
 export function changeOf(row: SearchablePosting): Change {

@@ -1,10 +1,10 @@
 import { type FactName, factNames, factValues, unstated } from "@candor/contract/jobs/facts";
 import { message } from "@candor/contract/messages/message";
 import type { Area, Filters } from "@candor/engine/criteria";
-import { factsOf, type IndexedPosting, type PostingPlace } from "@candor/engine/document";
+import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
 import type { ScorePart } from "@candor/engine/explain/explanation";
 import { isoDate } from "../../../platform/iso-time.ts";
-import { factLabel, factValueLabel } from "../../jobs/views/fact-labels.ts";
+import { factLabel, factValueLabel } from "../../jobs/rules/fact-labels.ts";
 
 /** A filter's label, and what it asks for in words. */
 export function askedOf(
@@ -53,7 +53,11 @@ const stated: Facts<IndexedPosting> = {
   skills: ({ skills }) => allOf(skills),
   requiredSkills: ({ skills }) => allOf(skills),
   ...byFact<IndexedPosting>((fact, posting) =>
-    allOf((factsOf(posting)[fact] ?? []).map((value) => factValueLabel(fact, value))),
+    allOf(
+      (fact === "languages" ? posting.languages : (posting.facts?.[fact] ?? [])).map((value) =>
+        factValueLabel(fact, value),
+      ),
+    ),
   ),
   seniority: ({ seniority = "" }) => seniority,
   organizations: ({ organization }) => organization,

@@ -30,7 +30,7 @@ export interface PostingTable {
   seniority: string | null;
   skills_json: string;
   languages_json: string;
-  /** Facts that the source has columns for, by name; null where it has none. What texts state is read from them. */
+  /** What it states about the work, by fact; null if it was written before facts were read. */
   stated_json: string | null;
   posted_at: number | null;
   closes_at: number | null;

@@ -50,7 +50,7 @@ function shiftsIn([text]: RegExpExecArray): string[] {
 
 export const shiftRules: FactRules = {
   fact: "shifts",
-  trigger: "shift|overnight|graveyard|\\bnights\\b|\\bevenings\\b|\\bdays\\b|\\brotat",
+  trigger: "shift|overnight|graveyard|nights\\b|evenings\\b|days\\b|rotat",
   rules: [
     [
       null,

@@ -10,7 +10,7 @@ const driver = "driver['’]?s?['’]?";
 function named(value: string, names: string): Rule[] {
   return [
     [value, said(`${holding}:? (?:an? |the |your |state |clear |full )*(?:${names})\\b`)],
-    [value, said(`(?:${names})\\)?(?: or (?:[A-Z]{2,4}|\\w+))?(?: \\w+)? ${held}`)],
+    [value, said(`(?:${names})\\)?(?: or \\w+)?(?: \\w+)? ${held}`)],
     [value, said(`${license} (?:as an? |in )?(?:\\w+ )?(?:${names})\\b`)],
   ];
 }
@@ -18,7 +18,7 @@ function named(value: string, names: string): Rule[] {
 export const licenseRules: FactRules = {
   fact: "licenses",
   trigger:
-    "licen[cs]|\\bcdl\\b|\\bcdl-|\\bclass [ab]\\b|\\brn\\b|\\blpn\\b|\\blvn\\b|\\bcna\\b|\\bcpa\\b|\\bteach\\w* certif|\\bthe bar\\b|\\bbar admission|guard card",
+    "licen[cs]|cdl\\b|cdl-|class [ab]\\b|rn\\b|lpn\\b|lvn\\b|cna\\b|cpa\\b|teach\\w* certif|the bar\\b|bar admission|guard card",
   rules: [
     [null, said(`commercial ${driver} licen[cs]e (?:is |are )?(?:not|preferred)`)],
     [

@@ -113,7 +113,7 @@ function weeksIn({ groups }: RegExpExecArray): string[] {
 
 export const contractWeekRules: FactRules = {
   fact: "contractWeeks",
-  trigger: "weeks?\\b|\\bwks?\\b",
+  trigger: "weeks?\\b|wks?\\b",
   rules: [
     [null, said("weeks? of (?:\\w+ )?(?:training|leave|vacation|orientation|notice|pto|parental)[^.;]*")],
     [weeksIn, said(`${count}\\+?[ -]*(?:weeks?|wks?)[ -]+(?:\\w+[ -])?${assignment}`)],

@@ -7,30 +7,39 @@ export interface Span {
   readonly end: number;
 }
 
-/** The sentence around a position. Lists lose their lines when a text becomes plain, so a bullet ends one as well. */
-export function sentenceAt(text: string, at: number): Span {
-  let start = at;
-  while (start > 0 && at - start < mostBefore && !endsBefore(text, start)) start--;
-  let end = at;
-  while (end < text.length && end - at < mostAfter && (end === at || !endsBefore(text, end))) end++;
+/** Lists lose their lines when a text becomes plain, so a bullet ends a sentence as well. */
+const stops = /[.!?](?=\s)|[\n•●▪■·]/g;
+
+/** Where sentences end, ascending; found once for all that is asked of a text. */
+export function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  stops.lastIndex = 0;
+  for (let match = stops.exec(text); match !== null; match = stops.exec(text)) {
+    const end = match.index + 1;
+    if (match[0] !== "." || !isAbbreviated(text.slice(Math.max(0, end - 6), end), text[end + 1]))
+      ends.push(end);
+  }
+  return ends;
+}
+
+/** The sentence around a position. */
+export function sentenceAt(text: string, ends: readonly number[], at: number): Span {
+  let start = Math.max(0, at - mostBefore);
+  let end = Math.min(text.length, at + mostAfter);
+  for (const each of ends) {
+    if (each <= at) start = Math.max(start, each);
+    else {
+      end = Math.min(end, each);
+      break;
+    }
+  }
   while (start < at && /\s/.test(text[start]!)) start++;
   while (end > at && /[\s•●▪■·*]/.test(text[end - 1]!)) end--;
   return { start, end };
 }
 
-const bullets = "\n•●▪■·";
-const stops = ".!?";
-
-/** Whether a sentence ends right before a position. */
-function endsBefore(text: string, at: number): boolean {
-  const last = text[at - 1]!;
-  if (bullets.includes(last) || bullets.includes(text[at] ?? " ")) return true;
-  if (!stops.includes(last) || !/\s/.test(text[at] ?? " ")) return false;
-  return last !== "." || !isAbbreviated(text.slice(Math.max(0, at - 6), at), text.slice(at, at + 2));
-}
-
 /** "U.S. citizens", "7 a.m. to 3", "St. Louis", but not "until 3 p.m. We". */
-function isAbbreviated(before: string, after: string): boolean {
-  if (/[a-z]/.test(after[1] ?? "")) return true;
+function isAbbreviated(before: string, next = ""): boolean {
+  if (/[a-z]/.test(next)) return true;
   return /(?:^|[\s(])(?:\p{Lu}\.|\p{Lu}\.\p{Lu}\.|St\.|Dr\.|Mr\.|Ms\.|No\.)$/u.test(before);
 }

@@ -1,12 +1,12 @@
 import type { FactName } from "@candor/contract/jobs/facts";
-import type { Stated } from "../posting-draft.ts";
+import type { PostingDraft, Stated } from "../posting-draft.ts";
 import { degreeRules, secondChanceRules } from "./barriers.ts";
 import { scheduleRules, shiftRules, weekendRules } from "./hours.ts";
 import { licenseRules } from "./licenses.ts";
 import { bonusRules, contractWeekRules, paydayRules } from "./rewards.ts";
-import { sentenceAt } from "./sentence-at.ts";
+import { sentenceAt, sentenceEnds } from "./sentence-at.ts";
 import { sponsorshipRules } from "./sponsorship.ts";
-import { type FactRules, type Rule, type Statement, said } from "./statement.ts";
+import { type FactRules, type Statement, said } from "./statement.ts";
 
 /** Of languages only whether one of two is enough: their names are read when postings are imported. */
 const bilingualRules: FactRules = {
@@ -33,15 +33,7 @@ const tables: readonly FactRules[] = [
 ];
 
 /** One group for each table: one pass over a text finds every sentence worth reading. */
-const triggers = new RegExp(tables.map(({ trigger }) => `(${trigger})`).join("|"), "gi");
-
-/** Changes with the rules, so that what was read with others is read again. */
-export const rulesVersion = tables
-  .flatMap(({ trigger, rules }) => [
-    trigger,
-    ...rules.map(([values, { source }]) => `${String(values)} ${source}`),
-  ])
-  .join(" ");
+const triggers = new RegExp(`\\b(?:${tables.map(({ trigger }) => `(${trigger})`).join("|")})`, "g");
 
 /** Titles say shifts as labels: "RN - Nights", "Welder (2nd Shift)". */
 const label =
@@ -59,18 +51,20 @@ const labels: Readonly<Record<string, readonly [FactName, string]>> = {
 /** What a posting's title and text state, sentence by sentence. Offsets are those of `statedText`. */
 export function statementsIn(title: string, text: string): Statement[] {
   const all = statedText(title, text);
+  // Patterns without regard to case take three times as long. A few letters change their length.
+  const folded = all.toLowerCase();
+  const lower = folded.length === all.length ? folded : all;
   const read = tables.map(() => 0);
   const found: Statement[] = [...labelsIn(title)];
-  for (const match of all.matchAll(triggers)) {
-    const number = match.findIndex((group, at) => at > 0 && group !== undefined) - 1;
+  let ends: readonly number[] | undefined;
+  triggers.lastIndex = 0;
+  for (let match = triggers.exec(lower); match !== null; match = triggers.exec(lower)) {
+    const number = match.indexOf(match[0], 1) - 1;
     if (match.index < read[number]!) continue;
-    const { start, end } = sentenceAt(all, match.index);
+    const { start, end } = sentenceAt(all, (ends ??= sentenceEnds(all)), match.index);
     read[number] = end;
-    const { fact, rules, boilerplate } = tables[number]!;
-    const sentence = all.slice(start, end);
-    if (boilerplate?.test(sentence)) continue;
-    const values = valuesIn(sentence, rules);
-    if (values.length > 0) found.push({ fact, values, start, end });
+    const values = valuesIn(lower.slice(start, end), tables[number]!);
+    if (values.length > 0) found.push({ fact: tables[number]!.fact, values, start, end });
   }
   return found;
 }
@@ -83,6 +77,15 @@ export function factsIn(title: string, text: string): Stated {
   return facts;
 }
 
+/** What a posting states: where its source has a column for a fact, that decides; otherwise its title and text do. */
+export function factsOfDraft({
+  title,
+  text,
+  stated,
+}: Pick<PostingDraft, "title" | "text" | "stated">): Stated {
+  return { ...factsIn(title, text), ...stated };
+}
+
 /** A posting as the records have it. */
 export interface StatingPosting {
   readonly title: string;
@@ -91,12 +94,11 @@ export interface StatingPosting {
   readonly stated_json: string | null;
 }
 
-/** What a posting states: where its source has a column, that decides; otherwise its title and text do. */
+/** What was read when the posting was written. A posting written before facts were is read now. */
 export function factsOfPosting({ title, text, languages_json, stated_json }: StatingPosting): Stated {
-  const read = factsIn(title, text);
-  const columns = stated_json === null ? {} : (JSON.parse(stated_json) as Stated);
-  const languages = [...(JSON.parse(languages_json) as string[]), ...(read.languages ?? [])];
-  return { ...read, ...columns, languages };
+  const stated = stated_json === null ? factsIn(title, text) : (JSON.parse(stated_json) as Stated);
+  const languages = [...(JSON.parse(languages_json) as string[]), ...(stated.languages ?? [])];
+  return { ...stated, languages };
 }
 
 /** What statements are read from. */
@@ -111,7 +113,8 @@ function labelsIn(title: string): Statement[] {
   });
 }
 
-function valuesIn(sentence: string, rules: readonly Rule[]): string[] {
+function valuesIn(sentence: string, { rules, boilerplate }: FactRules): string[] {
+  if (boilerplate?.test(sentence)) return [];
   const values = new Set<string>();
   let rest = sentence;
   for (const [stated, pattern] of rules) {

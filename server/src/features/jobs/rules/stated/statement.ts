@@ -27,7 +27,7 @@ export interface FactRules {
   readonly boilerplate?: RegExp;
 }
 
-/** A pattern of words: each space stands for any white space, and `" ?"` for none or some. */
+/** A pattern of words in lower case: each space stands for any white space, and `" ?"` for none or some. */
 export function said(source: string): RegExp {
-  return new RegExp(`\\b(?:${source.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+")})`, "gi");
+  return new RegExp(`\\b(?:${source.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+")})`, "g");
 }

@@ -1,7 +1,7 @@
 import { type FactName, factValues } from "@candor/contract/jobs/facts";
 import type { Wish } from "@candor/engine/facts";
+import { factValueLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languages } from "../../../jobs/rules/languages.ts";
-import { factValueLabel } from "../../../jobs/views/fact-labels.ts";
 import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;

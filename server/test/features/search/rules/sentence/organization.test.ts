@@ -29,7 +29,7 @@ describe("an organization is read without a cue", () => {
     ["sales associate", "title Retail Sales Associate or Sales Representative"],
     ["remote nurse", "remote only | title Registered Nurse"],
     ["nurse austin", "title Registered Nurse | place Austin, TX"],
-    ["nurse night shift", "title Registered Nurse | text night shift"],
+    ["nurse night shift", "title Registered Nurse | wish shifts=night"],
     ["sales target", "text sales target"],
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
