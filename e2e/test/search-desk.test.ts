@@ -58,7 +58,7 @@ test.describe("filters", () => {
   test("take a figure for pay, by the hour too, and keep the rest of the search", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&skills=Seamanship", { viewport: wide }));
     await page.getByLabel(message("refine.payFloor")).fill("60");
-    await page.getByLabel(message("refine.unit")).selectOption("hour");
+    await page.getByLabel(message("refine.unit"), { exact: true }).selectOption("hour");
     await page.getByRole("button", { name: message("search.set") }).click();
     await total(page, 5).waitFor();
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
