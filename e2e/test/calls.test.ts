@@ -146,7 +146,7 @@ test.describe("E-32 developer mode", () => {
     page.on("request", (request) => headers.push(request.headers()));
     await page.goto("/search?query=lighthouse");
     await showMore(page).click();
-    await page.getByRole("article").nth(20).waitFor();
+    await page.getByRole("listitem").getByRole("article").nth(20).waitFor();
     headers.push(...wire.sent.map((frame) => frame["headers"] as Record<string, string>));
     expect(headers.filter((each) => "candor-debug" in each)).toEqual([]);
     await expect(page.getByRole("region", { name: message("developer.panel") })).toHaveCount(0);

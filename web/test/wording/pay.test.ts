@@ -1,6 +1,6 @@
 import { payUnits } from "@candor/contract/values";
 import { describe, expect, it } from "vitest";
-import { payText } from "../../app/wording/pay.ts";
+import { payText, yearlyPay } from "../../app/wording/pay.ts";
 
 const year = { compensationType: "year", compensationCurrency: "USD" } as const;
 
@@ -30,5 +30,34 @@ describe("pay", () => {
     expect(payText({ compensationType, compensationMin: 1, compensationMax: 1 })).toBe(
       `1 per ${compensationType}`,
     );
+  });
+});
+
+describe("M-15 pay by another unit", () => {
+  const dollars = { compensationCurrency: "USD" } as const;
+
+  it.each([
+    [
+      { ...dollars, compensationType: "hour", compensationMin: 31, compensationMax: 31 },
+      "$64,480 per year",
+      "40 h × 52 weeks",
+    ],
+    [
+      { ...dollars, compensationType: "day", compensationMin: 300, compensationMax: 400 },
+      "$78,000 - $104,000 per year",
+      "5 days × 52 weeks",
+    ],
+    [{ ...dollars, compensationType: "week", compensationMax: 900 }, "Up to $46,800 per year", "52 weeks"],
+    [{ ...dollars, compensationType: "month", compensationMin: 5000 }, "From $60,000 per year", "12 months"],
+  ] as const)("is %o: %s a year, as %s", (pay, text, formula) => {
+    expect(yearlyPay(pay)).toEqual({ text, formula });
+  });
+
+  it.each([
+    [{ ...year, compensationMin: 90_000 }],
+    [{ compensationMin: 300, compensationMax: 400 }],
+    [{ compensation: "DOE", compensationType: "hour" }],
+  ] as const)("is not said of %o", (pay) => {
+    expect(yearlyPay(pay)).toBeUndefined();
   });
 });

@@ -9,8 +9,9 @@ import {
 } from "@candor/contract/search/routes";
 import { suggestionKinds } from "@candor/contract/search/shapes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { common } from "./queries/common.ts";
+
 import { explain } from "./queries/explain.ts";
+import { mostFrequent } from "./queries/frequent.ts";
 import { onBehalf, type SharedParts, slowlyOnBehalf } from "./queries/on-behalf.ts";
 import { placesOfSearch } from "./queries/places.ts";
 import { type ProposalParts, proposals } from "./queries/propose.ts";
@@ -37,7 +38,7 @@ export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts
     onBehalf(shared, request, (parts) => similarTo(parts, params.id)),
   );
   serve(serving, commonSearches, anyone, ({ request }) =>
-    onBehalf(shared, request, async (parts) => ({ suggestions: await common(parts) })),
+    onBehalf(shared, request, async (parts) => ({ suggestions: await mostFrequent(parts) })),
   );
   serve(serving, suggest, anyone, ({ query, request }) =>
     onBehalf(shared, request, async (parts) => ({

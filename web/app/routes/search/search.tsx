@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? {
         ...reading,
         found: found.answer,
-        first: await firstPosting(call, searchParams, found.answer),
+        first: await firstPosting(call, found.answer),
         problem: undefined,
         explained: await explainedBy(call, criteria, searchParams),
       }
@@ -61,9 +61,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       );
 }
 
-/** The posting that is open beside the list until another is chosen. */
-async function firstPosting(call: Call, parameters: URLSearchParams, { documents: [first] }: SearchAnswer) {
-  if (!first || parameters.get("job")) return undefined;
+/** The posting that is open beside the list until another is chosen, and after a step back from one. */
+async function firstPosting(call: Call, { documents: [first] }: SearchAnswer) {
+  if (!first) return undefined;
   const looked = await call(lookUpJob, { params: { id: first.id } });
   return looked.ok ? looked.answer : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 
 /** Whether the browser has a line. What the page shows is read again once it is back. */
@@ -9,11 +9,11 @@ export function useOnline(): boolean {
     () => true,
   );
   const { revalidate } = useRevalidator();
+  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline) return undefined;
-    const onBack = () => void revalidate();
-    addEventListener("online", onBack);
-    return () => removeEventListener("online", onBack);
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack) void revalidate();
   }, [isOnline, revalidate]);
   return isOnline;
 }

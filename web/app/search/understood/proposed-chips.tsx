@@ -1,18 +1,21 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { whenUsed } from "../../live/when-used.ts";
 import type { Search } from "../filters/facets.ts";
 
-/** What a model makes of words that were not understood: asked once the list is shown, and below it, so that nothing moves. */
+/** What a model makes of words that were not understood: asked once the list is used, and shown below it, so that nothing moves. */
 export function ProposedChips(search: Search) {
   const { criteria, found } = search;
   const [loaded, setLoaded] = useState<{ readonly Links: ComponentType<Search> }>();
   const isPartlyText =
     criteria.parse !== false && !criteria.exact && found?.chips?.some(({ kind }) => kind === "text") === true;
   useEffect(() => {
-    if (isPartlyText)
+    if (!isPartlyText) return undefined;
+    return whenUsed(() => {
       import("./proposal-links.tsx")
         .then(({ ProposalLinks }) => setLoaded({ Links: ProposalLinks }))
         // The search works without them.
         .catch(() => undefined);
+    });
   }, [isPartlyText]);
   return isPartlyText && loaded && <loaded.Links {...search} />;
 }

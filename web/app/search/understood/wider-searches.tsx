@@ -1,6 +1,6 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { wordsOf } from "@candor/contract/search/sentences";
-import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
@@ -36,13 +36,22 @@ export function WiderSearches({ wider, ...search }: WiderSearchesProps) {
 function wayOf({ chip, chips = [], fields = [], total }: Wider, { criteria, found, parameters }: Search) {
   const { query = "" } = criteria;
   const dropped = found?.chips?.filter(({ id }) => id === chip || chips.includes(id)) ?? [];
-  const words = dropped.map((one) => wordsOf(one, query));
-  const what = words.length > 0 ? lists.format(words) : saidOf(fields, criteria, found);
-  const to =
-    words.length > 0
-      ? addresses.search(withoutWords(parameters, dropped, query))
-      : withoutFields(parameters, fields);
+  const kept = found?.chips?.filter((one) => !dropped.includes(one)) ?? [];
+  if (dropped.length > 0) {
+    const to = addresses.search(withoutWords(parameters, dropped, query));
+    const isShorter = kept.length > 0 && kept.length < dropped.length;
+    return isShorter
+      ? { to, text: counted("wider.only", total, { what: wordsIn(kept, query) }) }
+      : { to, text: counted("wider.without", total, { what: wordsIn(dropped, query) }) };
+  }
+  const what = saidOf(fields, criteria, found);
+  const to = withoutFields(parameters, fields);
   return what === "" ? undefined : { to, text: counted("wider.without", total, { what }) };
+}
+
+/** As they stand in the sentence: “in denver” and “with python”. */
+function wordsIn(chips: readonly Chip[], query: string): string {
+  return lists.format(chips.map((one) => message("search.chipWords", { words: wordsOf(one, query) })));
 }
 
 const lists = new Intl.ListFormat(defaultLocale);

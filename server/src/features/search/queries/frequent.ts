@@ -6,7 +6,7 @@ const most = 60;
 const titles = occupations.map(({ title }) => title);
 
 /** The occupations and places with the most open postings, each with their number. */
-export async function common(parts: SearchParts) {
+export async function mostFrequent(parts: SearchParts) {
   const request = { text: "any", kinds: ["title" as const], concepts: titles, size: most };
   const [found, { places }] = await Promise.all([
     answered(parts.index.suggest(request, parts.asking)),
