@@ -7,6 +7,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   "search-http": async () => (await import("./search-http/benchmark.ts")).benchmarkSearchHttp,
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
   relevance: async () => (await import("./relevance/benchmark.ts")).benchmarkRelevance,
+  sentences: async () => (await import("./sentences/benchmark.ts")).benchmarkSentences,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
   identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
@@ -27,6 +28,8 @@ const usage = `Usage: npm run bench -- NAME
       one posting against all alerts, 1,000,000 unless said, beside PostgreSQL and a scan of a hundredth
   relevance [--titles FOLDER]
       how well the search ranks two judged sets of queries, and whether every filter is kept
+  sentences
+      how well sentences as people type them are read, and how good the first ten postings are
   http [--seconds S] [--rounds R]
       requests a second beside a bare Fastify
   identity [--sessions N,N,…]

@@ -7,7 +7,7 @@ import { startServer } from "../server-process.ts";
 /** Runs the server, as in production, over the postings that one of the product's programs writes, while the work lasts. */
 export async function overPostings<T>(
   program: (folder: string) => readonly string[],
-  work: (url: string) => Promise<T>,
+  work: (url: string, environment: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-relevance-"));
   const environment = { DATA_DIR: join(folder, "data"), NODE_ENV: "production" };
@@ -15,7 +15,7 @@ export async function overPostings<T>(
     await runProgram(program(folder), environment);
     const server = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
     try {
-      return await work(server.url);
+      return await work(server.url, environment);
     } finally {
       await server.stop();
     }

@@ -85,17 +85,17 @@ function clausesOf(kind: Kind, wish: IndexedPosting, random: Random): Clause[] {
   if (kind === "phrase") return [{ kind: "phrase", words }];
   if (kind === "prefix") {
     const prefix = words.at(-1)!.slice(0, 5);
-    return [...words.slice(0, -1).map(freeWord), { kind: "prefix", prefix }];
+    return [...words.slice(0, -1).map((word) => freeWord(word)), { kind: "prefix", prefix }];
   }
   if (kind !== "free words") return [];
   const written = wish.body.split(/\W+/).filter((word) => /^[a-z]{5,}$/.test(word));
-  return [...words.slice(-2), random.pick(written)].map(freeWord);
+  return [...words.slice(-2), random.pick(written)].map((word) => freeWord(word));
 }
 
 /** As the parser reads a title: its words, and what else means the same. */
 function titleClauses(wish: IndexedPosting): Clause[] {
   const [occupation] = occupationsOf(wish.title);
-  if (!occupation) return plainTitle(wish).map(freeWord);
+  if (!occupation) return plainTitle(wish).map((word) => freeWord(word));
   return titleWords(sentenceOf(occupation.title).words, [occupation]);
 }
 

@@ -13,7 +13,7 @@ import type { Word } from "./words.ts";
  * A word of free text. A word of titles, skills or places counts as spelled right, and so do function words and what has
  * synonyms.
  */
-export function freeWord(word: string, isPlace: (name: string) => boolean): Clause {
+export function freeWord(word: string, isPlace: (name: string) => boolean = () => false): Clause {
   const synonyms = sameAs(word);
   const isKnown =
     synonyms.length > 0 ||

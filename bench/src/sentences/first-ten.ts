@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { unitsPerYear } from "@candor/contract/values";
+import type { FoundPlace, Places } from "@candor/server/platform/places/found-place";
+import type { Asked } from "./read-asked.ts";
+
+/** Titles in words that the generator's titles use, written without looking at any parser. */
+const inFull = new Map(
+  readFileSync(new URL("in-full.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split(": "))
+    .map(([typed = "", full = ""]) => [typed, full]),
+);
+
+/** What a sentence asks of a posting, told from its slots alone. */
+export interface Wanted {
+  readonly title: readonly string[];
+  readonly places: readonly FoundPlace[];
+  /** Dollars a year. */
+  readonly payFloor?: number;
+  readonly remoteOnly: boolean;
+}
+
+/** Undefined if the sentence has no title to grade by. */
+export function wantedBy({ sentence, slots }: Asked, places: Places): Wanted | undefined {
+  const slot = slots.find(({ kind, isOptional }) => kind === "title" && !isOptional);
+  if (slot === undefined) return undefined;
+  const typed = sentence.slice(slot.start, slot.end).toLowerCase();
+  const pay = slots.find(({ kind }) => kind === "pay")?.value;
+  const [, floor, unit] = /^([\d.]+)(?:-[\d.]+)?\/(hour|day|week|month|year)$/.exec(pay ?? "") ?? [];
+  return {
+    title: rootsOf(inFull.get(typed) ?? typed),
+    places: slots.flatMap(({ kind, value }) =>
+      kind === "place" && value && value !== "near me" ? placeCalled(value, places) : [],
+    ),
+    ...(floor && { payFloor: Number(floor) * unitsPerYear[unit as keyof typeof unitsPerYear] }),
+    remoteOnly: slots.some(({ kind, value }) => kind === "remote" && value === "only"),
+  };
+}
+
+function placeCalled(label: string, places: Places): FoundPlace[] {
+  const name = label.split("~")[0]!;
+  return [places.findArea(name) ?? places.find(name)].filter((place) => place !== undefined);
+}
+
+export function meetsTitle({ title }: JobDocument, wanted: Wanted): boolean {
+  const words = new Set(rootsOf(title));
+  return wanted.title.every((root) => words.has(root));
+}
+
+/** Words as their first six letters: "nurse" and "nursing" are alike. */
+function rootsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}+#]+/gu)
+      ?.map((word) => word.replace(/(?:ing|s|e)$/, "").slice(0, 6)) ?? []
+  );
+}
+
+/** A posting's state, or its place within 30 miles of the wanted one. */
+export function isLocal({ address, location }: JobDocument, { places }: Wanted): boolean {
+  return places.some((place) => {
+    if (place.kind === "state" || place.states !== undefined)
+      return [place.state, ...(place.states ?? [])].includes(address.state);
+    if (place.latitude === undefined || place.longitude === undefined || location === undefined)
+      return address.country === place.country;
+    const north = (location.latitude - place.latitude) * 69;
+    const east = (location.longitude - place.longitude) * 69 * Math.cos((place.latitude * Math.PI) / 180);
+    return Math.hypot(north, east) <= 30;
+  });
+}
+
+/** 3: all that was asked; 2: all but pay that it doesn't state, or remote from there; 1: the title alone; 0: another job. */
+export function gradeOf(posting: JobDocument, wanted: Wanted): number {
+  if (!meetsTitle(posting, wanted)) return 0;
+  const isRemote = posting.remote.kind === "remote";
+  const isThere = wanted.places.length === 0 || isLocal(posting, wanted);
+  if (!isThere && !isRemote) return 1;
+  if (wanted.remoteOnly && !isRemote) return 1;
+  const paid = yearlyPay(posting);
+  if (wanted.payFloor !== undefined && paid !== undefined && paid < wanted.payFloor) return 1;
+  return isThere && (wanted.payFloor === undefined || paid !== undefined) ? 3 : 2;
+}
+
+function yearlyPay({ compensationMax, compensationMin, compensationType }: JobDocument): number | undefined {
+  const amount = compensationMax ?? compensationMin;
+  return amount === undefined ? undefined : amount * unitsPerYear[compensationType ?? "year"];
+}
