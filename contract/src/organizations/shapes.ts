@@ -11,6 +11,7 @@ export const organizationJob = z.object({
   applications: z.int(),
   waiting: z.int().describe("Applications that wait for an answer."),
   nextAnswerBy: instant.optional().describe("The earliest date by which one of them must be answered."),
+  nextSent: instant.optional().describe("When the one to answer by then was sent."),
 });
 
 export type OrganizationJob = z.infer<typeof organizationJob>;

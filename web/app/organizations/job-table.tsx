@@ -34,7 +34,7 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
               {numberText(job.waiting)}
             </td>
             <td data-label={message("organization.nextDue")}>
-              <DueDate date={job.nextAnswerBy} now={now} />
+              <DueDate due={job.nextAnswerBy} sent={job.nextSent} now={now} />
             </td>
           </tr>
         ))}

@@ -63,6 +63,15 @@ function jobs(read: Reader, { organizationIds }: ProScope, only?: number) {
     .select(["posting.id", "posting.title", "posting.status", "posting.first_seen_at"])
     .select(["posting.posted_at", "posting.organization_id", "organization.name as organization_name"])
     .select(["due.applications", "due.waiting", "due.next_answer_by"])
+    .select((e) =>
+      e
+        .selectFrom("application")
+        .select((of) => of.fn.min("created_at").as("sent"))
+        .whereRef("application.posting_id", "=", "posting.id")
+        .whereRef("application.answer_by", "=", "due.next_answer_by")
+        .where("application.status", "in", pending)
+        .as("next_sent"),
+    )
     .where("posting.organization_id", "in", organizationIds)
     .$if(only !== undefined, (query) => query.where("posting.id", "=", only as number));
 }

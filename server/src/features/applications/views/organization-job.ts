@@ -13,5 +13,6 @@ export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
     applications: row.applications ?? 0,
     waiting: row.waiting ?? 0,
     ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(row.next_answer_by) }),
+    ...(row.next_sent !== null && { nextSent: isoTime(row.next_sent) }),
   };
 }

@@ -1,0 +1,37 @@
+import { message } from "../messages/message.ts";
+import { isBusinessDay } from "./business-days.ts";
+import { answeredAt, type DueEvent, type DueLine, type DueLineFacts } from "./due-line.ts";
+
+/** All that a due line shows, as sentences; `dayText` says a date in the reader's zone. */
+export function dueLineWords(
+  facts: DueLineFacts,
+  line: DueLine,
+  dayText: (moment: number) => string,
+): string {
+  const { sent, due, now } = facts;
+  const isPast = now > due;
+  return [
+    message("dueLine.sent", { date: dayText(sent) }),
+    message(isPast ? "dueLine.wasDue" : "dueLine.due", { date: dayText(due) }),
+    ...(line.marks.some(({ kind }) => kind === "today") ? [todayWords(line, now)] : []),
+    ...facts.events.flatMap((event) => eventWords(event, facts, dayText(event.at))),
+    ...(line.state === "missed" ? [message("dueLine.none")] : []),
+  ].join(" ");
+}
+
+function todayWords({ days, passed }: DueLine, now: number): string {
+  if (passed === 0) return message("dueLine.notBegun");
+  const values = { day: passed, days };
+  if (!isBusinessDay(now)) return message("dueLine.dayOff", values);
+  return passed === days ? message("dueLine.lastDay") : message("dueLine.today", values);
+}
+
+function eventWords(event: DueEvent, facts: DueLineFacts, date: string): string[] {
+  if (event.kind === "closed") return [];
+  if (event.kind !== "moved") return [message(`dueLine.${event.kind}`, { date })];
+  const moved = event.status
+    ? [message("dueLine.moved", { status: message(`applicationStatus.${event.status}`), date })]
+    : [];
+  if (event.at !== answeredAt(facts)) return moved;
+  return [message(event.at <= facts.due ? "dueLine.inTime" : "dueLine.late", { date }), ...moved];
+}

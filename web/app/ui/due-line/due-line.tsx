@@ -1,0 +1,35 @@
+import { type DueLineFacts, dueLine } from "@candor/contract/applications/due-line";
+import { dueLineWords } from "@candor/contract/applications/due-line-words";
+import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
+import { useDates } from "../../wording/use-dates.ts";
+import { Drawing } from "./drawing.tsx";
+import "../../styles/due-line.css";
+
+interface DueLineProps {
+  readonly facts: DueLineFacts;
+  /** A page of one application has room for the dates under the line. */
+  readonly size: "row" | "page";
+  /** The line in short. Screen readers get all of it in words instead. */
+  readonly children?: ReactNode;
+}
+
+/** The business days from sending an application to the date of its answer, and what happened on them. */
+export function DueLine({ facts, size, children }: DueLineProps) {
+  const { dayText } = useDates();
+  const textOf = (moment: number) => dayText(new Date(moment).toISOString(), facts.now);
+  const line = dueLine(facts);
+  const isPast = facts.now > facts.due;
+  return (
+    <span className={`due-line due-line-${size}`} role="img" aria-label={dueLineWords(facts, line, textOf)}>
+      <Drawing line={line} />
+      {size === "page" && (
+        <span className="due-ends">
+          <span>{message("dueLine.sentOn", { date: textOf(facts.sent) })}</span>
+          <span>{message(isPast ? "dueLine.wasDueOn" : "dueLine.dueOn", { date: textOf(facts.due) })}</span>
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}
