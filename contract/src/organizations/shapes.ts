@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { application, applicationDetails } from "../applications/shapes.ts";
-import { idText, instant } from "../formats.ts";
+import { address, idText, instant } from "../formats.ts";
 
 export const organizationJob = z.object({
   id: idText,
   title: z.string(),
   organization: z.object({ id: idText, name: z.string() }),
+  address: address.describe("The first of its places, as far as it states one."),
   status: z.enum(["open", "closed"]),
   postedAt: instant,
   applications: z.int(),
