@@ -17,7 +17,7 @@ export function AnswerState({ of, now, size = "row" }: AnswerStateProps) {
   if (!facts) return inShort;
   return (
     <DueLine facts={facts} size={size}>
-      {inShort}
+      {of.status !== "withdrawn" && inShort}
     </DueLine>
   );
 }

@@ -14,14 +14,14 @@ export interface Answer {
 }
 
 /** Whether the promise was kept, is still open, or was never made. */
-export function answerOf(application: Answered, now: number, { dateText, distanceText }: Dates): Answer {
+export function answerOf(application: Answered, now: number, { dayText, distanceText }: Dates): Answer {
   const { status, answerBy, answeredAt, job } = application;
   if (answeredAt !== undefined) return given(answeredAt, answerBy);
   if (status === "withdrawn") return { text: message("answer.withdrawn"), tone: "plain" };
   if (status === "unanswered") return { text: message("answer.none"), tone: "plain" };
   const facts = dueLineFacts(application, now);
   if (answerBy === undefined || !facts) return { text: waiting(job), tone: "plain" };
-  const values = { answerBy: dateText(answerBy), distance: distanceText(answerBy, now) };
+  const values = { answerBy: dayText(answerBy, now), distance: distanceText(answerBy, now) };
   return { text: message("answer.due", values), tone: dueLine(facts).state === "soon" ? "due" : "plain" };
 }
 

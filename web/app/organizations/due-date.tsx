@@ -11,14 +11,14 @@ interface DueDateProps {
 
 /** The date by which the next answer is owed. */
 export function DueDate({ due, sent, now }: DueDateProps) {
-  const { dateText, distanceText } = useDates();
+  const { dayText, distanceText } = useDates();
   if (due === undefined || sent === undefined) return "–";
   const facts = { sent: Date.parse(sent), due: Date.parse(due), now, events: [] };
   const isSoon = dueLine(facts).state === "soon";
   return (
     <DueLine facts={facts} size="row">
       <span className={isSoon ? "answer answer-due" : "answer"}>
-        <time dateTime={due}>{dateText(due)}</time>, {distanceText(due, now)}
+        <time dateTime={due}>{dayText(due, now)}</time>, {distanceText(due, now)}
       </span>
     </DueLine>
   );

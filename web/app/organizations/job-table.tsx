@@ -26,7 +26,7 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
           <tr key={job.id}>
             <th scope="row">
               <a href={addresses.organizationJob(job.id)}>{job.title}</a>
-              <span className="book-note">{placeText(job.address) ?? message("job.noPlaceStated")}</span>
+              <span className="book-place">{placeText(job.address) ?? message("job.noPlaceStated")}</span>
               {job.status === "closed" && <span className="book-note">{message("organization.closed")}</span>}
             </th>
             <td className="number" data-label={message("organization.applications")}>

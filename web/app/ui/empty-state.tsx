@@ -21,7 +21,7 @@ export function EmptyState({ drawing, text, children }: EmptyStateProps) {
 /** A page of the ledger with nothing entered: decoration, which is not read out. */
 function EmptyDrawing({ of }: { of: keyof typeof drawings }) {
   return (
-    <svg className="empty-drawing" viewBox="0 0 144 84" aria-hidden="true">
+    <svg className="empty-drawing" viewBox="22 0 108 84" aria-hidden="true">
       {drawings[of]}
     </svg>
   );

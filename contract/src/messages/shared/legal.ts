@@ -58,7 +58,7 @@ export const legal = {
   "terms.lead": "What you can count on, and what we ask of you.",
   "terms.postings": "Postings",
   "terms.postingsBody":
-    "Candor shows what a posting states, and says so where it states nothing. Imported postings come from other sites and may be out of date; each one names its source. We don't check every posting, so don't pay anyone to apply for a job.",
+    "Candor shows what a posting states, and says so where it states nothing. Imported postings come from other sites and may be out of date; we link to the source where it has an address. We don't check every posting, so don't pay anyone to apply for a job.",
   "terms.promise": "The promise",
   "terms.promiseBody":
     "An organization that hires here promises each applicant an answer by a date. Business days are Monday to Friday in UTC, holidays included. If no answer comes by then, we close the application, say so, and count it in the organization's record. We can't make anyone answer, and an answer isn't an offer.",
@@ -88,7 +88,7 @@ export const legal = {
   "contact.data": "About your data",
   "contact.dataBody":
     "Write from your account's email address if you want a copy of your data or want it deleted.",
-  "contact.security": "About a security hole",
+  "contact.security": "About a security problem",
   "contact.securityBody":
     "Tell us what you did and what happened. Please give us time to fix it before you tell others.",
 } as const;

@@ -1,7 +1,13 @@
 import type { DueLine, DueMark } from "@candor/contract/applications/due-line";
 
+interface DrawingProps {
+  readonly line: DueLine;
+  /** What stands under the first day and under the date. */
+  readonly ends?: readonly [start: string, end: string];
+}
+
 /** The ticks, today and the events of a due line. Places are shares of the width, so that strokes keep their weight. */
-export function Drawing({ line }: { line: DueLine }) {
+export function Drawing({ line, ends }: DrawingProps) {
   const { days, passed, state, marks } = line;
   const last = marks.at(-1)?.day ?? days;
   const place = (day: number) => `${(100 * day) / last}%`;
@@ -14,6 +20,14 @@ export function Drawing({ line }: { line: DueLine }) {
           {signs[kind]}
         </svg>
       ))}
+      {ends && (
+        <>
+          <text y="44">{ends[0]}</text>
+          <text y="44" x={place(days)} textAnchor="end">
+            {ends[1]}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

@@ -19,16 +19,13 @@ export function DueLine({ facts, size, children }: DueLineProps) {
   const { dayText } = useDates();
   const textOf = (moment: number) => dayText(new Date(moment).toISOString(), facts.now);
   const line = dueLine(facts);
-  const isPast = facts.now > facts.due;
+  const ends = [
+    message("dueLine.sentOn", { date: textOf(facts.sent) }),
+    message(facts.now > facts.due ? "dueLine.wasDueOn" : "dueLine.dueOn", { date: textOf(facts.due) }),
+  ] as const;
   return (
     <span className={`due-line due-line-${size}`} role="img" aria-label={dueLineWords(facts, line, textOf)}>
-      <Drawing line={line} />
-      {size === "page" && (
-        <span className="due-ends">
-          <span>{message("dueLine.sentOn", { date: textOf(facts.sent) })}</span>
-          <span>{message(isPast ? "dueLine.wasDueOn" : "dueLine.dueOn", { date: textOf(facts.due) })}</span>
-        </span>
-      )}
+      <Drawing line={line} {...(size === "page" && { ends })} />
       {children}
     </span>
   );

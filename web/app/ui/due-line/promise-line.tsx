@@ -15,15 +15,10 @@ interface PromiseLineProps {
 
 /** The line that an application would have: nobody has sent one yet. */
 export function PromiseLine({ days, size, children }: PromiseLineProps) {
+  const ends = [message("dueLine.youApply"), message("dueLine.answer")] as const;
   return (
     <span className={`due-line due-line-${size}`} role="img" aria-label={counted("dueLine.promise", days)}>
-      <Drawing line={promisedLine(days)} />
-      {size === "page" && (
-        <span className="due-ends">
-          <span>{message("dueLine.youApply")}</span>
-          <span>{message("dueLine.answer")}</span>
-        </span>
-      )}
+      <Drawing line={promisedLine(days)} {...(size === "page" && { ends })} />
       {children}
     </span>
   );

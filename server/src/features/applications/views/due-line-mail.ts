@@ -11,7 +11,7 @@ export function dueFigure(application: Promised, now: number, zone: string | nul
   const facts = dueLineFacts(application, now);
   if (!facts) return undefined;
   const line = dueLine(facts);
-  const text = dueLineWords(facts, line, (moment) => dateText(moment, zone));
+  const text = dueLineWords(facts, line, (moment) => dateText(moment, zone), dateText(now, zone));
   const words = h(
     "p",
     { key: "words", style: { margin: "6px 0 0", color: look.inkSoft, fontSize: "14px" } },

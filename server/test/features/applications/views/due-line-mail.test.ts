@@ -35,7 +35,7 @@ describe("the due line in a mail", () => {
     expect(rows[0]?.indexOf("✓")).toBe(5);
     expect(rows[2]?.indexOf("▲")).toBe(6);
     expect(text).toBe(
-      "Sent November 3, 2026. Answer due November 17, 2026. Today is business day 6 of 10. Answered in time on November 10, 2026.",
+      "Sent November 3, 2026. Answer due November 17, 2026. November 11, 2026 is business day 6 of 10. Answered in time on November 10, 2026.",
     );
     expect(html).toContain(text);
   });
