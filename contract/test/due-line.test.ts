@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerByOf } from "../src/applications/business-days.ts";
 import { type DueEvent, type DueLineFacts, dueLine, promisedLine } from "../src/applications/due-line.ts";
 import { dueLineFacts } from "../src/applications/due-line-facts.ts";
-import { dueLineWords } from "../src/applications/due-line-words.ts";
+import { dueLineText } from "../src/applications/due-line-text.ts";
 
 const day = 86_400_000;
 
@@ -92,7 +92,7 @@ describe("the due line", () => {
   it("does not depend on the reader's zone, its words do", () => {
     const late = facts("2026-11-17T23:30:00Z");
     const words = (timeZone: string) =>
-      dueLineWords(late, dueLine(late), (moment) =>
+      dueLineText(late, dueLine(late), (moment) =>
         new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone }).format(moment),
       );
     expect(words("America/New_York")).toBe("Sent Nov 3. Answer due Nov 17. Today is the last business day.");
@@ -128,7 +128,7 @@ describe("the words of the due line", () => {
       "Sent Nov 3. Answer due Nov 17. Withdrawn Nov 6.",
     ],
   ])("%j", (line, words) => {
-    expect(dueLineWords(line, dueLine(line), (moment) => utc.format(moment))).toBe(words);
+    expect(dueLineText(line, dueLine(line), (moment) => utc.format(moment))).toBe(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type DueLineFacts, dueLine } from "@candor/contract/applications/due-line";
-import { dueLineWords } from "@candor/contract/applications/due-line-words";
+import { dueLineText } from "@candor/contract/applications/due-line-text";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { useDates } from "../../wording/use-dates.ts";
@@ -24,7 +24,7 @@ export function DueLine({ facts, size, children }: DueLineProps) {
     message(facts.now > facts.due ? "dueLine.wasDueOn" : "dueLine.dueOn", { date: textOf(facts.due) }),
   ] as const;
   return (
-    <span className={`due-line due-line-${size}`} role="img" aria-label={dueLineWords(facts, line, textOf)}>
+    <span className={`due-line due-line-${size}`} role="img" aria-label={dueLineText(facts, line, textOf)}>
       <Drawing line={line} {...(size === "page" && { ends })} />
       {children}
     </span>

@@ -1,6 +1,6 @@
 import { type DueLine, type DueMark, dueLine } from "@candor/contract/applications/due-line";
 import { dueLineFacts, type Promised } from "@candor/contract/applications/due-line-facts";
-import { dueLineWords } from "@candor/contract/applications/due-line-words";
+import { dueLineText } from "@candor/contract/applications/due-line-text";
 import { createElement as h, type ReactNode } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { look } from "../../../platform/mail/layout.ts";
@@ -11,7 +11,7 @@ export function dueFigure(application: Promised, now: number, zone: string | nul
   const facts = dueLineFacts(application, now);
   if (!facts) return undefined;
   const line = dueLine(facts);
-  const text = dueLineWords(facts, line, (moment) => dateText(moment, zone), dateText(now, zone));
+  const text = dueLineText(facts, line, (moment) => dateText(moment, zone), dateText(now, zone));
   const words = h(
     "p",
     { key: "words", style: { margin: "6px 0 0", color: look.inkSoft, fontSize: "14px" } },

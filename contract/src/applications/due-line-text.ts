@@ -6,7 +6,7 @@ import { answeredAt, type DueEvent, type DueLine, type DueLineFacts } from "./du
  * All that a due line shows, as sentences. `dayText` says a date in the reader's zone, and `today` names the day: a mail
  * is read on a later one.
  */
-export function dueLineWords(
+export function dueLineText(
   facts: DueLineFacts,
   line: DueLine,
   dayText: (moment: number) => string,
