@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerByOf } from "../src/applications/business-days.ts";
-import { type DueEvent, type DueLineFacts, dueLine, promisedLine } from "../src/applications/due-line.ts";
+import { type DueEvent, type DueLineFacts, dueLine } from "../src/applications/due-line.ts";
 import { dueLineFacts } from "../src/applications/due-line-facts.ts";
 import { dueLineText } from "../src/applications/due-line-text.ts";
+import { promisedLine } from "../src/applications/promised-line.ts";
 
 const day = 86_400_000;
 
@@ -72,6 +73,8 @@ describe("the due line", () => {
     expect(daysOf(facts("2026-11-11", event("moved", "2026-11-10")), "today")).toEqual([6]);
     expect(daysOf(facts("2026-11-18"), "today")).toEqual([]);
     expect(daysOf(facts("2026-11-11", event("withdrawn", "2026-11-10")), "today")).toEqual([]);
+    const left = facts("2026-11-11", event("moved", "2026-11-05"), event("withdrawn", "2026-11-06"));
+    expect(daysOf(left, "today")).toEqual([]);
   });
 
   it("draws one event a day: the one that says most", () => {

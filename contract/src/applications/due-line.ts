@@ -1,5 +1,13 @@
 import type { ApplicationStatus } from "../values.ts";
 import { businessDaysBetween } from "./business-days.ts";
+import {
+  type DueEventMark,
+  type DueLine,
+  type DueMark,
+  type DueState,
+  soonDays,
+  ticks,
+} from "./promised-line.ts";
 
 /** What a due line is drawn from; all times in milliseconds since 1970. */
 export interface DueLineFacts {
@@ -17,34 +25,6 @@ export interface DueEvent {
   readonly status?: ApplicationStatus;
 }
 
-/**
- * `open` and `soon` wait for an answer, `soon` on the last two business days; `kept` was answered in time; `late` after the
- * date; `missed` not yet; `ended` was withdrawn before the date.
- */
-export type DueState = "promised" | "open" | "soon" | "kept" | "late" | "missed" | "ended";
-
-/** A sign on the line. `soon` is a tick of the last two days while an answer is awaited; `due` and `missed` are the end. */
-export interface DueMark {
-  /** Business days after sending; `days + 1` for everything after the date. */
-  readonly day: number;
-  readonly kind: "sent" | "day" | "soon" | "due" | "missed" | "today" | DueEventMark;
-}
-
-export type DueEventMark = "viewed" | "moved" | "kept" | "late" | "withdrawn";
-
-export interface DueLine {
-  /** Business days from sending to the date. */
-  readonly days: number;
-  readonly state: DueState;
-  /** Business days that have passed, or had when the line ended. */
-  readonly passed: number;
-  readonly marks: readonly DueMark[];
-}
-
-const soonDays = 2;
-/** A line of more days than these has a tick for each fifth. */
-const mostTicks = 30;
-
 /** The signs of a due line, from left to right; on one day, ticks come before today and events. */
 export function dueLine(facts: DueLineFacts): DueLine {
   const { sent, due, now } = facts;
@@ -52,17 +32,17 @@ export function dueLine(facts: DueLineFacts): DueLine {
   const dayOf = (moment: number) =>
     moment > due ? days + 1 : Math.min(businessDaysBetween(sent, moment), days);
   const state = stateOf(facts, days, dayOf(now));
-  const end = facts.events.find(({ kind }) => kind === "withdrawn")?.at ?? now;
+  const withdrawn = withdrawnAt(facts);
   const events = eventMarks(facts, dayOf);
-  const running = now <= due && state !== "ended";
+  const running = now <= due && withdrawn === undefined;
   const today: DueMark[] = running ? [{ day: dayOf(now), kind: "today" }] : [];
   const marks = [...ticks(days, state), ...today, ...events];
-  return { days, state, passed: Math.min(dayOf(end), days), marks: marks.sort((a, b) => a.day - b.day) };
-}
-
-/** The line of a promise that nobody has asked for yet: ticks only. */
-export function promisedLine(days: number): DueLine {
-  return { days, state: "promised", passed: 0, marks: ticks(days, "promised") };
+  return {
+    days,
+    state,
+    passed: Math.min(dayOf(withdrawn ?? now), days),
+    marks: marks.sort((a, b) => a.day - b.day),
+  };
 }
 
 /** When the first answer came. */
@@ -70,23 +50,17 @@ export function answeredAt({ events }: Pick<DueLineFacts, "events">): number | u
   return events.find(({ kind }) => kind === "moved")?.at;
 }
 
+function withdrawnAt({ events }: DueLineFacts): number | undefined {
+  return events.find(({ kind }) => kind === "withdrawn")?.at;
+}
+
 function stateOf(facts: DueLineFacts, days: number, today: number): DueState {
   const answered = answeredAt(facts);
   if (answered !== undefined) return answered <= facts.due ? "kept" : "late";
-  const withdrawn = facts.events.find(({ kind }) => kind === "withdrawn");
-  if (withdrawn && withdrawn.at <= facts.due) return "ended";
+  const withdrawn = withdrawnAt(facts);
+  if (withdrawn !== undefined && withdrawn <= facts.due) return "ended";
   if (facts.now > facts.due) return "missed";
   return today > days - soonDays ? "soon" : "open";
-}
-
-function ticks(days: number, state: DueState): DueMark[] {
-  const step = days > mostTicks ? 5 : 1;
-  const waiting = state === "open" || state === "soon";
-  const isMissed = state === "missed" || state === "late";
-  const between: DueMark[] = [];
-  for (let day = step; day < days; day += step)
-    between.push({ day, kind: waiting && day > days - soonDays ? "soon" : "day" });
-  return [{ day: 0, kind: "sent" }, ...between, { day: days, kind: isMissed ? "missed" : "due" }];
 }
 
 /** Of several events on one day, the one that says most is drawn. */

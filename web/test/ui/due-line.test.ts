@@ -1,5 +1,6 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
-import { type DueEvent, dueLine, promisedLine } from "@candor/contract/applications/due-line";
+import { type DueEvent, dueLine } from "@candor/contract/applications/due-line";
+import { promisedLine } from "@candor/contract/applications/promised-line";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";

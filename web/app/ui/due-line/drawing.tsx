@@ -1,4 +1,4 @@
-import type { DueLine, DueMark } from "@candor/contract/applications/due-line";
+import type { DueLine, DueMark } from "@candor/contract/applications/promised-line";
 
 interface DrawingProps {
   readonly line: DueLine;

@@ -19,9 +19,10 @@ export function DueLine({ facts, size, children }: DueLineProps) {
   const { dayText } = useDates();
   const textOf = (moment: number) => dayText(new Date(moment).toISOString(), facts.now);
   const line = dueLine(facts);
+  const date = textOf(facts.due);
   const ends = [
     message("dueLine.sentOn", { date: textOf(facts.sent) }),
-    message(facts.now > facts.due ? "dueLine.wasDueOn" : "dueLine.dueOn", { date: textOf(facts.due) }),
+    facts.now > facts.due ? message("dueLine.wasDueOn", { date }) : message("dueLine.dueOn", { date }),
   ] as const;
   return (
     <span className={`due-line due-line-${size}`} role="img" aria-label={dueLineText(facts, line, textOf)}>

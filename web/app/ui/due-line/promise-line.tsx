@@ -1,4 +1,4 @@
-import { promisedLine } from "@candor/contract/applications/due-line";
+import { promisedLine } from "@candor/contract/applications/promised-line";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { counted } from "../../wording/counted.ts";

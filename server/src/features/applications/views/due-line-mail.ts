@@ -1,6 +1,7 @@
-import { type DueLine, type DueMark, dueLine } from "@candor/contract/applications/due-line";
+import { dueLine } from "@candor/contract/applications/due-line";
 import { dueLineFacts, type Promised } from "@candor/contract/applications/due-line-facts";
 import { dueLineText } from "@candor/contract/applications/due-line-text";
+import type { DueLine, DueMark } from "@candor/contract/applications/promised-line";
 import { createElement as h, type ReactNode } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { look } from "../../../platform/mail/layout.ts";
