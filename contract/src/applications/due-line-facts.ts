@@ -17,17 +17,9 @@ export function dueLineFacts(application: Promised, now: number): DueLineFacts |
 function told(timeline: readonly TimelineEntry[]): DueEvent[] {
   return timeline.flatMap(({ at, kind, status }): DueEvent[] => {
     const moment = Date.parse(at);
-    switch (kind) {
-      case "viewed":
-      case "withdrawn":
-        return [{ at: moment, kind }];
-      case "moved":
-        return [{ at: moment, kind, ...(status && { status }) }];
-      case "unanswered":
-        return [{ at: moment, kind: "closed" }];
-      default:
-        return [];
-    }
+    if (kind === "viewed" || kind === "withdrawn") return [{ at: moment, kind }];
+    if (kind === "moved") return [{ at: moment, kind, ...(status && { status }) }];
+    return kind === "unanswered" ? [{ at: moment, kind: "closed" }] : [];
   });
 }
 
