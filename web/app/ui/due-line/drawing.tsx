@@ -22,8 +22,10 @@ export function Drawing({ line, ends }: DrawingProps) {
       ))}
       {ends && (
         <>
-          <text y="44">{ends[0]}</text>
-          <text y="44" x={place(days)} textAnchor="end">
+          <text y="44" dx="-4">
+            {ends[0]}
+          </text>
+          <text y="44" x={place(days)} dx="5" textAnchor="end">
             {ends[1]}
           </text>
         </>
@@ -38,7 +40,7 @@ const signs: Readonly<Record<DueMark["kind"], React.ReactNode>> = {
   day: <path d="M0 12.5v7" />,
   soon: <path d="M0 11v10" />,
   due: <path d="M0 9v14" />,
-  missed: <path d="M-2.5 9.5h5v13h-5zM-6 20 6 12" />,
+  missed: <path d="M-3.5 9h7v14h-7zM-7 21 7 11" />,
   today: <path d="M0 11v10M-4 28 0 22.5 4 28Z" />,
   viewed: <circle cy="5" r="3" />,
   moved: <path d="M0 1 4 5 0 9-4 5Z" />,
