@@ -13,3 +13,10 @@ export function lineOf(characters: number) {
     .max(characters)
     .regex(/^\P{Cc}*$/u);
 }
+
+/** A place as far as a posting states it. */
+export const address = z.object({
+  city: z.string().optional(),
+  state: z.string().optional(),
+  country: z.string().optional(),
+});

@@ -56,6 +56,9 @@ export const addresses = {
   newsFeed: "/news/feed.atom",
   article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
+  privacy: "/privacy-policy",
+  terms: "/terms-and-conditions",
+  contact: "/contact",
   // Operators with profiles of their own put their addresses here.
   professionalNetwork: "https://www.linkedin.com/",
   photoNetwork: "https://www.instagram.com/",

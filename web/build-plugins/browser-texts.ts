@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** A noun's texts, or those that several share. */
 const catalogue = /\/contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
 /** The modules that `sources` reads. */
-const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$|jobs\/[\w-]+-text\.ts$))/;
+const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
 const lookup = "/contract/src/messages/message.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -71,18 +71,14 @@ export function takingTexts(code: string): string {
 /** Pages without scripts, which no page with scripts renders in place. */
 const unscripted = [
   "web/app/quality/**",
-  "web/app/shell/plain-page.tsx",
-  "web/app/routes/shell/{about,consulting,hire}.tsx",
+  "web/app/shell/{cookie-table,legal-page,plain-page}.tsx",
+  "web/app/routes/shell/{about,consulting,contact,hire,privacy-policy,terms-and-conditions}.tsx",
   "web/app/routes/{news,quality}/**",
 ];
 
 /** All code that may ask for a text in a browser. The rest of the contract, which names some, stays on the server. */
 function sources(): string {
-  const wording = [
-    "contract/src/messages/*.ts",
-    "contract/src/search/title.ts",
-    "contract/src/jobs/*-text.ts",
-  ];
+  const wording = ["contract/src/messages/*.ts", "contract/src/search/title.ts", "contract/src/*/*-text.ts"];
   const pages = ["web/app/**/*.{ts,tsx}", ...wording];
   return globSync(pages, { cwd: root, exclude: unscripted })
     .filter((path) => !catalogue.test(`/${path}`))

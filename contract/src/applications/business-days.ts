@@ -20,11 +20,23 @@ export function businessDaysBefore(moment: number, businessDays: number): number
   return date;
 }
 
+/** How many business days begin after the day of `from` and no later than `to`; 0 if `to` is earlier. */
+export function businessDaysBetween(from: number, to: number): number {
+  return Math.max(0, businessDaysThrough(to) - businessDaysThrough(from));
+}
+
+export function isBusinessDay(moment: number): boolean {
+  const weekday = new Date(moment).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
 export function startOfDay(moment: number): number {
   return moment - (((moment % day) + day) % day);
 }
 
-function isBusinessDay(date: number): boolean {
-  const weekday = new Date(date).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+/** Counted from a Monday before 1970, up to and including the day of this moment. */
+function businessDaysThrough(moment: number): number {
+  const days = Math.floor(moment / day) + 3;
+  const weeks = Math.floor(days / 7);
+  return weeks * 5 + Math.min(days - weeks * 7 + 1, 5);
 }

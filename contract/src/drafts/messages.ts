@@ -73,6 +73,7 @@ export const apply = {
   // After sending
   "apply.submittedImported":
     "Sent on {{date}}. {{organization}} hasn't claimed this posting yet. Your application waits here until it does, and then we tell you when an answer is due.",
+  "apply.privacy": "What we store about you, and who sees it",
   "apply.receipt": "Receipt",
   "apply.receiptJob": "Job",
   "apply.receiptOrganization": "Organization",

@@ -1,16 +1,10 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { address, idText, instant } from "../formats.ts";
 import { responsiveness } from "../organizations/shapes.ts";
 import { industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
 import { factNames } from "./facts.ts";
 
 const organization = z.object({ id: idText, name: z.string() });
-
-const address = z.object({
-  city: z.string().optional(),
-  state: z.string().optional(),
-  country: z.string().optional(),
-});
 
 const position = z.object({ latitude: z.number(), longitude: z.number() });
 

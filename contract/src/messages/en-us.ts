@@ -15,6 +15,7 @@ import { people } from "../session/messages.ts";
 import { errors } from "./shared/errors.ts";
 import { forms } from "./shared/forms.ts";
 import { labels } from "./shared/labels.ts";
+import { legal } from "./shared/legal.ts";
 import { mail } from "./shared/mail.ts";
 import { pages } from "./shared/pages.ts";
 import { problems } from "./shared/problems.ts";
@@ -33,6 +34,7 @@ export const enUs = {
   ...labels,
   ...problems,
   ...mail,
+  ...legal,
   ...pages,
   ...login,
   ...searchPage,

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { application, applicationDetails } from "../applications/shapes.ts";
-import { idText, instant } from "../formats.ts";
+import { address, idText, instant } from "../formats.ts";
 
 export const organizationJob = z.object({
   id: idText,
   title: z.string(),
   organization: z.object({ id: idText, name: z.string() }),
+  address: address.describe("The first of its places, as far as it states one."),
   status: z.enum(["open", "closed"]),
   postedAt: instant,
   applications: z.int(),
   waiting: z.int().describe("Applications that wait for an answer."),
   nextAnswerBy: instant.optional().describe("The earliest date by which one of them must be answered."),
+  nextSent: instant.optional().describe("When the one to answer by then was sent."),
 });
 
 export type OrganizationJob = z.infer<typeof organizationJob>;

@@ -56,7 +56,10 @@ export async function jobNamed(server: TestApp, title: string): Promise<string> 
 }
 
 /** Mails to an address, newest first. */
-export async function mailsTo(server: TestApp, email: string): Promise<{ subject: string; text: string }[]> {
+export async function mailsTo(
+  server: TestApp,
+  email: string,
+): Promise<{ subject: string; text: string; html: string }[]> {
   await server.parts.settled();
   return (await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`)).body as never;
 }

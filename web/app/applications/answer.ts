@@ -1,10 +1,11 @@
+import { dueLine } from "@candor/contract/applications/due-line";
+import { dueLineFacts, type Promised } from "@candor/contract/applications/due-line-facts";
 import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
 
 /** The job is named where its organization may not have claimed it yet. */
-export type Answered = Pick<Application, "status" | "answerBy" | "answeredAt"> &
-  Partial<Pick<Application, "job">>;
+export type Answered = Promised & Partial<Pick<Application, "job">>;
 
 export interface Answer {
   readonly text: string;
@@ -12,20 +13,16 @@ export interface Answer {
   readonly tone: "plain" | "due" | "answered";
 }
 
-const soon = 3 * 86_400_000;
-
 /** Whether the promise was kept, is still open, or was never made. */
-export function answerOf(
-  { status, answerBy, answeredAt, job }: Answered,
-  now: number,
-  { dateText, distanceText }: Dates,
-): Answer {
+export function answerOf(application: Answered, now: number, { dayText, distanceText }: Dates): Answer {
+  const { status, answerBy, answeredAt, job } = application;
   if (answeredAt !== undefined) return given(answeredAt, answerBy);
   if (status === "withdrawn") return { text: message("answer.withdrawn"), tone: "plain" };
   if (status === "unanswered") return { text: message("answer.none"), tone: "plain" };
-  if (answerBy === undefined) return { text: waiting(job), tone: "plain" };
-  const values = { answerBy: dateText(answerBy), distance: distanceText(answerBy, now) };
-  return { text: message("answer.due", values), tone: Date.parse(answerBy) - now < soon ? "due" : "plain" };
+  const facts = dueLineFacts(application, now);
+  if (answerBy === undefined || !facts) return { text: waiting(job), tone: "plain" };
+  const values = { answerBy: dayText(answerBy, now), distance: distanceText(answerBy, now) };
+  return { text: message("answer.due", values), tone: dueLine(facts).state === "soon" ? "due" : "plain" };
 }
 
 function waiting(job: Answered["job"]): string {

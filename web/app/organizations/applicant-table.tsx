@@ -37,7 +37,7 @@ export function ApplicantTable({ applications, now }: ApplicantTableProps) {
             <td data-label={message("organization.status")}>
               {message(`applicationStatus.${application.status}`)}
             </td>
-            <td>
+            <td data-label={message("organization.answer")}>
               <AnswerState of={application} now={now} />
             </td>
           </tr>

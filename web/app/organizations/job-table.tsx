@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { addresses } from "../addresses.ts";
 import { numberText } from "../wording/counted.ts";
+import { placeText } from "../wording/job-facts.ts";
 import { DueDate } from "./due-date.tsx";
 
 /** An organization's postings with the answers they owe. */
@@ -25,6 +26,7 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
           <tr key={job.id}>
             <th scope="row">
               <a href={addresses.organizationJob(job.id)}>{job.title}</a>
+              <span className="book-place">{placeText(job.address) ?? message("job.noPlaceStated")}</span>
               {job.status === "closed" && <span className="book-note">{message("organization.closed")}</span>}
             </th>
             <td className="number" data-label={message("organization.applications")}>
@@ -34,7 +36,7 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
               {numberText(job.waiting)}
             </td>
             <td data-label={message("organization.nextDue")}>
-              <DueDate date={job.nextAnswerBy} now={now} />
+              <DueDate due={job.nextAnswerBy} sent={job.nextSent} now={now} />
             </td>
           </tr>
         ))}

@@ -20,6 +20,9 @@ export const topItems: readonly NavigationItem[] = [
 export const footerItems: readonly NavigationItem[] = [
   { label: "quality.link", address: addresses.quality },
   { label: "page.forDevelopers", address: "/openapi.json" },
+  { label: "screen.privacyPolicy", address: addresses.privacy },
+  { label: "screen.termsAndConditions", address: addresses.terms },
+  { label: "screen.contact", address: addresses.contact },
   // N-04.
   { label: "screen.professionalNetwork", address: addresses.professionalNetwork },
   { label: "screen.photoNetwork", address: addresses.photoNetwork },

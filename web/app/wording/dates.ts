@@ -4,6 +4,8 @@ import { defaultLocale } from "@candor/contract/messages/message";
 export interface Dates {
   /** "Nov 18, 2026". */
   readonly dateText: (instant: string) => string;
+  /** "Nov 18"; with the year if it is not this one. */
+  readonly dayText: (instant: string, now: number) => string;
   /** "Nov 18, 2026, 14:05 UTC". */
   readonly momentText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
@@ -27,6 +29,8 @@ export function datesIn(zone: string = plainZone): Dates {
 
 function makeDates(timeZone: string): Dates {
   const exact = new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeZone });
+  const short = new Intl.DateTimeFormat(defaultLocale, { month: "short", day: "numeric", timeZone });
+  const year = new Intl.DateTimeFormat(defaultLocale, { year: "numeric", timeZone });
   const precise = new Intl.DateTimeFormat(defaultLocale, {
     year: "numeric",
     month: "short",
@@ -40,6 +44,8 @@ function makeDates(timeZone: string): Dates {
   const dayOf = countDays(timeZone);
   return {
     dateText: (instant) => exact.format(new Date(instant)),
+    dayText: (instant, now) =>
+      (year.format(Date.parse(instant)) === year.format(now) ? short : exact).format(Date.parse(instant)),
     momentText: (instant) => precise.format(new Date(instant)),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),

@@ -33,6 +33,14 @@ describe("ages", () => {
     expect([dates.ageText(instant, now), dates.distanceText(instant, now)]).toEqual([age, age]);
   });
 
+  it.each([
+    ["2026-11-18T12:00:00Z", "UTC", "Nov 18"],
+    ["2025-11-18T12:00:00Z", "UTC", "Nov 18, 2025"],
+    ["2027-01-01T03:00:00Z", "America/New_York", "Dec 31"],
+  ])("a day near by comes without its year: %s in %s is %s", (instant, zone, text) => {
+    expect(datesIn(zone).dayText(instant, now)).toBe(text);
+  });
+
   it("dates are those of UTC for whose zone is not known", () => {
     expect(dateText("2026-11-18T23:59:59Z")).toBe("Nov 18, 2026");
   });

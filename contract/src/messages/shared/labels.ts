@@ -47,9 +47,9 @@ export const labels = {
   "screen.instantInterview": "Instant Interview", // issue 17
   "screen.darkMode": "Dark mode",
   "screen.legalNotices": "Legal notices", // issue 13
-  "screen.privacyPolicy": "Privacy policy", // issue 13
-  "screen.termsAndConditions": "Terms and conditions", // issue 13
-  "screen.contact": "Contact", // issue 13
+  "screen.privacyPolicy": "Privacy policy",
+  "screen.termsAndConditions": "Terms and conditions",
+  "screen.contact": "Contact",
   "screen.aiPolicy": "AI policy", // no issue yet
   "screen.becomeAClient": "Become a client", // issue 16
   "screen.professionalNetwork": "Candor on LinkedIn",

@@ -1,31 +1,59 @@
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const ink = "#22201b";
-const paper = "#faf7f0";
-const rule = "1px solid #cfc8b8";
+/** The colors of the pages in daylight: mail programs that darken a mail do so themselves. */
+export const look = {
+  paper: "#f8f4ea",
+  ink: "#1b2030",
+  inkSoft: "#555a69",
+  rule: "#d9d1bd",
+  pen: "#22409a",
+  answered: "#1d6b3c",
+  due: "#8a5a00",
+} as const;
+
+export const serif = "Besley, Georgia, 'Times New Roman', serif";
+const sans = "'Public Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** One mail as HTML: a narrow layout that looks alike in every mail program. `lang` is the text's language. */
 export function mailHtml(options: { lang: string; title: string; body: ReactNode }): string {
   const sheet = h(
     "table",
-    { role: "presentation", width: "100%", style: { maxWidth: "36rem", margin: "0 auto", color: ink } },
-    h("tbody", null, h("tr", null, h("td", { style: { padding: "2rem 1.5rem" } }, masthead(), options.body))),
+    {
+      role: "presentation",
+      width: "100%",
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { maxWidth: "36rem", margin: "0 auto", color: look.ink },
+    },
+    h("tbody", null, h("tr", null, h("td", { style: sheetStyle }, wordmark(), options.body))),
   );
   const page = h(
     "html",
     { lang: options.lang },
-    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, options.title)),
     h(
-      "body",
-      { style: { margin: 0, background: paper, fontFamily: "Georgia, serif", fontSize: "17px" } },
-      sheet,
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width" }),
+      h("title", null, options.title),
     ),
+    h("body", { style: { margin: 0, background: look.paper } }, sheet),
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function masthead(): ReactNode {
-  const style = { borderBottom: rule, paddingBottom: "0.75rem", fontWeight: "bold", letterSpacing: "0.02em" };
-  return h("p", { style }, "Candor");
+const sheetStyle = { padding: "32px 24px", fontFamily: sans, fontSize: "16px", lineHeight: 1.55 };
+
+/** With the double rule of a settled account, as on the pages. */
+function wordmark(): ReactNode {
+  const name = {
+    display: "inline-block",
+    paddingBottom: "4px",
+    borderBottom: `4px double ${look.pen}`,
+    fontFamily: serif,
+    fontSize: "24px",
+    lineHeight: 1.1,
+  };
+  return h("p", { style: { margin: "0 0 28px" } }, h("span", { style: name }, "Candor"));
 }

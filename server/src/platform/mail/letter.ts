@@ -1,7 +1,8 @@
 import { defaultLocale } from "@candor/contract/messages/message";
-import { createElement as h } from "react";
-import { mailHtml } from "./layout.ts";
+import { createElement as h, type ReactNode } from "react";
+import { look, mailHtml, serif } from "./layout.ts";
 import type { Mail } from "./mail.ts";
+import { type Line, statement } from "./statement.ts";
 
 /** How to stop an optional mail. */
 export interface Choosing {
@@ -12,32 +13,35 @@ export interface Choosing {
   readonly oneClick: string;
 }
 
-/** A mail of a few paragraphs and a link or two, as text and as HTML. */
-export function letter(options: {
+/** Something drawn between the paragraphs, and what it says where nothing is drawn. */
+export interface Figure {
+  readonly html: ReactNode;
+  readonly text: string;
+}
+
+interface LetterOptions {
   readonly to: string;
   readonly from: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Stands below the first paragraph. */
+  readonly figure?: Figure | undefined;
+  readonly statement?: readonly Line[];
   readonly link: Link;
   readonly also?: Link;
   readonly choosing?: Choosing;
-}): Mail {
-  const { to, from, subject, paragraphs, link, also, choosing } = options;
-  const links = also ? [link, also] : [link];
-  const spelled = [...links, ...(choosing ? [choosing] : [])].map(({ text, href }) => `${text}: ${href}`);
-  const body = [
-    // Keeps the line breaks of text that a person wrote.
-    ...paragraphs.map((text, at) => h("p", { key: at, style: { whiteSpace: "pre-line" } }, text)),
-    ...links.map((each) => h("p", { key: each.href }, anchor(each))),
-    choosing && h("p", { key: "choosing", style: { fontSize: "14px" } }, anchor(choosing)),
-  ];
+}
+
+/** A mail of a few paragraphs and a link or two, as text and as HTML. */
+export function letter(options: LetterOptions): Mail {
+  const { to, from, subject, choosing } = options;
   return {
     channel: "email",
     to,
     from,
     subject,
-    text: `${[...paragraphs, ...spelled].join("\n\n")}\n`,
-    html: mailHtml({ lang: defaultLocale, title: subject, body }),
+    text: textOf(options),
+    html: mailHtml({ lang: defaultLocale, title: subject, body: bodyOf(options) }),
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(choosing && {
@@ -50,6 +54,66 @@ export function letter(options: {
 
 type Link = Pick<Choosing, "text" | "href">;
 
-function anchor({ text, href }: Link) {
-  return h("a", { href, style: { color: "inherit" } }, text);
+function textOf({ paragraphs, figure, statement: lines, link, also, choosing }: LetterOptions): string {
+  const [first, ...rest] = paragraphs;
+  const links = [link, also, choosing].filter((each) => each !== undefined);
+  return `${[
+    first,
+    figure?.text,
+    ...rest,
+    lines?.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    ...links.map(({ text, href }) => `${text}: ${href}`),
+  ]
+    .filter((part) => part !== undefined)
+    .join("\n\n")}\n`;
 }
+
+function bodyOf(options: LetterOptions): ReactNode {
+  const { subject, paragraphs, figure, statement: lines, link, also, choosing } = options;
+  const [first, ...rest] = paragraphs.map((text, at) => h("p", { key: at, style: paragraphStyle }, text));
+  return [
+    h("h1", { key: "subject", style: titleStyle }, subject),
+    first,
+    figure && h("div", { key: "figure", style: { margin: "20px 0" } }, figure.html),
+    rest,
+    lines && h("div", { key: "statement" }, statement(lines)),
+    h(
+      "p",
+      { key: "link", style: { margin: "24px 0 16px" } },
+      h("a", { href: link.href, style: buttonStyle }, link.text),
+    ),
+    also && h("p", { key: "also", style: paragraphStyle }, anchor(also)),
+    choosing && h("p", { key: "choosing", style: choosingStyle }, anchor(choosing)),
+  ];
+}
+
+function anchor({ text, href }: Link) {
+  return h("a", { href, style: { color: look.pen } }, text);
+}
+
+const titleStyle = {
+  margin: "0 0 16px",
+  fontFamily: serif,
+  fontSize: "24px",
+  fontWeight: "normal",
+  lineHeight: 1.2,
+};
+
+// Keeps the line breaks of text that a person wrote.
+const paragraphStyle = { margin: "0 0 16px", whiteSpace: "pre-line" } as const;
+
+const buttonStyle = {
+  display: "inline-block",
+  padding: "12px 28px",
+  background: look.pen,
+  color: look.paper,
+  fontWeight: 600,
+  textDecoration: "none",
+};
+
+const choosingStyle = {
+  margin: "28px 0 0",
+  paddingTop: "12px",
+  borderTop: `1px solid ${look.rule}`,
+  fontSize: "14px",
+};

@@ -58,6 +58,8 @@ describe("an organization's jobs", () => {
     expect(body).toMatchObject({ total: 6, waiting: 3 });
     const [second, first, , withdrawn, old] = body.jobs;
     expect(second).toMatchObject({ applications: 2, waiting: 2, nextAnswerBy: "2027-03-15T23:59:59.999Z" });
+    expect(second.nextSent).toMatch(/^2027-03-01T/);
+    expect(withdrawn).not.toHaveProperty("nextSent");
     expect(first).toMatchObject({ applications: 1, waiting: 1, nextAnswerBy: "2027-03-16T23:59:59.999Z" });
     expect(withdrawn).toMatchObject({ applications: 1, waiting: 0 });
     expect(withdrawn).not.toHaveProperty("nextAnswerBy");

@@ -76,6 +76,18 @@ describe("A-01 an application", () => {
     );
   });
 
+  it("is confirmed with the lines of the receipt's page and the due line", async () => {
+    const { body } = await apply(server, await person(server, "receipt@example.com"), hosted);
+    const [mail] = await mailsTo(server, "receipt@example.com");
+    expect(mail?.text).toMatch(
+      new RegExp(
+        `Number: ${body.id}\nJob: Keeper\nOrganization: Harbor Trust\nSent: [\\s\\S]*\nAnswer due by: \\w+`,
+      ),
+    );
+    expect(mail?.text).toMatch(/Sent \w+ \d+, \d{4}\. Answer due \w+ \d+, \d{4}\. Counting starts/);
+    expect(mail?.html).toMatch(/Candor<\/span>[\s\S]*<h1[\s\S]*<table[\s\S]*Answer due by<\/td>/);
+  });
+
   it("waits without a date if nobody has claimed the organization", async () => {
     const who = await person(server, "waits@example.com");
     const { status, body } = await apply(server, who, imported);

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
@@ -14,6 +15,7 @@ export function AnswerNote({ page: { job, answerBy } }: { page: OpenApplyPage })
         <>
           <p>{counted("apply.promiseWithin", job.answerBusinessDays, { organization })}</p>
           <p className="answer-date">{message("apply.promiseBy", { date: dateText(answerBy) })}</p>
+          <PromiseLine days={job.answerBusinessDays} size="page" />
           <p>{message("apply.promiseKept")}</p>
         </>
       ) : (

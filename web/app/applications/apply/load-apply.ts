@@ -27,7 +27,12 @@ export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organizatio
 export type ApplyPage =
   | { readonly state: "not-found" }
   | { readonly state: "closed"; readonly job: ApplyJob }
-  | { readonly state: "applied"; readonly job: ApplyJob; readonly application: Application }
+  | {
+      readonly state: "applied";
+      readonly job: ApplyJob;
+      readonly application: Application;
+      readonly now: number;
+    }
   | OpenApplyPage;
 
 export interface OpenApplyPage {
@@ -53,7 +58,7 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (pathname !== address) throw redirect(`${address}${search}`, 308);
   const step = stepOf(pathname);
   const application = page.signedIn ? await applicationTo(page.call, job.id) : undefined;
-  if (application) return data<ApplyPage>({ state: "applied", job, application });
+  if (application) return data<ApplyPage>({ state: "applied", job, application, now: page.now });
   if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
   const account = await accountOf(page);
   if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);

@@ -1,7 +1,9 @@
+import { dueLineFacts } from "@candor/contract/applications/due-line-facts";
 import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useSession } from "../../wire/session-data.ts";
 import type { Dates } from "../../wording/dates.ts";
 import { useDates } from "../../wording/use-dates.ts";
@@ -10,15 +12,18 @@ import type { ApplyJob } from "./load-apply.ts";
 interface SentProps {
   readonly job: ApplyJob;
   readonly application: Application;
+  readonly now: number;
 }
 
 /** The receipt of an application. */
-export function Sent({ job, application }: SentProps) {
+export function Sent({ job, application, now }: SentProps) {
   const dates = useDates();
   const email = useSession().profile?.email;
+  const facts = dueLineFacts(application, now);
   return (
     <div className="apply-sent">
       <p className="lead">{termsOf(job, application, dates)}</p>
+      {facts && <DueLine facts={facts} size="page" />}
       <dl className="apply-receipt" aria-label={message("apply.receipt")}>
         {factsOf(job, application, dates).map(([label, value]) => (
           <div key={label}>

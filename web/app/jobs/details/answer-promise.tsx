@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { useSearchParams } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
 import { responsivenessText } from "../../wording/responsiveness.ts";
 
@@ -13,6 +14,7 @@ export function AnswerPromise({ job }: { job: JobDetails }) {
   return (
     <section className="promise" aria-label={message("job.promise")}>
       <p className="promise-terms">{termsOf(job)}</p>
+      {job.answerBusinessDays !== undefined && <PromiseLine days={job.answerBusinessDays} size="page" />}
       {job.responsiveness && <p className="promise-record">{responsivenessText(job.responsiveness)}</p>}
       <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
     </section>

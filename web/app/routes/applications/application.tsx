@@ -63,7 +63,8 @@ export default function OwnApplication() {
         <h1>{job.title}</h1>
         <p className="posting-organization">{job.organization.name}</p>
         <p className="application-state">
-          <strong>{message(`applicationStatus.${status}`)}</strong> <AnswerState of={application} now={now} />
+          <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
+          <AnswerState of={application} now={now} size="page" />
         </p>
         {status === "withdrawn" && (
           <p role="status">

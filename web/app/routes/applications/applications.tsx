@@ -9,6 +9,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -46,10 +47,12 @@ export default function Applications() {
       {applications.length > 0 ? (
         <ApplicationLedger applications={applications} now={now} />
       ) : (
-        <div className="nothing">
-          <p className="lead">{message(status ? "applications.noneOfStatus" : "applications.none")}</p>
+        <EmptyState
+          drawing="applications"
+          text={message(status ? "applications.noneOfStatus" : "applications.none")}
+        >
           {!status && <ButtonLink to={addresses.search()}>{message("applications.find")}</ButtonLink>}
-        </div>
+        </EmptyState>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { CodeForm } from "../../applications/apply/code-form.tsx";
 import { contactAction } from "../../applications/apply/contact-action.ts";
 import { resumeHints } from "../../applications/apply/resume-hints.ts";
@@ -67,6 +68,9 @@ export default function Contact() {
             maxLength={20}
             required
           />
+          <p className="field-hint">
+            <a href={addresses.privacy}>{message("apply.privacy")}</a>
+          </p>
         </>
       )}
     </StepForm>

@@ -46,7 +46,7 @@ export default function OrganizationApplication() {
         <h1>{name}</h1>
         <p className="application-state">
           <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
-          <AnswerState of={application} now={now} />
+          <AnswerState of={application} now={now} size="page" />
         </p>
       </header>
       <section className="application-life" aria-labelledby="decide">

@@ -6,6 +6,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantTable } from "../../organizations/applicant-table.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
@@ -39,7 +40,7 @@ export default function OrganizationJob() {
       {applications.length > 0 ? (
         <ApplicantTable applications={applications} now={now} />
       ) : (
-        <p className="lead">{message("organization.noApplications")}</p>
+        <EmptyState drawing="applicants" text={message("organization.noApplications")} />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { counted, numberText } from "../../wording/counted.ts";
 import "../../styles/applications.css";
@@ -36,7 +37,7 @@ export default function OrganizationJobs() {
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />
       ) : (
-        <p className="lead">{message("organization.noJobs")}</p>
+        <EmptyState drawing="postings" text={message("organization.noJobs")} />
       )}
       <Pages from={from} shown={jobs.length} total={total} />
     </section>

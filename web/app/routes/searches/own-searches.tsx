@@ -7,6 +7,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -47,10 +48,9 @@ export default function OwnSearches() {
           {list === "recent" && <ForgetRecent />}
         </>
       ) : (
-        <div className="nothing">
-          <p className="lead">{message(none)}</p>
+        <EmptyState drawing="searches" text={message(none)}>
           <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
-        </div>
+        </EmptyState>
       )}
     </section>
   );

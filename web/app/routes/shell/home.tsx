@@ -8,6 +8,7 @@ import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { Completions } from "../../search/form/completions.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { type InstanceData, pageContext } from "../../wire/page-context.ts";
@@ -93,7 +94,7 @@ function Newest({
           {message("home.newest")}
         </h2>
       </div>
-      {total === 0 && <p className="lead">{message("home.empty")}</p>}
+      {total === 0 && <EmptyState drawing="postings" text={message("home.empty")} />}
       <PostingLedger postings={documents} now={now} titleLevel="h3" />
       {total > documents.length && (
         <p className="ledger-more">

@@ -60,9 +60,23 @@ function jobs(read: Reader, { organizationIds }: ProScope, only?: number) {
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
     .leftJoin(due.as("due"), (join) => join.onRef("due.posting_id", "=", "posting.id"))
-    .select(["posting.id", "posting.title", "posting.status", "posting.first_seen_at"])
-    .select(["posting.posted_at", "posting.organization_id", "organization.name as organization_name"])
+    .select(["posting.id", "posting.title", "posting.status", "posting.places_json"])
+    .select([
+      "posting.first_seen_at",
+      "posting.posted_at",
+      "posting.organization_id",
+      "organization.name as organization_name",
+    ])
     .select(["due.applications", "due.waiting", "due.next_answer_by"])
+    .select((e) =>
+      e
+        .selectFrom("application")
+        .select((of) => of.fn.min("created_at").as("sent"))
+        .whereRef("application.posting_id", "=", "posting.id")
+        .whereRef("application.answer_by", "=", "due.next_answer_by")
+        .where("application.status", "in", pending)
+        .as("next_sent"),
+    )
     .where("posting.organization_id", "in", organizationIds)
     .$if(only !== undefined, (query) => query.where("posting.id", "=", only as number));
 }

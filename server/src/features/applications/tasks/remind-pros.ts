@@ -23,10 +23,10 @@ export const remindPros = defineTask({
     await parts.database.write(async (writer) => {
       const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
+      const now = parts.clock.now();
       for (const { choosing, email: to, timeZone, reason } of readers) {
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
-        const mail = reminderMail({ ...letter, due });
-        await post(writer, mail, parts.clock.now(), reason);
+        await post(writer, reminderMail({ ...letter, due, now }), now, reason);
       }
       await noteReminders(parts, writer, due);
     });

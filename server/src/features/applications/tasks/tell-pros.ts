@@ -18,6 +18,7 @@ function tellingPros(name: string, news: ProNews) {
     async run(parts: MailingParts, event, task) {
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
+      const now = parts.clock.now();
       for (const pro of await prosOf(parts.database.read, row.organization_id)) {
         // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
@@ -25,9 +26,9 @@ function tellingPros(name: string, news: ProNews) {
         const choosing = await choosingFor(parts, pro, "applicationUpdate", reason);
         if (!choosing) continue;
         const { email: to, timeZone } = pro;
-        const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
+        const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing, now };
         const mail = proMail(news, row, letter);
-        await parts.database.write((writer) => post(writer, mail, parts.clock.now(), reason));
+        await parts.database.write((writer) => post(writer, mail, now, reason));
       }
     },
   });

@@ -45,9 +45,10 @@ function mailing<Payload extends z.output<typeof about>>(
       const choosing = kind && (await choosingFor(parts, reader, kind, task.key));
       if (kind && !choosing) return;
       const reference = referenceTo(codeSecret(parts.keys), row);
-      const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl(), reference };
+      const now = parts.clock.now();
+      const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl(), reference, now };
       const mail = write(row, { ...letter, ...(choosing && { choosing }) }, payload);
-      if (mail) await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+      if (mail) await parts.database.write((writer) => post(writer, mail, now, task.key));
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { addressOf } from "../../jobs/views/document.ts";
 import type { OrganizationJobRow } from "../queries/organization-jobs.ts";
 
 /** A posting in its organization's list. */
@@ -8,10 +9,12 @@ export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
     id: String(row.id),
     title: row.title,
     organization: { id: String(row.organization_id), name: row.organization_name },
+    address: addressOf(row),
     status: row.status,
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     applications: row.applications ?? 0,
     waiting: row.waiting ?? 0,
     ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(row.next_answer_by) }),
+    ...(row.next_sent !== null && { nextSent: isoTime(row.next_sent) }),
   };
 }

@@ -3,6 +3,8 @@ import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
+import { applicationView } from "./application.ts";
+import { dueFigure } from "./due-line-mail.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
 export type ProNews = "received" | "withdrawn";
@@ -13,6 +15,7 @@ interface Letter {
   readonly publicUrl: string;
   /** The reader's zone; null when unknown. */
   readonly timeZone: string | null;
+  readonly now: number;
   readonly choosing: Choosing;
 }
 
@@ -28,6 +31,7 @@ export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Lette
     ...letter,
     subject: message(`mail.${news}Subject`, values),
     paragraphs: [message(`mail.${news}Body`, values), ...due],
+    figure: dueFigure(applicationView(row), letter.now, letter.timeZone),
     link: {
       text: message("mail.seeReceived"),
       href: `${letter.publicUrl}/organization/applications/${row.id}`,

@@ -1,12 +1,17 @@
+import { dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
+import { createElement as h } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import { look } from "../../../platform/mail/layout.ts";
+import { type Choosing, type Figure, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { dueTable } from "./due-line-mail.ts";
 
 interface Due {
   readonly first_name: string;
   readonly last_name: string;
   readonly title: string;
+  readonly created_at: number;
   readonly answer_by: number | null;
 }
 
@@ -22,16 +27,10 @@ export function reminderMail(options: {
   readonly due: readonly Due[];
   /** The reader's zone; null when unknown. */
   readonly timeZone: string | null;
+  readonly now: number;
 }): Mail {
-  const { due, publicUrl, timeZone } = options;
-  const lines = due.slice(0, mostLines).map(({ first_name, last_name, title, answer_by }) =>
-    message("mail.reminderLine", {
-      name: `${first_name} ${last_name}`,
-      title,
-      answerBy: dateText(answer_by ?? 0, timeZone),
-    }),
-  );
-  const left = due.length - lines.length;
+  const { due, publicUrl } = options;
+  const left = due.length - mostLines;
   return letter({
     ...options,
     subject: message(due.length === 1 ? "mail.reminderSubject_one" : "mail.reminderSubject_other", {
@@ -39,9 +38,32 @@ export function reminderMail(options: {
     }),
     paragraphs: [
       message("mail.reminderIntro"),
-      ...lines,
       ...(left > 0 ? [message("mail.reminderMore", { count: left })] : []),
     ],
+    figure: listOf(due.slice(0, mostLines), options),
     link: { text: message("mail.reminderLink"), href: `${publicUrl}/organization/jobs` },
   });
 }
+
+/** Each applicant with the line of their application. */
+function listOf(
+  due: readonly Due[],
+  { timeZone, now }: { readonly timeZone: string | null; readonly now: number },
+): Figure {
+  const entries = due.map(({ first_name, last_name, title, created_at, answer_by }) => ({
+    text: message("mail.reminderLine", {
+      name: `${first_name} ${last_name}`,
+      title,
+      answerBy: dateText(answer_by ?? 0, timeZone),
+    }),
+    line: dueLine({ sent: created_at, due: answer_by ?? 0, now, events: [] }),
+  }));
+  return {
+    text: entries.map(({ text }) => text).join("\n\n"),
+    html: entries.map(({ text, line }, at) =>
+      h("div", { key: at, style: entryStyle }, h("p", { style: { margin: 0 } }, text), dueTable(line)),
+    ),
+  };
+}
+
+const entryStyle = { padding: "12px 0", borderTop: `1px solid ${look.rule}` };

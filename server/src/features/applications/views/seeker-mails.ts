@@ -4,7 +4,10 @@ import type { DecisionStage } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Line } from "../../../platform/mail/statement.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
+import { applicationView } from "./application.ts";
+import { dueFigure } from "./due-line-mail.ts";
 import { reasonText } from "./timeline.ts";
 
 /** The addresses and links that a mail to an applicant needs. */
@@ -14,6 +17,7 @@ export interface Letter {
   readonly publicUrl: string;
   /** S-23: lets another account of the reader ask for the application. */
   readonly reference: string;
+  readonly now: number;
   /** Set for optional mails only. */
   readonly choosing?: Choosing;
 }
@@ -29,10 +33,29 @@ export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
     row.answer_by === null
       ? message("mail.receiptWaiting", values)
       : message("mail.receiptPromise", { ...values, answerBy: dateText(row.answer_by, row.time_zone) });
-  return mailOf(row, letter, message("mail.receiptSubject", values), [
-    message("mail.receiptIntro", values),
-    promise,
-  ]);
+  const paragraphs = [message("mail.receiptIntro", values), promise];
+  return mailOf(row, letter, message("mail.receiptSubject", values), paragraphs, receiptOf(row));
+}
+
+/** The lines of the page that confirms it. */
+function receiptOf({
+  id,
+  title,
+  organization_name,
+  created_at,
+  status,
+  answer_by,
+  time_zone,
+}: ApplicationDetailsRow): Line[] {
+  const due = answer_by === null ? message("apply.noPromise") : dateText(answer_by, time_zone);
+  return [
+    [message("apply.receiptNumber"), String(id)],
+    [message("apply.receiptJob"), title],
+    [message("apply.receiptOrganization"), organization_name],
+    [message("apply.receiptSent"), dateText(created_at, time_zone)],
+    [message("apply.receiptStatus"), message(`applicationStatus.${status}`)],
+    [message("apply.receiptDue"), due],
+  ];
 }
 
 interface Move {
@@ -70,12 +93,15 @@ function mailOf(
   letter: Letter,
   subject: string,
   paragraphs: readonly string[],
+  statement?: readonly Line[],
 ): Mail {
   const linkTo = (path: string) => `${letter.publicUrl}${path}?reference=${letter.reference}`;
   return plainLetter({
     ...letter,
     subject,
     paragraphs,
+    figure: dueFigure(applicationView(row), letter.now, row.time_zone),
+    ...(statement && { statement }),
     link: { text: message("mail.seeApplication"), href: linkTo(`/settings/application/${row.id}`) },
     also: {
       text: message("applications.postingLink"),

@@ -36,6 +36,9 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
       "/",
       "/search",
       "/about",
+      "/privacy-policy",
+      "/terms-and-conditions",
+      "/contact",
       "/news",
       ...articles.map(({ slug, id }) => `/news/${slug}/${id}`),
     ];

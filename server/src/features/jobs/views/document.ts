@@ -20,11 +20,7 @@ function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
     organization: { id: String(row.organization_id), name: row.organization_name },
     ...optional("recruiter", row.recruiter),
     ...pay(row),
-    address: {
-      ...optional("city", place?.city),
-      ...optional("state", place?.state),
-      ...optional("country", place?.country),
-    },
+    address: addressOf(row),
     ...(place?.latitude !== undefined &&
       place.longitude !== undefined && {
         location: { latitude: place.latitude, longitude: place.longitude },
@@ -48,6 +44,16 @@ export interface Place {
   readonly country?: string;
   readonly latitude?: number;
   readonly longitude?: number;
+}
+
+/** The first of its places: lists have room for one. */
+export function addressOf(row: Pick<ListedPosting, "places_json">): JobDocument["address"] {
+  const [place] = placesOf(row);
+  return {
+    ...optional("city", place?.city),
+    ...optional("state", place?.state),
+    ...optional("country", place?.country),
+  };
 }
 
 export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
-import { mailHtml } from "../../../platform/mail/layout.ts";
+import { look, mailHtml } from "../../../platform/mail/layout.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
@@ -58,7 +58,15 @@ export function mailWithCode({ to, from, code, subject, intro, terms }: Addresse
   };
 }
 
-const codeStyle = { fontFamily: "monospace", fontSize: "2rem", letterSpacing: "0.2em", margin: "1.5rem 0" };
+const codeStyle = {
+  margin: "24px 0",
+  padding: "12px 0",
+  borderTop: `1px solid ${look.ink}`,
+  borderBottom: `4px double ${look.ink}`,
+  fontFamily: "monospace",
+  fontSize: "32px",
+  letterSpacing: "0.2em",
+};
 
 /** To an address that has no account, when somebody asked to set its password. */
 export function noAccountMail({ publicUrl, ...to }: { to: string; from: string; publicUrl: string }): Mail {

@@ -8,6 +8,7 @@ function mailOf(count: number) {
     first_name: "Ada",
     last_name: `Byron ${at + 1}`,
     title: "Keeper",
+    created_at: Date.parse("2027-03-03T12:00:00Z"),
     answer_by,
   }));
   return reminderMail({
@@ -16,6 +17,7 @@ function mailOf(count: number) {
     publicUrl: "http://candor.test",
     due,
     timeZone: null,
+    now: Date.parse("2027-03-15T09:00:00Z"),
     choosing: { text: "Choose", href: "http://candor.test/opt", oneClick: "http://candor.test/one-click" },
   });
 }

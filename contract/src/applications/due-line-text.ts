@@ -1,0 +1,46 @@
+import { message } from "../messages/message.ts";
+import { isBusinessDay } from "./business-days.ts";
+import { answeredAt, type DueEvent, type DueLineFacts } from "./due-line.ts";
+import type { DueLine } from "./promised-line.ts";
+
+/**
+ * All that a due line shows, as sentences. `dayText` says a date in the reader's zone, and `today` names the day: a mail
+ * is read on a later one. Each text is asked for by a literal key, which keeps it out of what every page loads.
+ */
+export function dueLineText(
+  facts: DueLineFacts,
+  line: DueLine,
+  dayText: (moment: number) => string,
+  today: string = message("dueLine.now"),
+): string {
+  const { sent, due, now } = facts;
+  const date = dayText(due);
+  return [
+    message("dueLine.sent", { date: dayText(sent) }),
+    now > due ? message("dueLine.wasDue", { date }) : message("dueLine.due", { date }),
+    ...(line.marks.some(({ kind }) => kind === "today") ? [todayText(line, now, today)] : []),
+    ...facts.events.flatMap((event) => eventText(event, facts, dayText(event.at))),
+    ...(line.state === "missed" ? [message("dueLine.none")] : []),
+  ].join(" ");
+}
+
+function todayText({ days, passed }: DueLine, now: number, today: string): string {
+  if (passed === 0) return message("dueLine.notBegun");
+  const values = { day: passed, days, today };
+  if (!isBusinessDay(now)) return message("dueLine.dayOff", values);
+  return passed === days ? message("dueLine.lastDay", values) : message("dueLine.today", values);
+}
+
+function eventText({ kind, at, status }: DueEvent, facts: DueLineFacts, date: string): string[] {
+  if (kind === "closed") return [];
+  if (kind === "viewed") return [message("dueLine.viewed", { date })];
+  if (kind === "withdrawn") return [message("dueLine.withdrawn", { date })];
+  const moved = status
+    ? [message("dueLine.moved", { status: message(`applicationStatus.${status}`), date })]
+    : [];
+  if (at !== answeredAt(facts)) return moved;
+  return [
+    at <= facts.due ? message("dueLine.inTime", { date }) : message("dueLine.late", { date }),
+    ...moved,
+  ];
+}

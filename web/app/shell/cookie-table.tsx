@@ -1,0 +1,47 @@
+import { limits } from "@candor/contract/limits";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { counted } from "../wording/counted.ts";
+
+type Cookie = readonly [name: string, purpose: MessageKey, kept: string];
+
+/** The cookies of visitors, by their names over https. An administrator who acts for somebody has one more. */
+const cookies: readonly Cookie[] = [
+  ["__Host-candor", "privacy.cookieSession", counted("privacy.days", limits.sessionDays)],
+  ["__Host-candor-device", "privacy.cookieDevice", counted("privacy.days", limits.deviceDays)],
+  ["__Host-candor-draft", "privacy.cookieDraft", counted("privacy.hours", limits.draftHours)],
+  [
+    "__Host-candor-link, __Host-candor-mailed-link, __Host-candor-disown",
+    "privacy.cookieLink",
+    counted("privacy.minutes", limits.linkMinutes),
+  ],
+  [
+    "__Host-candor-provisional",
+    "privacy.cookiePreferences",
+    counted("privacy.hours", limits.provisionalHours),
+  ],
+  ["__Host-candor-campaign", "privacy.cookieCampaign", message("privacy.visit")],
+  ["theme", "privacy.cookieTheme", message("privacy.year")],
+];
+
+export function CookieTable() {
+  return (
+    <table className="legal-cookies">
+      <thead>
+        <tr>
+          <th scope="col">{message("privacy.purpose")}</th>
+          <th scope="col">{message("privacy.cookie")}</th>
+          <th scope="col">{message("privacy.kept")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map(([name, purpose, kept]) => (
+          <tr key={name}>
+            <th scope="row">{message(purpose)}</th>
+            <td>{name}</td>
+            <td>{kept}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
