@@ -48,8 +48,13 @@ export const applications = {
   "timeline.reminded": "Organization reminded",
   "timeline.migrated": "Moved to another account",
   "timeline.unanswered": "No answer by the promised date",
+  "timeline.reply.accepted": "Invitation accepted",
+  "timeline.reply.another-time": "Another time proposed",
+  "timeline.reply.message": "Reply",
+  "timeline.meeting": "{{when}}, {{minutes}} minutes",
   "timeline.you": "You",
   "timeline.answerBy": "Answer due by {{answerBy}}",
   "timeline.late": "After the promised date",
   "timeline.reason": "Reason: {{reason}}",
+  "calendar.summary": "Interview: {{title}}, {{organization}}",
 } as const;

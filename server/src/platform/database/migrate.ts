@@ -18,6 +18,7 @@ import { sessionCookies } from "./migrations/014-session-cookies.ts";
 import { codesOfDevices } from "./migrations/015-codes-of-devices.ts";
 import { timeZones } from "./migrations/016-time-zones.ts";
 import { metricCounts } from "./migrations/018-metric-counts.ts";
+import { decisions } from "./migrations/021-decisions.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "015-codes-of-devices": codesOfDevices,
   "016-time-zones": timeZones,
   "018-metric-counts": metricCounts,
+  "021-decisions": decisions,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -22,7 +22,10 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(readOrganizationApplication, { params: { id: params["id"] ?? "" } });
+  const found = await call(readOrganizationApplication, {
+    params: { id: params["id"] ?? "" },
+    query: {},
+  });
   if (!found.ok) throw data(null, { status: found.problem.status });
   return { application: found.answer, now };
 }

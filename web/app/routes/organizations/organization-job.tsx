@@ -17,7 +17,10 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(listOrganizationApplications, { params: { jobId: params["jobId"] ?? "" } });
+  const found = await call(listOrganizationApplications, {
+    params: { jobId: params["jobId"] ?? "" },
+    query: {},
+  });
   if (!found.ok) throw data(null, { status: found.problem.status });
   return { ...found.answer, now };
 }
