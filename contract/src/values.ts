@@ -92,6 +92,10 @@ export type DecisionStage = (typeof decisionStages)[number];
 export const invitationReplies = ["accepted", "another-time", "message"] as const;
 export type InvitationReply = (typeof invitationReplies)[number];
 
+/** The lists through which a Pro goes from one application to the next. */
+export const applicationLists = ["job", "due"] as const;
+export type ApplicationList = (typeof applicationLists)[number];
+
 /** Why an application is refused: the reasons to choose from. */
 export const refusalReasons = [
   "otherCandidate",

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
+import { applicationLists } from "../values.ts";
 import {
-  applicationLists,
   decisionBody,
   decisionResult,
   decisions,

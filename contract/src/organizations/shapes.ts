@@ -69,10 +69,6 @@ export const responsiveness = z.object({
 
 export type Responsiveness = z.infer<typeof responsiveness>;
 
-/** The lists through which a Pro goes from one application to the next. */
-export const applicationLists = ["job", "due"] as const;
-export type ApplicationList = (typeof applicationLists)[number];
-
 /** What a Pro decides about an application. */
 export const decisionBody = z.object({
   stage: z.enum(decisionStages),

@@ -18,7 +18,7 @@ type Sent = Pick<
 >;
 
 /** What was sent: both sides see the same, and it is what the applicant was shown before. */
-export function SentParts({ sent }: { sent: Sent }) {
+export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
   return (
     <dl className="sent">
       <Part label={message("applications.name")}>
@@ -32,7 +32,7 @@ export function SentParts({ sent }: { sent: Sent }) {
         <span className="figures">{sent.postalCode}</span>
       </Part>
       <Part label={message("applications.resume")}>
-        <SentResume {...sent} />
+        <SentResume {...sent} opened={side === "pro"} />
       </Part>
       {sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>}
       <Part label={message("applications.pitch")}>
@@ -51,16 +51,16 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function SentResume({ resume, resumeUrl }: Pick<Sent, "resume" | "resumeUrl">) {
+function SentResume({ resume, resumeUrl, opened }: Pick<Sent, "resume" | "resumeUrl"> & { opened: boolean }) {
   if (!resume) return message("applications.noResume");
   return (
     <>
-      <a href={resumeUrl} download={resume.fileName}>
+      <a href={resumeUrl} download={resume.fileName} data-keys="o">
         <Icon name="download" /> {resume.fileName}
       </a>{" "}
       <span className="figures">{fileSizeText(resume.bytes)}</span>
       {resume.text !== "" && (
-        <details>
+        <details open={opened}>
           <summary>{message("applications.readInFile")}</summary>
           <p className="as-typed">{resume.text}</p>
         </details>

@@ -6,6 +6,8 @@ export interface Dates {
   readonly dateText: (instant: string) => string;
   /** "Nov 18, 2026, 14:05 UTC". */
   readonly momentText: (instant: string) => string;
+  /** "14:05:20 UTC". */
+  readonly clockText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
   readonly distanceText: (instant: string, now: number) => string;
   /** "today", "3 days ago", "2 months ago"; whole days, counted as dates. */
@@ -37,9 +39,18 @@ function makeDates(timeZone: string): Dates {
     timeZone,
     timeZoneName: "short",
   });
+  const clock = new Intl.DateTimeFormat(defaultLocale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+    timeZoneName: "short",
+  });
   const dayOf = countDays(timeZone);
   return {
     dateText: (instant) => exact.format(new Date(instant)),
+    clockText: (instant) => clock.format(new Date(instant)),
     momentText: (instant) => precise.format(new Date(instant)),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),

@@ -1,4 +1,4 @@
-import type { ApplicationList } from "@candor/contract/organizations/shapes";
+import type { ApplicationList } from "@candor/contract/values";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { ProScope } from "../../organizations/gate.ts";

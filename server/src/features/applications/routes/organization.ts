@@ -1,5 +1,5 @@
 import * as contract from "@candor/contract/organizations/routes";
-import type { ApplicationList } from "@candor/contract/organizations/shapes";
+import type { ApplicationList } from "@candor/contract/values";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
