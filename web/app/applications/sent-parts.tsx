@@ -17,10 +17,13 @@ type Sent = Pick<
   | "charity"
 >;
 
-/** What was sent: both sides see the same, and it is what the applicant was shown before. */
+/**
+ * What was sent: both sides see the same, and it is what the applicant was shown before. A Pro reads the pitch and the
+ * resume first.
+ */
 export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
-  return (
-    <dl className="sent">
+  const person = (
+    <>
       <Part label={message("applications.name")}>
         {sent.firstName} {sent.lastName}
       </Part>
@@ -31,13 +34,36 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       <Part label={message("applications.postalCode")}>
         <span className="figures">{sent.postalCode}</span>
       </Part>
-      <Part label={message("applications.resume")}>
-        <SentResume {...sent} opened={side === "pro"} />
-      </Part>
-      {sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>}
-      <Part label={message("applications.pitch")}>
-        <span className="as-typed">{sent.elevatorPitch}</span>
-      </Part>
+    </>
+  );
+  const resume = (
+    <Part label={message("applications.resume")}>
+      <SentResume {...sent} opened={side === "pro"} />
+    </Part>
+  );
+  const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
+  const pitch = (
+    <Part label={message("applications.pitch")}>
+      <span className="as-typed">{sent.elevatorPitch}</span>
+    </Part>
+  );
+  return (
+    <dl className="sent">
+      {side === "pro" ? (
+        <>
+          {pitch}
+          {resume}
+          {person}
+          {charity}
+        </>
+      ) : (
+        <>
+          {person}
+          {resume}
+          {charity}
+          {pitch}
+        </>
+      )}
     </dl>
   );
 }

@@ -54,7 +54,7 @@ function Row({ application, decision, list, now }: RowProps) {
   return (
     <tr>
       <td className="applicant-check">
-        {isOpen(application) && (
+        {isOpen(application) && decision?.state !== "waiting" && (
           <input
             type="checkbox"
             name="checked"
@@ -88,7 +88,7 @@ function Row({ application, decision, list, now }: RowProps) {
 function Held({ decision }: { decision: HeldDecision | undefined }) {
   if (!decision || decision.state === "failed") return null;
   const stage = message(`applicationStatus.${decision.stage}`);
-  const key = decision.state === "waiting" ? "organization.onItsWay" : "organization.marked";
+  const key = decision.state === "waiting" ? "organization.leaving" : "organization.marked";
   return <span className="applicant-mark">{message(key, { stage })}</span>;
 }
 

@@ -6,10 +6,12 @@ import { withNotice } from "../ui/notices.tsx";
 
 type Call = PageContext["call"];
 
-/** This Pro's own decisions that have not left; none if they can't be read. */
+/** This Pro's own decisions that have not left. Somebody who is not a Pro gets 404. */
 export async function heldDecisions(call: Call): Promise<readonly HeldDecision[]> {
   const found = await call(listDecisions, {});
-  return found.ok ? found.answer.decisions : [];
+  if (found.ok) return found.answer.decisions;
+  const { status } = found.problem;
+  throw data(null, { status: status === 403 ? 404 : status });
 }
 
 /** Sends decisions once for a form, however often it is posted: `key` was made with the form. */
