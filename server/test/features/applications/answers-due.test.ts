@@ -55,6 +55,20 @@ describe("M-01 the answers due", () => {
     expect(body.applications[0].pitchLine.length).toBeLessThanOrEqual(160);
   });
 
+  it("name the last role where the resume says it plainly", async () => {
+    const { accountId } = await person(server, "seeker0@example.com");
+    await server.parts.database.write((writer) =>
+      writer
+        .updateTable("resume")
+        .set({ text: "Experience\nElectrician, Harbor Trust, 2019 - Present" })
+        .where("account_id", "=", Number(accountId))
+        .execute(),
+    );
+    const { applications } = (await due()).body;
+    expect(applications[0].lastRole).toBe("Electrician");
+    expect(applications[1]).not.toHaveProperty("lastRole");
+  });
+
   it("come in pages", async () => {
     const { body } = await due(harborPro, "?from=1&size=2");
     expect(idsOf(body.applications)).toEqual(ids.slice(1, 3));

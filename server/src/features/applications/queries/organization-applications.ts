@@ -10,6 +10,8 @@ export type Place = NonNullable<Awaited<ReturnType<typeof placeIn>>>;
 
 /** Characters of a pitch that a list shows the beginning of. */
 const pitchCharacters = 300;
+/** Characters of a resume in which the latest job is looked for. */
+const resumeCharacters = 6000;
 
 interface Page {
   readonly from: number;
@@ -35,7 +37,7 @@ function listed(read: Reader, { organizationIds }: ProScope, { from, size }: Pag
     .select(["application.answered_at", "application.created_at", "application.modified_at"])
     .select(["application.first_name", "application.last_name", "posting.title"])
     .select(sql<string>`substr(application.elevator_pitch, 1, ${pitchCharacters})`.as("pitch"))
-    .select("resume.text as resume_text")
+    .select(sql<string | null>`substr(resume.text, 1, ${resumeCharacters})`.as("resume_text"))
     .where("application.organization_id", "in", organizationIds)
     .orderBy(oldestPromiseFirst())
     .offset(from)

@@ -5,6 +5,7 @@ import type {
 } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { OrganizationApplicationRow, Place } from "../queries/organization-applications.ts";
 import { applicationDetailsView } from "./application.ts";
@@ -18,6 +19,7 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
     lastName: row.last_name,
     title: row.title,
     pitchLine: pitchLineOf(row.pitch),
+    ...lastRoleIn(row.resume_text),
     status: row.status,
     ...(row.answer_by !== null && { answerBy: isoTime(row.answer_by) }),
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
@@ -36,6 +38,11 @@ export function organizationApplicationDetailsView(
   const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   return { ...shared, place: placeView(place), ...(shared.resume && { resumeUrl }) };
+}
+
+function lastRoleIn(resume: string | null): { lastRole?: string } {
+  const lastRole = resume === null ? undefined : lastRoleOf(resume);
+  return lastRole === undefined ? {} : { lastRole };
 }
 
 const lineCharacters = 160;
