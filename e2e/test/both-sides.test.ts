@@ -32,6 +32,9 @@ async function answer(page: Page, stage: string): Promise<void> {
   await page.getByRole("button", { name: "Send the answer" }).click();
 }
 
+/** An answer leaves after ten seconds. */
+const untilLeft = { timeout: 20_000 };
+
 const entries = (page: Page) => page.locator(".timeline li");
 
 test.describe("an application, from both sides", () => {
@@ -67,7 +70,7 @@ test.describe("an application, from both sides", () => {
     await other.getByLabel("Note (optional)").fill("Tuesday at ten?");
     await answer(other, "Interview");
     await other.getByText("1 answer is on its way.").waitFor();
-    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor();
+    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor(untilLeft);
     await page.getByText("Answered in time").waitFor();
   });
 
@@ -80,7 +83,7 @@ test.describe("an application, from both sides", () => {
     await other.getByRole("radio", { name: "The position is filled" }).check();
     await other.getByRole("button", { name: "Send the answer" }).click();
     await other.getByText("1 answer is on its way.").waitFor();
-    await page.getByText("Reason: The position is filled").waitFor();
+    await page.getByText("Reason: The position is filled").waitFor(untilLeft);
     await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
 
@@ -181,7 +184,7 @@ test.describe("A-03 a withdrawal", () => {
     await expect(async () => {
       await other.reload();
       await expect(other.getByText("This application is closed.")).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    }).toPass({ timeout: 25_000 });
     await page.getByRole("button", { name: "Withdraw" }).click();
     await page.getByRole("alert").getByText("Could not withdraw your application").waitFor();
     await page

@@ -122,5 +122,5 @@ function refused(typed: TypedDecision, status: number, detail: string, problem?:
 }
 
 function refusal(typed: TypedDecision, faults: DecisionRefusal["faults"], trouble?: string, status = 400) {
-  return data<DecisionRefusal>({ faults, trouble, typed }, { status });
+  return data<DecisionRefusal>({ faults, trouble, typed, sendKey: crypto.randomUUID() }, { status });
 }

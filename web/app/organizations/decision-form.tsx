@@ -22,6 +22,8 @@ export interface DecisionRefusal {
   readonly faults: readonly FormError[];
   readonly trouble: string | undefined;
   readonly typed: TypedDecision;
+  /** The next try is another sending: a refusal is the answer of the first one's key. */
+  readonly sendKey: string;
 }
 
 interface DecisionFormProps {
@@ -46,7 +48,7 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
     <Form className="decision" method="post" noValidate>
       <FormErrors errors={refusal?.faults ?? []} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
-      <input type="hidden" name="key" value={sendKey} />
+      <input type="hidden" name="key" value={refusal?.sendKey ?? sendKey} />
       <DecisionFields
         name={name}
         stages={stages}
