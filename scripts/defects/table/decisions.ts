@@ -3,6 +3,7 @@ import type { Defect } from "../defect.ts";
 const commands = "server/src/features/applications/commands";
 const queries = "server/src/features/applications/queries";
 const decisionsTest = "server/test/features/applications/decisions.test.ts";
+const marksTest = "server/test/features/applications/marks.test.ts";
 const invitationsTest = "server/test/features/applications/invitations.test.ts";
 
 /** What waits to leave: whose it is, that it leaves once, and that an undo comes in time. */
@@ -40,7 +41,7 @@ export const decisionsHeld: readonly Defect[] = [
     file: `${commands}/hold-decisions.ts`,
     text: 'if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");',
     becomes: "",
-    test: [decisionsTest, "become the decision that is sent"],
+    test: [marksTest, "become the decision that is sent"],
   },
   {
     title: "an application that is being answered is answered at once",
@@ -82,14 +83,14 @@ export const decisionsHeld: readonly Defect[] = [
     file: `${queries}/decisions.ts`,
     text: '.where("decision.account_id", "=", accountId)\n    .where("application.organization_id"',
     becomes: '.where("application.organization_id"',
-    test: [decisionsTest, "are kept for their Pro alone"],
+    test: [marksTest, "are kept for their Pro alone"],
   },
   {
     title: "a preview shows another organization's applicants",
     file: `${queries}/previews.ts`,
     text: '.where("application.organization_id", "in", organizationIds)',
     becomes: "",
-    test: [decisionsTest, "says what would be refused, and shows nothing of another organization's"],
+    test: [marksTest, "says what would be refused, and shows nothing of another organization's"],
   },
   {
     title: "replies to an invitation have no end",

@@ -16,6 +16,7 @@ import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
+import "../../styles/applicants.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
