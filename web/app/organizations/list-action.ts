@@ -17,9 +17,9 @@ export async function listAction({ request, url, context }: ActionFunctionArgs) 
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const form = await formOf(request);
-  const text = (name: string) => String(form.get(name) ?? "");
+  const text = (name: string) => form.getAll(name).filter(isText)[0] ?? "";
   if (text("intent") === "undo") return undoAction(call, url, text("sending"));
-  const checked = form.getAll("checked").map(String);
+  const checked = form.getAll("checked").filter(isText);
   const reason = text("ownReason").trim() || text("reason");
   const faults = faultsIn(checked, reason);
   if (faults.length > 0) return refused(faults, 400);
@@ -38,4 +38,9 @@ function faultsIn(checked: readonly string[], reason: string): FormError[] {
 
 function refused(faults: readonly FormError[], status: number) {
   return data<ListRefusal>({ faults }, { status });
+}
+
+/** A file is no text. */
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === "string";
 }
