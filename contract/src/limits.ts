@@ -120,6 +120,17 @@ export const limits = {
   passwordCharacters: 256,
   pitchCharacters: 5000,
   noteCharacters: 2000,
+  /** Rows of a list of applications. */
+  applicationsPerPage: 200,
+  /** Decisions of one call, and marks of one Pro. */
+  decisionsAtOnce: 500,
+  decisionsBytes: 2 * 1024 * 1024,
+  /** From pressing Send until decisions leave. */
+  undoSeconds: 10,
+  /** How long a mark is kept after it last changed. */
+  markDays: 7,
+  /** Replies to the invitations of one application. */
+  invitationReplies: 30,
   resumeBytes: 10 * 1024 * 1024,
   resumeLinkMinutes: 5,
   draftHours: 24,

@@ -88,6 +88,14 @@ export const preferenceChannels = ["email"] as const;
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
+/** What a seeker can reply to an invitation to an interview. */
+export const invitationReplies = ["accepted", "another-time", "message"] as const;
+export type InvitationReply = (typeof invitationReplies)[number];
+
+/** The lists through which a Pro goes from one application to the next. */
+export const applicationLists = ["job", "due"] as const;
+export type ApplicationList = (typeof applicationLists)[number];
+
 /** Why an application is refused: the reasons to choose from. */
 export const refusalReasons = [
   "otherCandidate",

@@ -32,6 +32,9 @@ async function answer(page: Page, stage: string): Promise<void> {
   await page.getByRole("button", { name: "Send the answer" }).click();
 }
 
+/** An answer leaves after ten seconds. */
+const untilLeft = { timeout: 20_000 };
+
 const entries = (page: Page) => page.locator(".timeline li");
 
 test.describe("an application, from both sides", () => {
@@ -66,8 +69,8 @@ test.describe("an application, from both sides", () => {
     await entries(page).nth(1).getByText("Viewed").waitFor();
     await other.getByLabel("Note (optional)").fill("Tuesday at ten?");
     await answer(other, "Interview");
-    await other.getByText("Your answer is sent.").waitFor();
-    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor(untilLeft);
     await page.getByText("Answered in time").waitFor();
   });
 
@@ -77,10 +80,10 @@ test.describe("an application, from both sides", () => {
     await answer(other, "Declined");
     await other.getByRole("alert").getByText("Choose a reason").waitFor();
     await expect(other.getByRole("radio", { name: "Declined" })).toBeChecked();
-    await other.getByLabel("Reason, if you decline").selectOption({ label: "The position is filled" });
+    await other.getByRole("radio", { name: "The position is filled" }).check();
     await other.getByRole("button", { name: "Send the answer" }).click();
-    await other.getByText("Your answer is sent.").waitFor();
-    await page.getByText("Reason: The position is filled").waitFor();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await page.getByText("Reason: The position is filled").waitFor(untilLeft);
     await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
 
@@ -177,7 +180,11 @@ test.describe("A-03 a withdrawal", () => {
     await page.getByRole("link", { name: "Withdraw" }).click();
     const other = await openAsPro(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
     await answer(other, "Hired");
-    await other.getByText("Your answer is sent.").waitFor();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await expect(async () => {
+      await other.reload();
+      await expect(other.getByText("This application is closed.")).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 25_000 });
     await page.getByRole("button", { name: "Withdraw" }).click();
     await page.getByRole("alert").getByText("Could not withdraw your application").waitFor();
     await page

@@ -95,6 +95,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],
   "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],
   organization: ["/organization", pro],
+  "organization/answers": ["/organization/answers", pro],
+  "organization/answers/review": ["/organization/answers/review", pro],
   "organization/jobs": ["/organization/jobs", pro],
   "organization/jobs/:jobId": ["/organization/jobs/{job}", pro],
   "organization/applications/:id": ["/organization/applications/999999", owner],

@@ -44,6 +44,7 @@ const purePackages = new Set([
   "csv-parse",
   "csv-stringify",
   "htmlparser2",
+  "ical-generator",
   "jose",
   "libphonenumber-js",
   "react",

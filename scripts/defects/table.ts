@@ -1,5 +1,6 @@
 import type { Defect } from "./defect.ts";
 import { cookies } from "./table/cookies.ts";
+import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { limitsKept } from "./table/limits.ts";
@@ -23,6 +24,7 @@ export const defects: readonly Defect[] = [
   ...guessesLimited,
   ...limitsKept,
   ...draftsBounded,
+  ...decisionsHeld,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,

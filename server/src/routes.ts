@@ -2,6 +2,7 @@ import { version } from "@candor/contract/version";
 import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
+import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
@@ -36,7 +37,7 @@ type RoutesByNoun = Readonly<
 /** The routes of every noun, in alphabetical order. */
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
-  applications: [seekerRoutes, migrationRoutes, organizationRoutes],
+  applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],

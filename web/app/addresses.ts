@@ -1,6 +1,6 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
-import type { ApplicationStatus } from "@candor/contract/values";
+import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
 
 /** The one place that spells the product's page addresses. */
 export const addresses = {
@@ -45,7 +45,20 @@ export const addresses = {
   organization: "/organization",
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,
-  organizationApplication: (id: string) => `/organization/applications/${id}`,
+  /** `list` is where it was opened from; `answering` marks answers, and goes from one application to the next. */
+  organizationApplication: (id: string, from: OpenedFrom = {}) =>
+    withParameters(`/organization/applications/${id}`, parametersOf(from)),
+  answersDue: (from = 0) =>
+    withParameters(
+      "/organization/answers",
+      from > 0 ? new URLSearchParams({ from: String(from) }) : undefined,
+    ),
+  /** `only` names the applications to review; without them, all that are marked. */
+  reviewAnswers: (only: readonly string[] = []) =>
+    withParameters(
+      "/organization/answers/review",
+      only.length > 0 ? new URLSearchParams({ only: only.join(",") }) : undefined,
+    ),
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
   about: "/about",
@@ -67,6 +80,22 @@ export const addresses = {
 
 /** What mails about an application name it by. */
 export const referenceParameter = "reference";
+
+/** How a Pro came to an application. */
+export interface OpenedFrom {
+  readonly list?: ApplicationList;
+  readonly answering?: boolean;
+  /** The answer before was a refusal: the reasons are open. */
+  readonly declining?: boolean;
+}
+
+function parametersOf({ list, answering = false, declining = false }: OpenedFrom): URLSearchParams {
+  return new URLSearchParams([
+    ...(list === undefined ? [] : [["list", list]]),
+    ...(answering ? [["answering", "1"]] : []),
+    ...(declining ? [["declining", "1"]] : []),
+  ]);
+}
 
 type Job = Pick<JobDocument, "id" | "title">;
 

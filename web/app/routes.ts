@@ -61,6 +61,8 @@ export default [
   route("settings/favorite-searches", "routes/searches/own-searches.tsx", { id: "favorite-searches" }),
   route("settings/searches", "routes/searches/kept-searches.tsx"),
   route("organization", "routes/organizations/organization.tsx"),
+  route("organization/answers", "routes/organizations/answers-due.tsx"),
+  route("organization/answers/review", "routes/organizations/answers-review.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
   route("organization/jobs/:jobId", "routes/organizations/organization-job.tsx"),
   route("organization/applications/:id", "routes/organizations/organization-application.tsx"),

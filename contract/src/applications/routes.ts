@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
+import { limits } from "../limits.ts";
 import { route } from "../route.ts";
+import { invitationReplies } from "../values.ts";
 import { application, applicationBody, applicationDetails, status } from "./shapes.ts";
 
 const reference = z
@@ -159,5 +161,35 @@ export const withdrawApplication = route({
   status: 200,
   answer: applicationDetails,
   problems: ["unauthorized", "not-found", "application-final"],
+  limit: "session",
+});
+
+export const replyToInvitation = route({
+  method: "POST",
+  path: "/rest/applications/{id}/replies",
+  summary: "Reply to an invitation to an interview; accepting twice is the same as once",
+  gate: "own-record",
+  params,
+  body: z.object({
+    reply: z.enum(invitationReplies),
+    text: z.string().max(limits.noteCharacters).optional().describe("Required unless it accepts."),
+  }),
+  status: 201,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found", "no-invitation", "too-many-replies", "key-reused"],
+  limit: "writing",
+  idempotent: true,
+});
+
+export const downloadInvitation = route({
+  method: "GET",
+  path: "/rest/applications/{id}/invitation.ics",
+  summary: "The meeting of an invitation as a calendar file, by the link in the application's details",
+  gate: "link",
+  params,
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
   limit: "session",
 });

@@ -1,14 +1,24 @@
 import { z } from "zod";
-import { idText } from "../formats.ts";
+import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { decisionStages } from "../values.ts";
+import { applicationLists } from "../values.ts";
 import {
+  decisionBody,
+  decisionResult,
+  decisions,
+  heldDecision,
   organizationApplication,
   organizationApplicationDetails,
   organizationJob,
+  preview,
   responsiveness,
 } from "./shapes.ts";
+
+const paging = z.object({
+  from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
+  size: z.coerce.number().int().min(1).max(limits.applicationsPerPage).default(limits.applicationsPerPage),
+});
 
 export const listOrganizationJobs = route({
   method: "GET",
@@ -39,10 +49,28 @@ export const listOrganizationApplications = route({
   summary: "The applications to one of the organization's postings, earliest due answer first",
   gate: "pro-record",
   params: z.object({ jobId: z.string().max(100) }),
+  query: paging,
   status: 200,
-  answer: z.object({ job: organizationJob, applications: z.array(organizationApplication) }),
+  answer: z.object({
+    job: organizationJob,
+    applications: z.array(organizationApplication),
+    total: z.int(),
+  }),
   large: true,
   problems: ["unauthorized", "job-not-found"],
+  limit: "session",
+});
+
+export const listAnswersDue = route({
+  method: "GET",
+  path: "/rest/organization/applications",
+  summary: "The applications to all postings that wait for an answer, oldest promise first",
+  gate: "pro",
+  query: paging,
+  status: 200,
+  answer: z.object({ applications: z.array(organizationApplication), total: z.int() }),
+  large: true,
+  problems: ["unauthorized", "forbidden"],
   limit: "session",
 });
 
@@ -54,6 +82,7 @@ export const readOrganizationApplication = route({
   summary: "One application to one of the organization's postings",
   gate: "pro-record",
   params,
+  query: z.object({ list: z.enum(applicationLists).default("job") }),
   status: 200,
   answer: organizationApplicationDetails,
   large: true,
@@ -78,14 +107,96 @@ export const decideApplication = route({
   summary: "Move an application to a stage; a refusal needs a reason, which the applicant reads",
   gate: "pro-record",
   params,
-  body: z.object({
-    stage: z.enum(decisionStages),
-    reason: z.string().max(200).optional().describe("A code from the closed list, or the Pro's own words."),
-    note: z.string().max(limits.noteCharacters).optional(),
-  }),
+  body: decisionBody,
   status: 200,
   answer: organizationApplicationDetails,
-  problems: ["unauthorized", "not-found", "application-final"],
+  problems: ["unauthorized", "not-found", "application-final", "decision-waiting"],
+  limit: "session",
+});
+
+const problems = ["unauthorized", "forbidden"] as const;
+
+export const listDecisions = route({
+  method: "GET",
+  path: "/rest/organization/decisions",
+  summary: "This Pro's own decisions that are marked, waiting to leave, or could not leave",
+  gate: "pro",
+  status: 200,
+  answer: z.object({ decisions: z.array(heldDecision) }),
+  large: true,
+  problems,
+  limit: "session",
+});
+
+export const markDecisions = route({
+  method: "PUT",
+  path: "/rest/organization/decisions",
+  summary: "Keep decisions as marks, which only this Pro sees and which expire; nothing is sent",
+  gate: "pro",
+  body: decisions,
+  bodyBytes: limits.decisionsBytes,
+  status: 200,
+  answer: z.object({ results: z.array(decisionResult) }),
+  problems: [...problems, "too-many-marks"],
+  limit: "session",
+});
+
+export const removeMark = route({
+  method: "DELETE",
+  path: "/rest/organization/applications/{id}/mark",
+  summary: "Remove this Pro's mark from an application; repeated, it stays removed",
+  gate: "pro-record",
+  params,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const previewDecisions = route({
+  method: "POST",
+  path: "/rest/organization/decisions/preview",
+  summary: "What each applicant would be mailed, word for word",
+  gate: "pro",
+  body: decisions,
+  bodyBytes: limits.decisionsBytes,
+  status: 200,
+  answer: z.object({ previews: z.array(preview) }),
+  large: true,
+  problems,
+  limit: "session",
+  safe: true,
+});
+
+export const sendDecisions = route({
+  method: "POST",
+  path: "/rest/organization/decisions",
+  summary: "Send decisions. They leave after ten seconds, unless they are undone; each has its own result",
+  gate: "pro",
+  body: decisions,
+  bodyBytes: limits.decisionsBytes,
+  status: 202,
+  answer: z.object({
+    id: z.string().optional().describe("The sending; absent if every decision was refused."),
+    leaves: instant.optional(),
+    results: z.array(decisionResult),
+  }),
+  problems: [...problems, "key-reused"],
+  limit: "writing",
+  idempotent: true,
+});
+
+export const undoDecisions = route({
+  method: "POST",
+  path: "/rest/organization/sendings/{id}/undo",
+  summary: "Keep what has not left as marks; repeated, it stays undone",
+  gate: "pro-record",
+  params,
+  status: 200,
+  answer: z.object({
+    undone: z.int().describe("How many are marks again."),
+    left: z.int().describe("How many had left already."),
+  }),
+  problems: ["unauthorized", "not-found"],
   limit: "session",
 });
 

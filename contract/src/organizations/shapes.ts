@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { application, applicationDetails } from "../applications/shapes.ts";
+import { application, applicationDetails, meeting } from "../applications/shapes.ts";
 import { address, idText, instant } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { problemDocument } from "../problems.ts";
+import { decisionStages } from "../values.ts";
 
 export const organizationJob = z.object({
   id: idText,
@@ -28,12 +31,30 @@ export const organizationApplication = application
     created: true,
     modified: true,
   })
-  .extend({ firstName: z.string(), lastName: z.string() });
+  .extend({
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.string().describe("The posting's title."),
+    pitchLine: z.string().describe("The beginning of the elevator pitch, on one line."),
+    lastRole: z.string().optional().describe("The latest job in the resume; absent where it isn't clear."),
+  });
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
 /** What a Pro sees is what the applicant was shown before sending. */
-export const organizationApplicationDetails = applicationDetails.omit({ viewed: true });
+export const organizationApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
+  place: z
+    .object({
+      position: z.int().describe("From 1."),
+      total: z.int(),
+      previous: idText.optional(),
+      next: idText.optional(),
+      nextOpen: idText
+        .optional()
+        .describe("The next one without a mark; after the last one, the first without a mark."),
+    })
+    .describe("Where it is in the list that the call names: the oldest promise first."),
+});
 
 export type OrganizationApplicationDetails = z.infer<typeof organizationApplicationDetails>;
 
@@ -49,3 +70,60 @@ export const responsiveness = z.object({
 });
 
 export type Responsiveness = z.infer<typeof responsiveness>;
+
+/** What a Pro decides about an application. */
+export const decisionBody = z.object({
+  stage: z.enum(decisionStages),
+  reason: z.string().max(200).optional().describe("A code from the closed list, or the Pro's own words."),
+  note: z.string().max(limits.noteCharacters).optional(),
+  meeting: meeting.optional().describe("When and where to talk; only with an interview."),
+});
+
+export type DecisionBody = z.infer<typeof decisionBody>;
+
+/** One of several decisions. Opening an application isn't one of them. */
+export const decision = decisionBody.extend({
+  applicationId: z.string().max(20),
+  stage: z.enum(decisionStages).exclude(["viewed"]),
+});
+
+export type Decision = z.infer<typeof decision>;
+
+export const decisions = z.object({ decisions: z.array(decision).min(1).max(limits.decisionsAtOnce) });
+
+/** What came of one decision of several. */
+export const decisionResult = z.object({
+  applicationId: z.string(),
+  problem: problemDocument
+    .pick({ code: true, key: true, detail: true })
+    .optional()
+    .describe("Why this one was refused; the others are not affected."),
+});
+
+export type DecisionResult = z.infer<typeof decisionResult>;
+
+/** A Pro's decision that nobody else has been told about. */
+export const heldDecision = decision.extend({
+  state: z
+    .enum(["marked", "waiting", "failed"])
+    .describe("Marked: a draft. Waiting: it leaves at `leaves`. Failed: it could not leave."),
+  name: z.string().describe("The applicant's."),
+  jobId: idText,
+  title: z.string().describe("The posting's title."),
+  made: instant.describe("When it was marked or sent."),
+  expires: instant.optional().describe("When a mark is dropped."),
+  leaves: instant.optional().describe("When a sent decision takes effect and is mailed."),
+  sending: z.string().optional().describe("The sending that it waits in."),
+  problem: problemDocument.pick({ code: true, key: true, detail: true }).optional(),
+});
+
+export type HeldDecision = z.infer<typeof heldDecision>;
+
+/** What an applicant would read, word for word. */
+export const preview = decisionResult.extend({
+  name: z.string().optional(),
+  subject: z.string().optional(),
+  paragraphs: z.array(z.string()).optional(),
+});
+
+export type Preview = z.infer<typeof preview>;

@@ -4,6 +4,25 @@ export const keepers = 45;
 const answered = 20;
 export const pierCompany = "Pier Company";
 
+/** Organizations with so many postings each, for tests that answer all applications of one. */
+export const crews = {
+  "Reef Company": 40,
+  "Shoal Company": 3,
+  "Skerry Company": 3,
+  "Holm Company": 3,
+  "Islet Company": 3,
+  "Cove Company": 3,
+  "Inlet Company": 2,
+  "Atoll Company": 1,
+  "Lagoon Company": 6,
+} as const;
+export type Crew = keyof typeof crews;
+
+/** The title of one of a crew's postings, counted from 1. */
+export function crewTitle(crew: Crew, at: number): string {
+  return `${crew.split(" ")[0]} Tender ${at}`;
+}
+
 export const diver = {
   "@type": "JobPosting",
   identifier: "diver",
@@ -38,6 +57,9 @@ export const postings = {
     ...Array.from({ length: keepers - 1 }, (_, at) => keeper(at + 1)),
     ...Array.from({ length: answered }, (_, at) => answeredFor(at + 1)),
     ...trawling.map(trawler),
+    ...Object.entries(crews).flatMap(([crew, count]) =>
+      Array.from({ length: count }, (_, at) => ofCrew(crew as Crew, at + 1)),
+    ),
   ],
 };
 
@@ -63,6 +85,20 @@ function answeredFor(at: number) {
     url: `https://pier.example/jobs/${at}`,
     hiringOrganization: pierCompany,
     description: `<p>Watch pier number ${at}.</p>`,
+    jobLocation: place("Portland", "ME"),
+    datePosted: daysAgo(90),
+  };
+}
+
+function ofCrew(crew: Crew, at: number) {
+  const title = crewTitle(crew, at);
+  return {
+    "@type": "JobPosting",
+    identifier: title,
+    title,
+    url: `https://crews.example/jobs/${encodeURIComponent(title)}`,
+    hiringOrganization: crew,
+    description: "<p>Tend what grows there.</p>",
     jobLocation: place("Portland", "ME"),
     datePosted: daysAgo(90),
   };

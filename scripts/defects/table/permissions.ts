@@ -155,8 +155,8 @@ export const permissions: readonly Defect[] = [
   {
     title: "another organization's application is decided",
     file: "server/src/features/applications/commands/organization-application.ts",
-    text: '.where("application.organization_id", "in", organizationIds)',
-    becomes: "",
+    text: "if (!row || !organizationIds.includes(row.organization_id))",
+    becomes: "if (!row)",
     test: [
       organizationTest,
       "a second Pro, a seeker and a visitor get 404 for every record, and change none",

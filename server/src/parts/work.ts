@@ -1,4 +1,5 @@
 import { forgetDrafts } from "../features/applications/commands/drafts.ts";
+import { forgetMarks } from "../features/applications/commands/mark.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
@@ -31,6 +32,6 @@ export function startWork(
   const taskParts = { ...parts, from: config.mailFrom, publicUrl: () => origin.url() };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
-  const chores = [forgetDrafts, forgetAuthorizations, forgetCookies, renewKeys];
+  const chores = [forgetDrafts, forgetMarks, forgetAuthorizations, forgetCookies, renewKeys];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };
 }

@@ -5,7 +5,7 @@ import type {
 } from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
 import { mailMigrationCode } from "../features/applications/tasks/mail-migration-code.ts";
-import { mailReceived, mailWithdrawn } from "../features/applications/tasks/tell-pros.ts";
+import { mailReceived, mailReplied, mailWithdrawn } from "../features/applications/tasks/tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
 import { noticesOf } from "../features/applications/views/notices.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
@@ -21,6 +21,7 @@ export const applicationConsequences: Consequences<
   // Being opened is no event of this name: every move is an answer.
   "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
   "application-withdrawn": { tasks: [mailWithdrawn], notices: tellParties },
+  "invitation-replied": { tasks: [mailReplied], notices: tellParties },
   "migration-requested": { tasks: [mailMigrationCode] },
   "application-migrated": { notices: tellParties },
   "application-released": { tasks: [mailApplicationReleased] },

@@ -33,6 +33,10 @@ const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
 
+function aDecision(applicationId: string) {
+  return { decisions: [{ applicationId, stage: "offer" }] };
+}
+
 /** One call of each route, with the ids of what belongs to somebody. A route without a line here does not compile. */
 const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => Call> = {
   environment: () => ({}),
@@ -142,6 +146,24 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     params: { id: organizationApplication },
     body: { stage: "interview" },
   }),
+  replyToInvitation: ({ application }) => ({
+    params: { id: application },
+    body: { reply: "accepted" },
+    told: "no-invitation",
+  }),
+  // Nobody was invited: the link is good, but there is no meeting behind it.
+  downloadInvitation: ({ application }, { download }) => ({
+    params: { id: application },
+    query: { token: download },
+    told: "not-found",
+  }),
+  listAnswersDue: () => ({}),
+  listDecisions: () => ({}),
+  markDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
+  previewDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
+  sendDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
+  removeMark: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  undoDecisions: ({ sending }) => ({ params: { id: sending } }),
   downloadApplicationResume: ({ organizationApplication }, { file }) => ({
     params: { id: organizationApplication },
     query: { token: file },
@@ -204,6 +226,7 @@ const absent: Belongings = {
   identity: none,
   organizationApplication: none,
   organizationJob: none,
+  sending: none,
 };
 
 interface Asking extends Pick<Credentials, "headers"> {

@@ -40,6 +40,8 @@ export interface Belongings {
   /** Of a Pro's organization. */
   readonly organizationApplication: string;
   readonly organizationJob: string;
+  /** Of the Pro's own decisions. */
+  readonly sending: string;
 }
 
 export interface Credentials {
@@ -89,8 +91,13 @@ export async function aCast(server: TestApp): Promise<World> {
     ...theirs,
     organizationApplication: await application(server, stranger, foreignJob!),
     organizationJob: foreignJob!,
+    sending: await undone(server, stranger, theirs.application),
   };
-  const pros = { organizationApplication: theirs.application, organizationJob: ownJob! };
+  const pros = {
+    organizationApplication: theirs.application,
+    organizationJob: ownJob!,
+    sending: await undone(server, of("pro"), foreign.organizationApplication),
+  };
   const own = {} as Record<Cast, Belongings>;
   for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
   await unprove(server, of("unproved"));
@@ -177,6 +184,25 @@ async function belongings(server: TestApp, owner: Account, jobId: string) {
     session: (await session(server, owner)).sessionId,
     ...(await otherWaysIn(server, owner)),
   };
+}
+
+/** What is left of a decision that was sent and undone. */
+async function undone({ parts: { database, clock } }: TestApp, { accountId }: Account, id: string) {
+  const sending = `sending of ${accountId}`;
+  await database.write((writer) =>
+    writer
+      .insertInto("decision")
+      .values({
+        account_id: accountId,
+        application_id: Number(id),
+        stage: "offer",
+        state: "marked",
+        sending,
+        made_at: clock.now(),
+      })
+      .execute(),
+  );
+  return encodeURIComponent(sending);
 }
 
 async function upload(server: TestApp, headers: { readonly authorization: string }): Promise<string> {

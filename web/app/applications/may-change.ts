@@ -1,7 +1,8 @@
+import type { Application } from "@candor/contract/applications/shapes";
 import type { ApplicationStatus } from "@candor/contract/values";
 
 const decided: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
-const unanswered: readonly ApplicationStatus[] = ["submitted", "viewed", "unanswered"];
+const pending: readonly ApplicationStatus[] = ["submitted", "viewed"];
 
 /** What the page offers. Whether it is done is the server's to say. */
 export function mayWithdraw(status: ApplicationStatus): boolean {
@@ -9,5 +10,10 @@ export function mayWithdraw(status: ApplicationStatus): boolean {
 }
 
 export function mayEdit(status: ApplicationStatus): boolean {
-  return unanswered.includes(status);
+  return pending.includes(status);
+}
+
+/** Whether nothing more can be expected of it: similar postings are of more use now. */
+export function hasLapsed({ status, job }: Pick<Application, "status" | "job">): boolean {
+  return status === "unanswered" || (pending.includes(status) && job.status === "closed");
 }

@@ -17,10 +17,13 @@ type Sent = Pick<
   | "charity"
 >;
 
-/** What was sent: both sides see the same, and it is what the applicant was shown before. */
-export function SentParts({ sent }: { sent: Sent }) {
-  return (
-    <dl className="sent">
+/**
+ * What was sent: both sides see the same, and it is what the applicant was shown before. A Pro reads the pitch and the
+ * resume first.
+ */
+export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
+  const person = (
+    <>
       <Part label={message("applications.name")}>
         {sent.firstName} {sent.lastName}
       </Part>
@@ -31,13 +34,36 @@ export function SentParts({ sent }: { sent: Sent }) {
       <Part label={message("applications.postalCode")}>
         <span className="figures">{sent.postalCode}</span>
       </Part>
-      <Part label={message("applications.resume")}>
-        <SentResume {...sent} />
-      </Part>
-      {sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>}
-      <Part label={message("applications.pitch")}>
-        <span className="as-typed">{sent.elevatorPitch}</span>
-      </Part>
+    </>
+  );
+  const resume = (
+    <Part label={message("applications.resume")}>
+      <SentResume {...sent} opened={side === "pro"} />
+    </Part>
+  );
+  const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
+  const pitch = (
+    <Part label={message("applications.pitch")}>
+      <span className="as-typed">{sent.elevatorPitch}</span>
+    </Part>
+  );
+  return (
+    <dl className="sent">
+      {side === "pro" ? (
+        <>
+          {pitch}
+          {resume}
+          {person}
+          {charity}
+        </>
+      ) : (
+        <>
+          {person}
+          {resume}
+          {charity}
+          {pitch}
+        </>
+      )}
     </dl>
   );
 }
@@ -51,16 +77,16 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function SentResume({ resume, resumeUrl }: Pick<Sent, "resume" | "resumeUrl">) {
+function SentResume({ resume, resumeUrl, opened }: Pick<Sent, "resume" | "resumeUrl"> & { opened: boolean }) {
   if (!resume) return message("applications.noResume");
   return (
     <>
-      <a href={resumeUrl} download={resume.fileName}>
+      <a href={resumeUrl} download={resume.fileName} data-keys="o">
         <Icon name="download" /> {resume.fileName}
       </a>{" "}
       <span className="figures">{fileSizeText(resume.bytes)}</span>
       {resume.text !== "" && (
-        <details>
+        <details open={opened}>
           <summary>{message("applications.readInFile")}</summary>
           <p className="as-typed">{resume.text}</p>
         </details>

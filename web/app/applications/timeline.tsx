@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "@candor/contract/applications/shapes";
+import type { Meeting, TimelineEntry } from "@candor/contract/applications/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -15,7 +15,10 @@ export function Timeline({ entries, side }: TimelineProps) {
   return (
     <ol className="timeline">
       {entries.map((entry) => (
-        <li key={`${entry.at} ${entry.kind} ${entry.status}`} className={`timeline-${entry.kind}`}>
+        <li
+          key={`${entry.at} ${entry.kind} ${entry.status} ${entry.reply}`}
+          className={`timeline-${entry.kind}`}
+        >
           <time dateTime={entry.at}>{dates.momentText(entry.at)}</time>
           <div>
             <p className="timeline-what">{message(labelOf(entry))}</p>
@@ -35,20 +38,30 @@ export function Timeline({ entries, side }: TimelineProps) {
 /** What changes no stage. */
 const untouched = ["edited", "migrated", "promised", "reminded"] as const;
 
-function labelOf({ kind, status }: TimelineEntry): MessageKey {
+function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
+  if (reply) return `timeline.reply.${reply}`;
   const plain = untouched.find((one) => one === kind);
   if (plain) return `timeline.${plain}`;
   return kind === "unanswered" ? "timeline.unanswered" : `applicationStatus.${status ?? "submitted"}`;
 }
 
-function linesOf({ kind, answerBy, late, reason, note }: TimelineEntry, { dateText }: Dates): string[] {
+function linesOf(
+  { kind, answerBy, late, reason, note, meeting }: TimelineEntry,
+  { dateText, momentText }: Dates,
+): string[] {
   const promised = answerBy !== undefined && kind !== "unanswered";
   return [
     ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),
     ...(late ? [message("timeline.late")] : []),
+    ...(meeting ? meetingLines(meeting, momentText) : []),
     ...(reason === undefined ? [] : [message("timeline.reason", { reason })]),
     ...(note === undefined ? [] : [note]),
   ];
+}
+
+function meetingLines({ at, minutes, place }: Meeting, momentText: Dates["momentText"]): string[] {
+  const when = message("timeline.meeting", { when: momentText(at), minutes });
+  return [when, ...(place === undefined ? [] : [place])];
 }
 
 function actorText({ kind, name }: TimelineEntry["actor"], side: TimelineProps["side"]): string {

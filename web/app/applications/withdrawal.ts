@@ -12,5 +12,5 @@ export async function withdrawalAction({ url, params, context }: ActionFunctionA
   if (outcome.ok) return redirect(addresses.application(id), 303);
   const { status } = outcome.problem;
   if (status === 404) throw data(null, { status });
-  return data({ refused: true as const }, { status });
+  return data({ refused: true as const, refusal: undefined }, { status });
 }

@@ -1,13 +1,23 @@
+import { momentOf } from "@candor/contract/applications/local-time";
 import { message } from "@candor/contract/messages/message";
-import { decideApplication, openOrganizationApplication } from "@candor/contract/organizations/routes";
+import {
+  markDecisions,
+  openOrganizationApplication,
+  readOrganizationApplication,
+  removeMark,
+} from "@candor/contract/organizations/routes";
+import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
+import type { PageContext } from "@candor/contract/pages";
 import { decisionStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { type Typed, typedFields } from "../session/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { sendOnce, undoAction } from "./decision-calls.ts";
+import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
+import { openedFrom } from "./opened-from.ts";
 
 /** A Pro has opened an application, or answers it. A refused form comes back as typed, with its faults. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
@@ -15,45 +25,102 @@ export async function decisionAction({ request, url, params, context }: ActionFu
   const { call } = context.get(pageContext);
   const id = params["id"] ?? "";
   const text = await typedFields(request);
-  if (text("intent") === "open") {
-    await call(openOrganizationApplication, { params: { id } });
-    return undefined;
+  switch (text("intent")) {
+    case "open":
+      await call(openOrganizationApplication, { params: { id } });
+      return undefined;
+    case "undo":
+      return undoAction(call, url, text("sending"));
+    case "unmark":
+      await call(removeMark, { params: { id } });
+      return redirect(`${url.pathname}${url.search}`, 303);
+    default:
+      return answer(call, url, id, text);
   }
-  const typed = typedIn(text);
-  const stage = decisionStages.find((one) => one === typed.stage);
-  if (!stage) return refusal(typed, [stageMissing]);
-  const reason = typed.ownReason.trim() || typed.reason;
-  const outcome = await call(decideApplication, {
-    params: { id },
-    body: { stage, reason, note: typed.note },
-  });
-  if (outcome.ok) return redirect(withNotice(addresses.organizationApplication(id), "answer-sent"), 303);
-  const { status, detail, errors = [] } = outcome.problem;
-  if (status === 404) throw data(null, { status });
-  const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
-  return refusal(typed, faults, faults.length === 0 ? detail : undefined, status);
 }
 
-const stageMissing = {
-  field: "stage",
-  key: "organization.stageRequired",
-  text: message("organization.stageRequired"),
-};
+async function answer(call: PageContext["call"], url: URL, id: string, text: Typed) {
+  const typed = typedIn(text);
+  const { decision, faults } = decisionIn(id, typed);
+  if (!decision) return refusal(typed, faults);
+  const marks = text("intent") === "mark";
+  const outcome = marks
+    ? await call(markDecisions, { body: { decisions: [decision] } })
+    : await sendOnce(call, [decision], text("key"));
+  if (!outcome.ok) return refused(typed, outcome.problem.status, outcome.problem.detail);
+  const [result] = outcome.answer.results;
+  if (result?.problem) return refused(typed, 409, result.problem.detail, result.problem);
+  return redirect(marks ? await nextAddress(call, url, id, decision) : `${url.pathname}${url.search}`, 303);
+}
 
-function typedIn(text: (name: string) => string): DecisionRefusal["typed"] {
+/** The next application without a mark; after the last one, the review. */
+async function nextAddress(call: PageContext["call"], url: URL, id: string, { stage }: Decision) {
+  const { list = "due" } = openedFrom(url.searchParams);
+  const found = await call(readOrganizationApplication, { params: { id }, query: { list } });
+  const next = found.ok ? found.answer.place.nextOpen : undefined;
+  if (next === undefined) return addresses.reviewAnswers();
+  return addresses.organizationApplication(next, {
+    list,
+    answering: true,
+    declining: stage === "declined",
+  });
+}
+
+/** The decision that a form holds, or what is wrong with it. */
+function decisionIn(applicationId: string, typed: TypedDecision) {
+  const stage = decisionStages.find((one) => one === typed.stage);
+  if (!stage || stage === "viewed") return { faults: [fault("stage", "organization.stageRequired")] };
+  const reason = typed.ownReason.trim() || typed.reason;
+  const at = stage === "interview" && typed.meetingAt !== "" && momentOf(typed.meetingAt, typed.meetingZone);
+  if (at === undefined) return { faults: [fault("meetingAt", "organization.meetingTimeWrong")] };
+  const place = typed.meetingPlace.trim();
+  const decision: Decision = {
+    applicationId,
+    stage,
+    note: typed.note,
+    ...(stage === "declined" && { reason }),
+    ...(at !== false && {
+      meeting: {
+        at: new Date(at).toISOString(),
+        timeZone: typed.meetingZone,
+        minutes: Number(typed.meetingMinutes),
+        ...(place !== "" && { place }),
+      },
+    }),
+  };
+  return { decision, faults: [] };
+}
+
+function fault(field: string, key: "organization.stageRequired" | "organization.meetingTimeWrong") {
+  return { field, key, text: message(key) };
+}
+
+function typedIn(text: Typed): TypedDecision {
   return {
     stage: text("stage"),
     reason: text("reason"),
     ownReason: text("ownReason"),
     note: text("note"),
+    meetingAt: text("meetingAt"),
+    meetingZone: text("meetingZone"),
+    meetingMinutes: text("meetingMinutes"),
+    meetingPlace: text("meetingPlace"),
   };
 }
 
-function refusal(
-  typed: DecisionRefusal["typed"],
-  faults: DecisionRefusal["faults"],
-  trouble?: string,
-  status = 400,
-) {
-  return data<DecisionRefusal>({ faults, trouble, typed }, { status });
+/** The fields that a refused decision is about, by the key of its text. */
+const fieldsByKey: Readonly<Record<string, string>> = {
+  "validation.reasonRequired": "reason",
+  "validation.meetingPast": "meetingAt",
+};
+
+function refused(typed: TypedDecision, status: number, detail: string, problem?: DecisionResult["problem"]) {
+  if (status === 404 || problem?.code === "not-found") throw data(null, { status: 404 });
+  const field = problem && fieldsByKey[problem.key];
+  if (!field) return refusal(typed, [], detail, status);
+  return refusal(typed, [{ field, key: problem.key, text: detail }], undefined, 400);
+}
+
+function refusal(typed: TypedDecision, faults: DecisionRefusal["faults"], trouble?: string, status = 400) {
+  return data<DecisionRefusal>({ faults, trouble, typed, sendKey: crypto.randomUUID() }, { status });
 }

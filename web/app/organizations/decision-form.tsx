@@ -1,11 +1,10 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
-import { type ApplicationStatus, type DecisionStage, refusalReasons } from "@candor/contract/values";
-import { Form, useNavigation } from "react-router";
+import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
+import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
+import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
 
 /** The stages offered for each status; the server decides whether a move is allowed. */
 const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
@@ -22,73 +21,65 @@ const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> 
 export interface DecisionRefusal {
   readonly faults: readonly FormError[];
   readonly trouble: string | undefined;
-  readonly typed: Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>>;
+  readonly typed: TypedDecision;
+  /** The next try is another sending: a refusal is the answer of the first one's key. */
+  readonly sendKey: string;
 }
 
 interface DecisionFormProps {
   readonly application: OrganizationApplicationDetails;
+  readonly mark: HeldDecision | undefined;
   readonly refusal: DecisionRefusal | undefined;
+  /** Makes a second post of this form the same sending. */
+  readonly sendKey: string;
+  readonly zones: readonly string[];
+  /** Set while answering one after the other: the answer is marked, and this is where Skip leads. */
+  readonly answering?: { readonly skip: string; readonly declining: boolean } | undefined;
 }
 
 /** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
-export function DecisionForm({ application, refusal }: DecisionFormProps) {
+export function DecisionForm({ application, mark, refusal, sendKey, zones, answering }: DecisionFormProps) {
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";
   const name = `${application.firstName} ${application.lastName}`;
   if (stages.length === 0) return <p>{message("organization.atItsEnd")}</p>;
+  const declining = answering?.declining ? { stage: "declined" } : {};
   return (
-    <Form className="decision" method="post">
+    <Form className="decision" method="post" noValidate>
       <FormErrors errors={refusal?.faults ?? []} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
-      <p>{message("organization.decideTerms", { name })}</p>
-      <Fields name={name} stages={stages} refusal={refusal} />
-      <Button busy={busy}>{message("organization.send")}</Button>
+      <input type="hidden" name="key" value={refusal?.sendKey ?? sendKey} />
+      <DecisionFields
+        name={name}
+        stages={stages}
+        typed={refusal?.typed ?? (mark ? typedOf(mark) : declining)}
+        faults={refusal?.faults ?? []}
+        sendsByKey={answering !== undefined}
+        zones={zones}
+      />
+      <p className="field-hint">
+        {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}
+      </p>
+      <Actions answering={answering} busy={busy} />
     </Form>
   );
 }
 
-interface FieldsProps {
-  readonly name: string;
-  readonly stages: readonly DecisionStage[];
-  readonly refusal: DecisionRefusal | undefined;
-}
-
-function Fields({ name, stages, refusal }: FieldsProps) {
-  const errorOf = (field: string) => refusal?.faults.find((fault) => fault.field === field)?.text;
+function Actions({ answering, busy }: Pick<DecisionFormProps, "answering"> & { busy: boolean }) {
+  if (!answering)
+    return (
+      <Button busy={busy} name="intent" value="send">
+        {message("organization.send")}
+      </Button>
+    );
   return (
-    <>
-      <ChoiceField
-        name="stage"
-        legend={message("organization.stage")}
-        options={stages.map((stage) => ({ value: stage, label: message(`applicationStatus.${stage}`) }))}
-        defaultValue={refusal?.typed.stage}
-        error={errorOf("stage")}
-      />
-      <SelectField
-        name="reason"
-        label={message("organization.reason")}
-        options={[
-          { value: "", label: message("organization.noReason") },
-          ...refusalReasons.map((reason) => ({ value: reason, label: message(`refusalReason.${reason}`) })),
-        ]}
-        defaultValue={refusal?.typed.reason}
-        error={errorOf("reason")}
-      />
-      <TextField
-        name="ownReason"
-        label={message("organization.ownReason")}
-        defaultValue={refusal?.typed.ownReason}
-        maxLength={200}
-      />
-      <TextField
-        name="note"
-        label={message("organization.note")}
-        hint={message("organization.applicantReads", { name })}
-        defaultValue={refusal?.typed.note}
-        maxLength={limits.noteCharacters}
-        multiline
-        rows={4}
-      />
-    </>
+    <div className="actions">
+      <button className="button" name="intent" value="mark" data-sent="" aria-disabled={busy || undefined}>
+        {message("organization.markAndNext")}
+      </button>
+      <Link className="button button-quiet" to={answering.skip}>
+        {message("organization.skip")}
+      </Link>
+    </div>
   );
 }

@@ -15,7 +15,9 @@ interface NamedNotice {
 export const namedNotices = {
   "application-migrated": { key: "migration.moved", tone: "success" },
   "application-saved": { key: "applications.saved", tone: "success" },
-  "answer-sent": { key: "organization.answerSent", tone: "success" },
+  "answers-left": { key: "organization.tooLate", tone: "warning" },
+  "answers-undone": { key: "organization.undone", tone: "success" },
+  "reply-sent": { key: "applications.replySent", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },
   "communication-of-another": { key: "communication.ofAnother", tone: "warning" },
   "communication-saved": { key: "communication.saved", tone: "success" },

@@ -8,6 +8,8 @@ export interface Dates {
   readonly dayText: (instant: string, now: number) => string;
   /** "Nov 18, 2026, 14:05 UTC". */
   readonly momentText: (instant: string) => string;
+  /** "14:05:20 UTC". */
+  readonly clockText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
   readonly distanceText: (instant: string, now: number) => string;
   /** "today", "3 days ago", "2 months ago"; whole days, counted as dates. */
@@ -41,11 +43,20 @@ function makeDates(timeZone: string): Dates {
     timeZone,
     timeZoneName: "short",
   });
+  const clock = new Intl.DateTimeFormat(defaultLocale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+    timeZoneName: "short",
+  });
   const dayOf = countDays(timeZone);
   return {
     dateText: (instant) => exact.format(new Date(instant)),
     dayText: (instant, now) =>
       (year.format(Date.parse(instant)) === year.format(now) ? short : exact).format(Date.parse(instant)),
+    clockText: (instant) => clock.format(new Date(instant)),
     momentText: (instant) => precise.format(new Date(instant)),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),

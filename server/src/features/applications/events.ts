@@ -1,4 +1,5 @@
-import type { DecisionStage } from "@candor/contract/values";
+import type { Meeting } from "@candor/contract/applications/shapes";
+import type { DecisionStage, InvitationReply } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
 /** The people an application concerns, who are told about its events. */
@@ -21,7 +22,7 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
 
 /**
  * The life of an application. Timelines, answer-by clocks and response figures are read from these. What people wrote
- * is in the records, except the Pro's reason and note, which belong to the moment of an answer.
+ * is in the records, except the Pro's reason, note and meeting, which belong to the moment of an answer.
  */
 export type ApplicationEvent =
   | Of<
@@ -35,7 +36,20 @@ export type ApplicationEvent =
     >
   | Of<"application-edited">
   | Of<"application-viewed">
-  | Of<"application-moved", { stage: DecisionStage; reason?: string; note?: string; late: boolean }>
+  | Of<
+      "application-moved",
+      {
+        stage: DecisionStage;
+        reason?: string;
+        note?: string;
+        meeting?: Meeting;
+        /** When the Pro decided, if the decision could be undone until now. The promise is judged by it. */
+        decidedAt?: number;
+        late: boolean;
+      }
+    >
+  /** The seeker replied to an invitation. What they wrote is in the row. */
+  | Of<"invitation-replied", { replyId: number; reply: InvitationReply }>
   | Of<"application-withdrawn">
   /** It belongs to another account now: the one that the actor is signed in to. */
   | Of<"application-migrated", { fromAccountId: number }>

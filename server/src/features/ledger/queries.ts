@@ -38,14 +38,21 @@ export async function countedThrough(read: Reader, organizationId: number): Prom
   return last ? (JSON.parse(last.payload_json) as ResponsivenessChanged["payload"]).through : 0;
 }
 
-function toldBy({ name, payload }: ApplicationEvent): Pick<LedgerEvent, "kind" | "answerBy"> | undefined {
+function toldBy({
+  name,
+  payload,
+}: ApplicationEvent):
+  | (Pick<LedgerEvent, "kind" | "answerBy"> & Partial<Pick<LedgerEvent, "at">>)
+  | undefined {
   switch (name) {
     case "application-submitted":
       return { kind: "submitted", ...(payload.answerBy !== null && { answerBy: payload.answerBy }) };
     case "answer-promised":
       return { kind: "promised", answerBy: payload.answerBy };
     case "application-moved":
-      return isAnswer(payload.stage) ? { kind: "answered" } : undefined;
+      if (!isAnswer(payload.stage)) return undefined;
+      // A decision that waited for its undo counts from when the Pro made it.
+      return { kind: "answered", ...(payload.decidedAt !== undefined && { at: payload.decidedAt }) };
     case "application-withdrawn":
       return { kind: "withdrawn" };
     case "application-unanswered":
@@ -54,6 +61,7 @@ function toldBy({ name, payload }: ApplicationEvent): Pick<LedgerEvent, "kind" |
     case "application-viewed":
     case "application-migrated":
     case "answer-reminded":
+    case "invitation-replied":
       return undefined;
     default:
       return name satisfies never;

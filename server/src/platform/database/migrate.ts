@@ -19,6 +19,7 @@ import { codesOfDevices } from "./migrations/015-codes-of-devices.ts";
 import { timeZones } from "./migrations/016-time-zones.ts";
 import { metricCounts } from "./migrations/018-metric-counts.ts";
 import { statedFacts } from "./migrations/020-stated-facts.ts";
+import { decisions } from "./migrations/021-decisions.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "016-time-zones": timeZones,
   "018-metric-counts": metricCounts,
   "020-stated-facts": statedFacts,
+  "021-decisions": decisions,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -1,4 +1,10 @@
-import type { ApplicationTable, ApplyDraftTable, ResumeTable } from "./tables/applications.ts";
+import type {
+  ApplicationTable,
+  ApplyDraftTable,
+  DecisionTable,
+  InvitationReplyTable,
+  ResumeTable,
+} from "./tables/applications.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -69,6 +75,8 @@ export interface Tables {
   resume: ResumeTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
+  decision: DecisionTable;
+  invitation_reply: InvitationReplyTable;
   kept_search: KeptSearchTable;
   news_article: NewsArticleTable;
   metric: MetricTable;

@@ -15,7 +15,7 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { mayEdit } from "../../applications/may-change.ts";
+import { hasLapsed, mayEdit } from "../../applications/may-change.ts";
 import { ownApplication } from "../../applications/read-application.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
@@ -34,7 +34,8 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);
-  if (!mayEdit(application.status)) return redirect(addresses.application(application.id), 303);
+  if (!mayEdit(application.status) || hasLapsed(application))
+    return redirect(addresses.application(application.id), 303);
   const resumes = await args.context.get(pageContext).call(listResumes, {});
   return { application, resumes: resumes.ok ? resumes.answer.resumes : [] };
 }

@@ -1,6 +1,8 @@
 import { lookAtApplication } from "@candor/contract/applications/routes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
+import { similarJobs } from "@candor/contract/search/routes";
 import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
@@ -13,12 +15,15 @@ import {
 import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
 import { CouldNotWithdraw } from "../../applications/could-not-withdraw.tsx";
-import { mayEdit, mayWithdraw } from "../../applications/may-change.ts";
+import { Invitation } from "../../applications/invitation.tsx";
+import { hasLapsed, mayEdit, mayWithdraw } from "../../applications/may-change.ts";
 import { ownApplication } from "../../applications/read-application.ts";
+import { replyAction } from "../../applications/reply-action.ts";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
 import { WithdrawButton } from "../../applications/withdraw-button.tsx";
 import { withdrawalAction } from "../../applications/withdrawal.ts";
+import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { useLive } from "../../notifications/use-live.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -32,20 +37,30 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
-  return { application, now: context.get(pageContext).now };
+  const { call, now } = context.get(pageContext);
+  return { application, similar: await similarTo(call, application), replyKey: crypto.randomUUID(), now };
 }
 
-/** Its owner has looked at it, or withdraws it. */
+/** Where to go on from an application that lapsed. */
+async function similarTo(call: PageContext["call"], application: ApplicationDetails) {
+  if (!hasLapsed(application)) return [];
+  const similar = await call(similarJobs, { params: { id: application.jobId } });
+  return similar.ok ? similar.answer.documents : [];
+}
+
+/** Its owner has looked at it, replies to an invitation, or withdraws it. */
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request.clone());
+  if (form.get("intent") === "reply") return replyAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
   const { call } = args.context.get(pageContext);
   await call(lookAtApplication, { params: { id: args.params["id"] ?? "" } });
-  return { refused: false as const };
+  return { refused: false as const, refusal: undefined };
 }
 
 export default function OwnApplication() {
-  const { application, now } = useLoaderData<typeof loader>();
+  const { application, similar, replyKey, now } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
   useLive();
   useLook(application);
@@ -78,6 +93,11 @@ export default function OwnApplication() {
         )}
       </header>
       <section className="application-life" aria-labelledby="timeline">
+        <Invitation
+          application={application}
+          replyKey={replyKey}
+          refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
+        />
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="seeker" />
         <Changes application={application} />
@@ -87,6 +107,7 @@ export default function OwnApplication() {
         <SentParts sent={application} />
         <Posting application={application} />
       </section>
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
     </article>
   );
 }
@@ -109,7 +130,7 @@ function Changes({ application }: { application: ApplicationDetails }) {
       {refused && <CouldNotWithdraw job={job} pro={pro?.name} />}
       {mayWithdraw(status) && (
         <div className="actions">
-          {mayEdit(status) && (
+          {mayEdit(status) && !hasLapsed(application) && (
             <ButtonLink to={addresses.editApplication(id)} tone="quiet">
               {message("applications.edit")}
             </ButtonLink>

@@ -1,65 +1,139 @@
+import { timeZones } from "@candor/contract/accounts/time-zones";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { useEffect } from "react";
-import { data, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData } from "react-router";
+import {
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
 import { useLive } from "../../notifications/use-live.ts";
+import { AnsweringBar } from "../../organizations/answering-bar.tsx";
+import { BetweenApplications } from "../../organizations/between-applications.tsx";
 import { decisionAction } from "../../organizations/decision-action.ts";
+import { heldDecisions } from "../../organizations/decision-calls.ts";
 import { DecisionForm } from "../../organizations/decision-form.tsx";
+import { KeyHelp } from "../../organizations/key-help.tsx";
+import { MarkNote } from "../../organizations/mark-note.tsx";
+import { isMark } from "../../organizations/marks.ts";
+import { openedFrom } from "../../organizations/opened-from.ts";
+import { useKeys } from "../../organizations/use-keys.ts";
+import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+import "../../styles/answering.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(readOrganizationApplication, { params: { id: params["id"] ?? "" } });
+  const from = openedFrom(url.searchParams);
+  const found = await call(readOrganizationApplication, {
+    params: { id: params["id"] ?? "" },
+    query: from.list ? { list: from.list } : {},
+  });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { application: found.answer, now };
+  const decisions = await heldDecisions(call);
+  return {
+    application: found.answer,
+    decisions,
+    from,
+    zones: timeZones(),
+    sendKey: crypto.randomUUID(),
+    now,
+  };
 }
 
 export const action = decisionAction;
 
-/** What an applicant sent, the timeline, and the form for an answer. */
+/** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, now } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const { application, decisions, from, now } = useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
+  useKeys(useNavigation().state !== "idle");
   return (
-    <article className="application">
+    <article className="application application-reading">
       <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
       <header>
-        <p className="application-up">
-          <a href={addresses.organizationJob(application.jobId)}>{application.job.title}</a>
-        </p>
+        <WaitingDecisions decisions={decisions} now={now} />
+        {from.answering && <AnsweringBar marks={decisions.filter(isMark)} />}
+        <Up application={application} />
+        <BetweenApplications place={application.place} from={from} />
         <h1>{name}</h1>
         <p className="application-state">
           <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
           <AnswerState of={application} now={now} size="page" />
         </p>
       </header>
-      <section className="application-life" aria-labelledby="decide">
-        <h2 id="decide">{message("organization.decide")}</h2>
-        <DecisionForm key={answersIn(application)} application={application} refusal={refusal} />
-        <h2>{message("applications.timeline")}</h2>
-        <Timeline entries={application.timeline} side="pro" />
-      </section>
       <section className="application-sent" aria-labelledby="sent">
         <h2 id="sent">{message("organization.received", { name })}</h2>
-        <SentParts sent={application} />
+        <SentParts sent={application} side="pro" />
+      </section>
+      <section className="application-life" aria-labelledby="decide">
+        <h2 id="decide">{message("organization.decide")}</h2>
+        <Answer />
+        <h2>{message("applications.timeline")}</h2>
+        <Timeline entries={application.timeline} side="pro" />
+        <KeyHelp of="application" />
       </section>
     </article>
+  );
+}
+
+/** Back to the list that it was opened from. */
+function Up({ application: { jobId, job } }: { application: OrganizationApplicationDetails }) {
+  const { from } = useLoaderData<typeof loader>();
+  const isDue = from.list === "due";
+  return (
+    <p className="application-up">
+      <a href={isDue ? addresses.answersDue() : addresses.organizationJob(jobId)}>
+        {isDue ? message("organization.answersDue") : job.title}
+      </a>
+      {isDue && <> · {job.title}</>}
+    </p>
+  );
+}
+
+/** The form; while an answer is on its way, what it is. */
+function Answer() {
+  const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const held = decisions.find(({ applicationId }) => applicationId === application.id);
+  if (held?.state === "waiting")
+    return <p>{message("organization.onItsWay", { stage: message(`applicationStatus.${held.stage}`) })}</p>;
+  const skip = application.place.nextOpen;
+  const answering = from.answering && {
+    skip: skip === undefined ? addresses.reviewAnswers() : addresses.organizationApplication(skip, from),
+    declining: from.declining === true,
+  };
+  return (
+    <>
+      {held?.state === "marked" && <MarkNote mark={held} />}
+      <DecisionForm
+        key={`${application.id} ${answersIn(application)} ${held?.made}`}
+        application={application}
+        mark={held}
+        refusal={refusal}
+        sendKey={sendKey}
+        zones={zones}
+        answering={answering || undefined}
+      />
+    </>
   );
 }
 
@@ -69,9 +143,9 @@ function answersIn({ timeline }: OrganizationApplicationDetails): number {
 }
 
 /** The applicant is told once that it was opened. */
-function useOpening({ status }: OrganizationApplicationDetails): void {
+function useOpening({ id, status }: OrganizationApplicationDetails): void {
   const { submit } = useFetcher();
   useEffect(() => {
     if (status === "submitted") void submit({ intent: "open" }, { method: "post" });
-  }, [status, submit]);
+  }, [id, status, submit]);
 }

@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
+import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { counted, numberText } from "../../wording/counted.ts";
+import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 
@@ -16,8 +17,7 @@ export const handle: PageHandle = { requiresAuth: true };
 const size = 50;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const asked = Number(args.url.searchParams.get("from") ?? 0);
-  const from = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 0;
+  const from = fromIn(args.url);
   return { ...(await readOrganizationJobs(args, { from, size })), from };
 }
 
@@ -39,34 +39,14 @@ export default function OrganizationJobs() {
       ) : (
         <EmptyState drawing="postings" text={message("organization.noJobs")} />
       )}
-      <Pages from={from} shown={jobs.length} total={total} />
+      <ListPages
+        base={addresses.organizationJobs}
+        from={from}
+        size={size}
+        shown={jobs.length}
+        total={total}
+        label={message("organization.pages")}
+      />
     </section>
-  );
-}
-
-function Pages({ from, shown, total }: { from: number; shown: number; total: number }) {
-  if (total <= shown) return null;
-  const address = (start: number) =>
-    start > 0 ? `${addresses.organizationJobs}?from=${start}` : addresses.organizationJobs;
-  return (
-    <nav className="result-pages" aria-label={message("organization.pages")}>
-      {from > 0 && (
-        <a rel="prev" href={address(Math.max(0, from - size))}>
-          {message("search.previous")}
-        </a>
-      )}
-      <p>
-        {message("search.shown", {
-          first: numberText(from + 1),
-          last: numberText(from + shown),
-          total: numberText(total),
-        })}
-      </p>
-      {from + shown < total && (
-        <a rel="next" href={address(from + size)}>
-          {message("search.next")}
-        </a>
-      )}
-    </nav>
   );
 }

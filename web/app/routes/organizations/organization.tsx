@@ -38,6 +38,13 @@ export default function Organization() {
         {oldest !== undefined &&
           message("organization.oldest", { answerBy: dateText(oldest), distance: distanceText(oldest, now) })}
       </p>
+      {waiting > 0 && (
+        <p>
+          <a className="button" href={addresses.answersDue()}>
+            {message("organization.answersDue")}
+          </a>
+        </p>
+      )}
       {organizations.map(({ id, name, responsiveness }) => (
         <ResponseRecord key={id} organization={name} figures={responsiveness} />
       ))}

@@ -1,14 +1,24 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
+import { waitsUntil } from "../queries/decisions.ts";
 import { alreadyTold, type DueRow, withoutPromise } from "../queries/organization-applications.ts";
 import { pending } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 
-/** Closes an application whose promised date passed. Does nothing if it was answered or the date has changed. */
-export async function closeUnanswered(parts: ApplicationParts, applicationId: number): Promise<void> {
-  await parts.database.write(async (writer) => {
+/**
+ * Closes an application whose promised date passed. Does nothing if it was answered or the date has changed. While an
+ * answer waits to leave, it can't be said yet: resolves with when to ask again.
+ */
+export async function closeUnanswered(
+  parts: ApplicationParts,
+  applicationId: number,
+): Promise<number | undefined> {
+  return parts.database.write(async (writer) => {
     const now = parts.clock.now();
+    await parts.database.dialect.hold(writer, "application", applicationId);
+    const leaves = await waitsUntil(writer, applicationId);
+    if (leaves !== undefined) return Math.max(leaves, now) + second;
     const closed = await writer
       .updateTable("application")
       .set({ status: "unanswered", modified_at: now })
@@ -17,7 +27,7 @@ export async function closeUnanswered(parts: ApplicationParts, applicationId: nu
       .where("answer_by", "<", now)
       .returning(["id", "account_id", "organization_id", "posting_id", "answer_by"])
       .executeTakeFirst();
-    if (!closed) return;
+    if (!closed) return undefined;
     await announce(parts, writer, {
       name: "application-unanswered",
       subjectId: closed.id,
@@ -26,8 +36,11 @@ export async function closeUnanswered(parts: ApplicationParts, applicationId: nu
         answerBy: closed.answer_by as number,
       },
     });
+    return undefined;
   });
 }
+
+const second = 1000;
 
 const promisedAtOnce = 100;
 

@@ -4,23 +4,28 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
+export type HeldApplication = NonNullable<Awaited<ReturnType<typeof heldApplication>>>;
+
 /** An application to one of the Pro's organizations, locked for this transaction; 404 for any other. */
 export async function organizationApplication(
-  { database }: ApplicationParts,
+  parts: ApplicationParts,
   writer: Writer,
   { organizationIds }: ProScope,
   id: string,
-) {
-  const number = idOf(id) ?? -1;
-  await database.dialect.hold(writer, "application", number);
-  const row = await writer
+): Promise<HeldApplication> {
+  const row = await heldApplication(parts, writer, idOf(id) ?? -1);
+  if (!row || !organizationIds.includes(row.organization_id)) throw new Problem("not-found");
+  return row;
+}
+
+/** Checks no authority: for tasks that do what somebody was allowed to ask for. */
+export async function heldApplication({ database }: ApplicationParts, writer: Writer, id: number) {
+  await database.dialect.hold(writer, "application", id);
+  return writer
     .selectFrom("application")
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "application.account_id", "application.organization_id"])
     .select(["application.status", "application.answer_by", "application.answered_at", "posting.title"])
-    .where("application.id", "=", number)
-    .where("application.organization_id", "in", organizationIds)
+    .where("application.id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new Problem("not-found");
-  return row;
 }

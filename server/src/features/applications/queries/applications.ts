@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import type { ApplicationEvent } from "../events.ts";
 
 /** An application with the parts of its posting that are shown. */
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
@@ -49,7 +50,7 @@ export async function badgesOf(read: Reader, { accountId }: SessionScope) {
 }
 
 /** Undefined unless it is this account's own. */
-export async function detailsOfOwn(read: Reader, { accountId }: SessionScope, id: number) {
+export async function detailsOfOwn(read: Reader, { accountId }: Pick<SessionScope, "accountId">, id: number) {
   const row = await detailsById(read, id);
   return row?.account_id === accountId ? row : undefined;
 }
@@ -76,8 +77,25 @@ export async function detailsById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** An application's events, oldest first. */
+/** An application's events, oldest first, with the texts of the seeker's replies. */
 export async function lifeOf(read: Reader, application: { id: number; organization_id: number }) {
+  const events = await eventsOf(read, application);
+  const replies = await read
+    .selectFrom("invitation_reply")
+    .select(["id", "text"])
+    .where("application_id", "=", application.id)
+    .execute();
+  const texts = new Map(replies.map(({ id, text }) => [id, text]));
+  return events.map((event) => ({ ...event, reply_text: texts.get(replyIn(event)) }));
+}
+
+/** The id of the reply that an event is about; -1 if it is about something else. */
+function replyIn({ name, payload_json }: { name: string; payload_json: string }): number {
+  if (name !== ("invitation-replied" satisfies ApplicationEvent["name"])) return -1;
+  return (JSON.parse(payload_json) as { replyId: number }).replyId;
+}
+
+async function eventsOf(read: Reader, application: { id: number; organization_id: number }) {
   return read
     .selectFrom("event")
     .leftJoin("pro", (join) =>

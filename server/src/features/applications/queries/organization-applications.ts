@@ -1,24 +1,113 @@
+import type { ApplicationList } from "@candor/contract/values";
+import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
 export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsTo>>[number];
+export type Place = NonNullable<Awaited<ReturnType<typeof placeIn>>>;
 
-/** The applications to a posting: the earliest due answer first, then pending ones without a date, then the rest. */
-export async function applicationsTo(read: Reader, { organizationIds }: ProScope, postingId: number) {
+/** Characters of a pitch that a list shows the beginning of. */
+const pitchCharacters = 300;
+/** Characters of a resume in which the latest job is looked for. */
+const resumeCharacters = 6000;
+
+interface Page {
+  readonly from: number;
+  readonly size: number;
+}
+
+/** The applications to a posting: the oldest promise first, then pending ones without a date, then the rest. */
+export async function applicationsTo(read: Reader, scope: ProScope, postingId: number, page: Page) {
+  return listed(read, scope, page).where("application.posting_id", "=", postingId).execute();
+}
+
+/** The applications to all of the Pro's postings that wait for an answer, the oldest promise first. */
+export async function answersDue(read: Reader, scope: ProScope, page: Page) {
+  return listed(read, scope, page).where("application.status", "in", pending).execute();
+}
+
+function listed(read: Reader, { organizationIds }: ProScope, { from, size }: Page) {
   return read
     .selectFrom("application")
-    .select(["id", "posting_id", "status", "answer_by", "answered_at", "created_at", "modified_at"])
-    .select(["first_name", "last_name"])
-    .where("posting_id", "=", postingId)
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .leftJoin("resume", "resume.id", "application.resume_id")
+    .select(["application.id", "application.posting_id", "application.status", "application.answer_by"])
+    .select(["application.answered_at", "application.created_at", "application.modified_at"])
+    .select(["application.first_name", "application.last_name", "posting.title"])
+    .select(sql<string>`substr(application.elevator_pitch, 1, ${pitchCharacters})`.as("pitch"))
+    .select(sql<string | null>`substr(resume.text, 1, ${resumeCharacters})`.as("resume_text"))
+    .where("application.organization_id", "in", organizationIds)
+    .orderBy(oldestPromiseFirst())
+    .offset(from)
+    .limit(size);
+}
+
+/** The order of every list. The application `current` keeps its place after it was answered. */
+function oldestPromiseFirst(current = -1) {
+  const isPending = sql`application.status in (${sql.join(pending)}) or application.id = ${current}`;
+  return sql`case when ${isPending} then 0 else 1 end, case when application.answer_by is null then 1 else 0 end,
+    application.answer_by, application.created_at, application.id`;
+}
+
+/** Where an application is in a list, and what comes before and after it there. */
+export async function placeIn(
+  read: Reader,
+  { organizationIds, accountId }: ProScope,
+  list: ApplicationList,
+  { id, posting_id }: { readonly id: number; readonly posting_id: number },
+) {
+  const window = sql`over (order by ${oldestPromiseFirst(id)})`;
+  const all = read
+    .selectFrom("application")
+    .select("application.id")
+    .select([
+      sql<number>`row_number() ${window}`.as("position"),
+      sql<number | null>`lag(application.id) ${window}`.as("previous"),
+      sql<number | null>`lead(application.id) ${window}`.as("next"),
+      sql<number>`count(*) over ()`.as("total"),
+    ])
     .where("organization_id", "in", organizationIds)
-    .orderBy((e) => e.case().when("status", "in", pending).then(0).else(1).end())
-    .orderBy((e) => e.case().when("answer_by", "is", null).then(1).else(0).end())
-    .orderBy("answer_by")
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+    .$if(list === "job", (query) => query.where("posting_id", "=", posting_id))
+    .$if(list === "due", (query) => query.where((e) => e.or([e("status", "in", pending), e("id", "=", id)])));
+  return read
+    .with("listed", () => all)
+    .selectFrom("listed")
+    .selectAll("listed")
+    .select((e) => [
+      // After the last one, the first that has been passed over.
+      e
+        .selectFrom("listed as open")
+        .innerJoin("application", "application.id", "open.id")
+        .leftJoin("decision", (join) =>
+          join
+            .onRef("decision.application_id", "=", "open.id")
+            .on("decision.state", "in", ["marked", "waiting"])
+            .on((on) =>
+              on.or([on("decision.account_id", "=", accountId), on("decision.state", "=", "waiting")]),
+            ),
+        )
+        .select("open.id")
+        .where("decision.id", "is", null)
+        .where("application.status", "in", pending)
+        .whereRef("open.id", "!=", "listed.id")
+        .orderBy(sql`case when open.position > listed.position then 0 else 1 end, open.position`)
+        .limit(1)
+        .as("next_open"),
+    ])
+    .where("listed.id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function countApplicationsTo(read: Reader, scope: ProScope, postingId: number): Promise<number> {
+  const { count } = await read
+    .selectFrom("application")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("organization_id", "in", scope.organizationIds)
+    .where("posting_id", "=", postingId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Undefined unless it was sent to one of this Pro's organizations. */

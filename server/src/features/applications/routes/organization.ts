@@ -1,4 +1,5 @@
 import * as contract from "@candor/contract/organizations/routes";
+import type { ApplicationList } from "@candor/contract/values";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
@@ -12,7 +13,13 @@ import type { ApplicationParts } from "../commands/announce.ts";
 import { decide } from "../commands/decide.ts";
 import { open } from "../commands/open.ts";
 import { lifeOf } from "../queries/applications.ts";
-import { applicationsTo, detailsForOrganization } from "../queries/organization-applications.ts";
+import {
+  answersDue,
+  applicationsTo,
+  countApplicationsTo,
+  detailsForOrganization,
+  placeIn,
+} from "../queries/organization-applications.ts";
 import {
   countOrganizationJobs,
   countWaiting,
@@ -37,15 +44,24 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
   }));
 
-  serve(serving, contract.listOrganizationApplications, pro, async ({ scope, params }) => {
+  serve(serving, contract.listAnswersDue, pro, async ({ scope, query }) => ({
+    applications: (await answersDue(read, scope, query)).map(organizationApplicationView),
+    total: await countWaiting(read, scope),
+  }));
+
+  serve(serving, contract.listOrganizationApplications, pro, async ({ scope, params, query }) => {
     const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
-    const applications = await applicationsTo(read, scope, job.id);
-    return { job: organizationJobView(job), applications: applications.map(organizationApplicationView) };
+    const applications = await applicationsTo(read, scope, job.id, query);
+    return {
+      job: organizationJobView(job),
+      applications: applications.map(organizationApplicationView),
+      total: await countApplicationsTo(read, scope, job.id),
+    };
   });
 
-  serve(serving, contract.readOrganizationApplication, pro, ({ scope, params }) =>
-    detailsFor(gates, scope, params.id),
+  serve(serving, contract.readOrganizationApplication, pro, ({ scope, params, query }) =>
+    detailsFor(gates, scope, params.id, query.list),
   );
 
   serve(serving, contract.openOrganizationApplication, pro, ({ scope, params }) =>
@@ -54,14 +70,23 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
 
   serve(serving, contract.decideApplication, pro, async ({ scope, params, body }) => {
     await decide(parts, scope, params.id, body);
-    return detailsFor(gates, scope, params.id);
+    return detailsFor(gates, scope, params.id, "job");
   });
 }
 
-async function detailsFor({ read, keys, clock }: GateParts, scope: ProScope, id: string) {
+async function detailsFor(
+  { read, keys, clock }: GateParts,
+  scope: ProScope,
+  id: string,
+  list: ApplicationList,
+) {
   const row = await detailsForOrganization(read, scope, idOf(id) ?? -1);
-  if (!row) throw new Problem("not-found");
+  const place = row && (await placeIn(read, scope, list, row));
+  if (!place) throw new Problem("not-found");
   const { accountId, sessionId } = scope;
   const token = await signFileToken(keys, { accountId, sessionId, applicationId: row.id }, clock.now());
-  return organizationApplicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id), token);
+  return organizationApplicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id), {
+    token,
+    place,
+  });
 }

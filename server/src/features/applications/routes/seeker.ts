@@ -4,6 +4,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import { downloadGate } from "../../resumes/gate.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
@@ -11,12 +12,15 @@ import { signToken } from "../../session/rules/tokens.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
+import { replyTo } from "../commands/reply.ts";
 import { submit } from "../commands/submit.ts";
 import { withdraw } from "../commands/withdraw.ts";
 import { draftOf } from "../gate.ts";
 import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
 import { applicationDetailsView, applicationView } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
+import { invitationOf, invitationsIn } from "../views/invitation.ts";
+import { invitationCalendar } from "../views/invitation-calendar.ts";
 
 /** The calls of people who apply. */
 export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
@@ -55,13 +59,40 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
   serve(serving, contract.withdrawApplication, session, async ({ scope, params }) =>
     ownDetails(gates, scope, await withdraw(parts, scope, params.id)),
   );
+
+  serve(serving, contract.replyToInvitation, session, async ({ scope, params, body, repeat }) =>
+    ownDetails(gates, scope, await replyTo(parts, scope, params.id, body, repeat)),
+  );
+
+  serve(serving, contract.downloadInvitation, downloadGate(gates), async ({ scope, params }) => {
+    const row = await detailsOfOwn(read, scope, idOf(params.id) ?? -1);
+    const life = row ? await lifeOf(read, row) : [];
+    const meeting = row?.status === "interview" ? invitationOf(life).meeting : undefined;
+    if (!row || !meeting) throw new Problem("not-found");
+    const text = invitationCalendar(row, meeting, {
+      publicUrl: gates.origin.url(),
+      sequence: invitationsIn(life) - 1,
+      now: parts.clock.now(),
+    });
+    return { name: "interview.ics", mediaType: "text/calendar; charset=utf-8", bytes: Buffer.from(text) };
+  });
 }
 
 async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope, id: number) {
   const row = await detailsOfOwn(read, scope, id);
   if (!row) throw new Problem("not-found");
   const details = applicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id));
-  if (!details.resume) return details;
+  const { resume, invitation } = details;
+  if (!resume && !invitation?.meeting) return details;
   const token = await signToken(keys, "download", scope, clock.now());
-  return { ...details, resumeUrl: `/rest/resumes/${details.resume.id}/file?token=${token}` };
+  return {
+    ...details,
+    ...(resume && { resumeUrl: `/rest/resumes/${resume.id}/file?token=${token}` }),
+    ...(invitation?.meeting && {
+      invitation: {
+        ...invitation,
+        calendarUrl: `/rest/applications/${row.id}/invitation.ics?token=${token}`,
+      },
+    }),
+  };
 }

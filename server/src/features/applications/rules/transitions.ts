@@ -26,9 +26,9 @@ export function mayWithdraw(from: ApplicationStatus): boolean {
   return !final.includes(from);
 }
 
-/** The owner may edit while nobody has answered. */
+/** The owner may edit while an answer may still come in time. */
 export function mayEdit(status: ApplicationStatus): boolean {
-  return status === "unanswered" || isPending(status);
+  return isPending(status);
 }
 
 export function isPending(status: ApplicationStatus): boolean {

@@ -1,7 +1,8 @@
 import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.ts";
+import { carryOutDecision } from "./carry-out-decision.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
-import { mailReceived, mailWithdrawn } from "./tell-pros.ts";
+import { mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 
 /** All background tasks of applications. */
@@ -9,11 +10,13 @@ export const applicationTasks = [
   mailReceipt,
   mailReceived,
   mailWithdrawn,
+  mailReplied,
   mailMove,
   mailUnanswered,
   mailMigrationCode,
   startAnswerClock,
   closeAtDate,
+  carryOutDecision,
   promiseAnswersOf,
   remindPros,
 ] as const;

@@ -28,7 +28,13 @@ export const startAnswerClock = defineTask({
 export const closeAtDate = defineTask({
   name: "close-at-date",
   schema: z.object({ applicationId: z.int() }),
-  run: (parts: ApplicationParts, { applicationId }) => closeUnanswered(parts, applicationId),
+  async run(parts: ApplicationParts, { applicationId }) {
+    const again = await closeUnanswered(parts, applicationId);
+    if (again === undefined) return;
+    const payload = { applicationId };
+    const request = requestOf(closeAtDate, { key: `${applicationId}:${again}`, payload, runAt: again });
+    await parts.database.write((writer) => enqueue(writer, request, parts.clock.now()));
+  },
 });
 
 export const promiseAnswersOf = defineTask({

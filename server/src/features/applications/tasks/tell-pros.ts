@@ -1,24 +1,44 @@
+import { invitationReplies } from "@candor/contract/values";
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/pros.ts";
 import { detailsById } from "../queries/applications.ts";
+import { replyText } from "../queries/replies.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
 
-export const mailReceived = tellingPros("mail-received", "received");
-export const mailWithdrawn = tellingPros("mail-withdrawn", "withdrawn");
+const about = z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array(z.int()).readonly() });
+const replied = about.extend({ replyId: z.int(), reply: z.enum(invitationReplies) });
+
+export const mailReceived = tellingPros("mail-received", about, () => ({ news: "received" }));
+export const mailWithdrawn = tellingPros("mail-withdrawn", about, () => ({ news: "withdrawn" }));
+export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId, reply }, read) => ({
+  news: `reply.${reply}`,
+  text: await replyText(read, replyId),
+}));
+
+interface News {
+  readonly news: ProNews;
+  /** What the applicant wrote. */
+  readonly text?: string | undefined;
+}
 
 /** One mail to each Pro for each event. People who became a Pro after the event get none: the list shows it. */
-function tellingPros(name: string, news: ProNews) {
+function tellingPros<Payload extends z.output<typeof about>>(
+  name: string,
+  schema: z.ZodType<Payload>,
+  newsOf: (payload: Payload, read: MailingParts["database"]["read"]) => Promise<News> | News,
+) {
   return defineTask({
     name,
-    schema: z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array(z.int()).readonly() }),
+    schema,
     async run(parts: MailingParts, event, task) {
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
       const now = parts.clock.now();
+      const { news, text } = await newsOf(event, parts.database.read);
       for (const pro of await prosOf(parts.database.read, row.organization_id)) {
         // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
@@ -27,7 +47,7 @@ function tellingPros(name: string, news: ProNews) {
         if (!choosing) continue;
         const { email: to, timeZone } = pro;
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing, now };
-        const mail = proMail(news, row, letter);
+        const mail = proMail(news, row, letter, text);
         await parts.database.write((writer) => post(writer, mail, now, reason));
       }
     },

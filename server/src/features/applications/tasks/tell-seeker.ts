@@ -1,3 +1,4 @@
+import { meeting } from "@candor/contract/applications/shapes";
 import type { PreferenceKind } from "@candor/contract/values";
 import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -15,6 +16,7 @@ const moved = about.extend({
   stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
   reason: z.string().optional(),
   note: z.string().optional(),
+  meeting: meeting.optional(),
 });
 
 /** The receipt is always sent; the seeker can turn the later mails off (E-23). */

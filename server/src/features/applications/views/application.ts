@@ -3,6 +3,7 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
+import { invitationOf } from "./invitation.ts";
 import { timeline } from "./timeline.ts";
 
 /** An application in its owner's list. */
@@ -44,6 +45,7 @@ export function applicationDetailsView(
     ...(Object.keys(answers).length > 0 && { answers }),
     ...resumeOf(row),
     ...(charity && { charity }),
+    ...(row.status === "interview" && { invitation: invitationOf(life) }),
     ...(row.pro_name !== null &&
       row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
     posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],

@@ -23,6 +23,8 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
       return [pros("notice.edited", { title })];
     case "application-withdrawn":
       return [pros("notice.withdrawn", { title })];
+    case "invitation-replied":
+      return [pros(`notice.reply.${payload.reply}`, { title })];
     case "application-migrated":
       return [seeker("notice.migrated", { title }), toFormer(payload.fromAccountId, title)];
     case "application-viewed":

@@ -3,9 +3,11 @@ import type {
   OrganizationApplication,
   OrganizationApplicationDetails,
 } from "@candor/contract/organizations/shapes";
+import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
-import type { OrganizationApplicationRow } from "../queries/organization-applications.ts";
+import type { OrganizationApplicationRow, Place } from "../queries/organization-applications.ts";
 import { applicationDetailsView } from "./application.ts";
 
 /** An application in its organization's list. */
@@ -15,6 +17,9 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
     jobId: String(row.posting_id),
     firstName: row.first_name,
     lastName: row.last_name,
+    title: row.title,
+    pitchLine: pitchLineOf(row.pitch),
+    ...lastRoleIn(row.resume_text),
     status: row.status,
     ...(row.answer_by !== null && { answerBy: isoTime(row.answer_by) }),
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
@@ -28,9 +33,31 @@ export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
-  token: string,
+  { token, place }: { readonly token: string; readonly place: Place },
 ): OrganizationApplicationDetails {
   const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
-  return { ...shared, ...(shared.resume && { resumeUrl }) };
+  return { ...shared, place: placeView(place), ...(shared.resume && { resumeUrl }) };
+}
+
+function lastRoleIn(resume: string | null): { lastRole?: string } {
+  const lastRole = resume === null ? undefined : lastRoleOf(resume);
+  return lastRole === undefined ? {} : { lastRole };
+}
+
+const lineCharacters = 160;
+
+/** The beginning of a pitch on one line. */
+function pitchLineOf(pitch: string): string {
+  return truncate(pitch.replaceAll(/\s+/g, " ").trim(), lineCharacters);
+}
+
+function placeView({ position, total, previous, next, next_open }: Place) {
+  return {
+    position,
+    total,
+    ...(previous !== null && { previous: String(previous) }),
+    ...(next !== null && { next: String(next) }),
+    ...(next_open !== null && { nextOpen: String(next_open) }),
+  };
 }

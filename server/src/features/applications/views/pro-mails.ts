@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import type { InvitationReply } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -7,7 +8,7 @@ import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
-export type ProNews = "received" | "withdrawn";
+export type ProNews = "received" | "withdrawn" | `reply.${InvitationReply}`;
 
 interface Letter {
   readonly to: string;
@@ -20,17 +21,18 @@ interface Letter {
 }
 
 /** A-03: names the applicant and the posting, and links to the application. */
-export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Letter): Mail {
+export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Letter, wrote?: string): Mail {
   const name = `${row.first_name} ${row.last_name}`;
   const values = { name, title: row.title, organization: row.organization_name };
   const due =
     news === "received" && row.answer_by !== null
       ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by, letter.timeZone) })]
       : [];
+  const said = wrote ? [message("mail.replyText", { text: wrote })] : [];
   return plainLetter({
     ...letter,
     subject: message(`mail.${news}Subject`, values),
-    paragraphs: [message(`mail.${news}Body`, values), ...due],
+    paragraphs: [message(`mail.${news}Body`, values), ...due, ...said],
     figure: dueFigure(applicationView(row), letter.now, letter.timeZone),
     link: {
       text: message("mail.seeReceived"),

@@ -1,7 +1,8 @@
+import type { Meeting } from "@candor/contract/applications/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import type { DecisionStage } from "@candor/contract/values";
-import { dateText } from "../../../platform/mail/date-text.ts";
+import { dateText, momentText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Line } from "../../../platform/mail/statement.ts";
@@ -62,17 +63,41 @@ interface Move {
   readonly stage: DecisionStage;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
+  readonly meeting?: Meeting | undefined;
 }
 
-/** The Pro's answer, with the reason and the note as written. */
+/** The Pro's answer. */
 export function movedMail(row: ApplicationDetailsRow, letter: Letter, move: Move): Mail {
-  const status = message(`applicationStatus.${move.stage}`);
+  const { subject, paragraphs } = movedWords(row, move);
+  return mailOf(row, letter, subject, paragraphs);
+}
+
+/** What the Pro's answer says, with the reason and the note as written. The Pro reads the same before sending it. */
+export function movedWords(
+  row: Pick<ApplicationDetailsRow, "title" | "organization_name">,
+  { stage, reason, note, meeting }: Move,
+): { readonly subject: string; readonly paragraphs: readonly string[] } {
+  const status = message(`applicationStatus.${stage}`);
   const values = { title: row.title, organization: row.organization_name, status };
-  return mailOf(row, letter, message("mail.movedSubject", values), [
-    message(`mail.moved.${move.stage}`, values),
-    ...(move.reason === undefined ? [] : [message("mail.movedReason", { reason: reasonText(move.reason) })]),
-    ...(move.note === undefined ? [] : [message("mail.movedNote", { note: move.note })]),
-  ]);
+  return {
+    subject: message("mail.movedSubject", values),
+    paragraphs: [
+      message(`mail.moved.${stage}`, values),
+      ...(meeting ? meetingWords(meeting) : []),
+      ...(reason === undefined ? [] : [message("mail.movedReason", { reason: reasonText(reason) })]),
+      ...(note === undefined ? [] : [message("mail.movedNote", { note })]),
+      ...(stage === "interview" ? [message("mail.movedInvitation")] : []),
+    ],
+  };
+}
+
+/** The time in the zone in which the Pro stated it: the mail may be read anywhere. */
+function meetingWords({ at, timeZone, minutes, place }: Meeting): string[] {
+  const when = momentText(Date.parse(at), timeZone);
+  return [
+    message("mail.meetingWhen", { when, timeZone, minutes }),
+    ...(place === undefined ? [] : [message("mail.meetingPlace", { place })]),
+  ];
 }
 
 export function unansweredMail(row: ApplicationDetailsRow, letter: Letter): Mail | undefined {

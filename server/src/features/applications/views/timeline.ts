@@ -6,13 +6,20 @@ import type { ApplicationEvent } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
-type Told = Pick<TimelineEntry, "kind" | "status" | "answerBy" | "reason" | "note" | "late">;
+type Told = Pick<
+  TimelineEntry,
+  "kind" | "status" | "answerBy" | "reason" | "note" | "late" | "meeting" | "reply"
+>;
 
 /** An application's timeline, oldest first; both sides see the same one. */
 export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntry[] {
   return life.map((event) => {
     const announced = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
-    return { at: isoTime(event.occurred_at), actor: actorOf(owner, event, announced), ...told(announced) };
+    return {
+      at: isoTime(event.occurred_at),
+      actor: actorOf(owner, event, announced),
+      ...told(announced, event),
+    };
   });
 }
 
@@ -28,7 +35,7 @@ function actorOf(
   return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
 }
 
-function told({ name, payload }: ApplicationEvent): Told {
+function told({ name, payload }: ApplicationEvent, { reply_text }: LifeEvent): Told {
   switch (name) {
     case "application-submitted":
       return { kind: "submitted", status: "submitted", ...promised(payload.answerBy) };
@@ -42,8 +49,11 @@ function told({ name, payload }: ApplicationEvent): Told {
         status: payload.stage,
         ...(payload.reason !== undefined && { reason: reasonText(payload.reason) }),
         ...(payload.note !== undefined && { note: payload.note }),
+        ...(payload.meeting !== undefined && { meeting: payload.meeting }),
         ...(payload.late && { late: true }),
       };
+    case "invitation-replied":
+      return { kind: "replied", reply: payload.reply, ...(reply_text && { note: reply_text }) };
     case "application-withdrawn":
       return { kind: "withdrawn", status: "withdrawn" };
     case "application-migrated":

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@candor/contract/values";
+import type { ApplicationStatus, DecisionStage, InvitationReply } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 export interface ResumeTable {
@@ -49,4 +49,36 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
+}
+
+/** A Pro's decision about an application, one for each Pro and application, until it has left. */
+export interface DecisionTable {
+  id: Generated<number>;
+  account_id: number;
+  /** The administrator who decided as that account. */
+  impersonator_id: number | null;
+  application_id: number;
+  stage: Exclude<DecisionStage, "viewed">;
+  reason: string | null;
+  note: string | null;
+  /** The contract's `Meeting`. */
+  meeting_json: string | null;
+  /** A draft, sent but not left yet, left, or refused when it was to leave. */
+  state: "marked" | "waiting" | "sent" | "failed";
+  /** What it was sent with; stays after an undo. */
+  sending: string | null;
+  /** The problem's code, if it failed. */
+  problem: string | null;
+  /** When it was marked, or when the Pro sent it: that is when it counts as answered. */
+  made_at: number;
+  leaves_at: number | null;
+}
+
+/** What a seeker replied to an invitation. */
+export interface InvitationReplyTable {
+  id: Generated<number>;
+  application_id: number;
+  reply: InvitationReply;
+  text: string;
+  created_at: number;
 }

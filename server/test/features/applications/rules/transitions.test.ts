@@ -19,8 +19,8 @@ describe("the life of an application", () => {
     });
   });
 
-  it("lets its owner edit it until an answer, and withdraw it until a decision", () => {
-    expect(applicationStatuses.filter(mayEdit)).toEqual(["submitted", "viewed", "unanswered"]);
+  it("lets its owner edit it until an answer or the promised date, and withdraw it until a decision", () => {
+    expect(applicationStatuses.filter(mayEdit)).toEqual(["submitted", "viewed"]);
     expect(applicationStatuses.filter(mayWithdraw)).toEqual([
       "submitted",
       "viewed",

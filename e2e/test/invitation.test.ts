@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { applyTo, authorization } from "./harness/an-application.ts";
+import { expect, type Open, scripting, test } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { appointPro } from "./harness/operator.ts";
+import { newAddress } from "./harness/own-account.ts";
+import { pierCompany } from "./harness/postings.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+const pro = "inviting@pier.example";
+
+test.beforeAll(() => appointPro(pro, pierCompany));
+
+/** Two pages: of somebody who applied, and of the Pro at the application. */
+async function bothSides(
+  open: Open,
+  title: string,
+  options = {},
+): Promise<{ seeker: Page; other: Page; id: string }> {
+  const seeker = await open("/", options);
+  await signIn(seeker, newAddress("invited"));
+  const id = await applyTo(seeker, title);
+  const other = await open("/", options);
+  await signIn(other, pro);
+  await other.goto(`/organization/applications/${id}`);
+  return { seeker, other, id };
+}
+
+/** By a call, at once. */
+async function invite(other: Page, id: string): Promise<void> {
+  const meeting = {
+    at: "2098-12-02T15:00:00Z",
+    timeZone: "America/Chicago",
+    minutes: 45,
+    place: "The pier's office",
+  };
+  await other.request.post(`/rest/organization/applications/${id}/decision`, {
+    headers: await authorization(other),
+    data: { stage: "interview", meeting },
+  });
+}
+
+for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
+  test(`M-43 a Pro invites with a time and a place ${how}, and can undo it until it leaves`, async ({
+    open,
+  }) => {
+    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${15 + at}`, { javaScriptEnabled });
+    await expect(other.getByLabel("Date and time")).toBeHidden();
+    await expect(other.getByRole("group", { name: "Reason" })).toBeHidden();
+    await other.getByRole("radio", { name: "Interview" }).check();
+    await other.getByLabel("Date and time").fill("2098-12-02T09:00");
+    await other.getByLabel("Time zone").selectOption("America/Chicago");
+    await other.getByLabel("Where").fill("The pier's office");
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await other.getByRole("button", { name: "Undo" }).click();
+    await other.getByText("Undone. Nothing was sent").waitFor();
+    await expect(other.getByLabel("Date and time")).toHaveValue("2098-12-02T09:00");
+    await expect(other.getByLabel("Where")).toHaveValue("The pier's office");
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await expect(async () => {
+      await seeker.goto(`/settings/application/${id}`);
+      await expect(seeker.getByText("The pier's office").first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 25_000 });
+    await expect(seeker.getByText("Stated as Dec 2, 2098, 09:00 CST")).toBeVisible();
+  });
+
+  test(`M-43 an invitation is answered with buttons and saved as a calendar file ${how}`, async ({
+    open,
+  }) => {
+    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${17 + at}`, { javaScriptEnabled });
+    await invite(other, id);
+    await seeker.goto(`/settings/application/${id}`);
+    const [file] = await Promise.all([
+      seeker.waitForEvent("download"),
+      seeker.getByRole("link", { name: "interview.ics" }).click(),
+    ]);
+    expect(await readFile(await file.path(), "utf8")).toContain("DTSTART:20981202T150000Z");
+    await seeker.getByText("Propose another time", { exact: true }).click();
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByRole("alert").getByText("Write a few words").waitFor();
+    await seeker.getByLabel("Which times suit you?").fill("Friday at ten?");
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByText("You proposed another time.").waitFor();
+    await seeker.getByRole("button", { name: "Accept" }).click();
+    await seeker.getByText("You accepted. Pier Company has been told.").waitFor();
+    await expect(seeker.getByRole("button", { name: "Accept" })).toHaveCount(0);
+    await other.goto(`/organization/applications/${id}`);
+    await other.locator(".timeline").getByText("Friday at ten?").waitFor();
+    await other.locator(".timeline").getByText("Invitation accepted").waitFor();
+  });
+}
+
+test("an invitation has no fault that can be found by rule, in any theme and width", async ({ open }) => {
+  const { seeker, other, id } = await bothSides(open, "Pier Watcher 19");
+  await invite(other, id);
+  await seeker.goto(`/settings/application/${id}`);
+  await seeker.getByText("Propose another time", { exact: true }).click();
+  expect(await faultsInEachView(seeker)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import type { Defect } from "../defect.ts";
+
+const commands = "server/src/features/applications/commands";
+const queries = "server/src/features/applications/queries";
+const decisionsTest = "server/test/features/applications/decisions.test.ts";
+const marksTest = "server/test/features/applications/marks.test.ts";
+const invitationsTest = "server/test/features/applications/invitations.test.ts";
+
+/** What waits to leave: whose it is, that it leaves once, and that an undo comes in time. */
+export const decisionsHeld: readonly Defect[] = [
+  {
+    title: "a decision leaves at once",
+    file: `${commands}/send-decisions.ts`,
+    text: "now + limits.undoSeconds * 1000",
+    becomes: "now",
+    test: [decisionsTest, "M-08 leave after ten seconds and not before"],
+  },
+  {
+    title: "an undone decision leaves",
+    file: `${commands}/undo.ts`,
+    text: 'set({ state: "marked", ',
+    becomes: 'set({ state: "waiting", ',
+    test: [decisionsTest, "are undone exactly"],
+  },
+  {
+    title: "somebody else's sending is undone",
+    file: `${commands}/undo.ts`,
+    text: '.select("state")\n      .where("account_id", "=", accountId)',
+    becomes: '.select("state")',
+    test: [decisionsTest, "are nobody else's to undo or to see"],
+  },
+  {
+    title: "a form that is sent twice sends twice",
+    file: `${commands}/send-decisions.ts`,
+    text: "once<Sent>(writer, repeat, now,",
+    becomes: "once<Sent>(writer, undefined, now,",
+    test: [decisionsTest, "are one sending for one key"],
+  },
+  {
+    title: "an application that is being answered is marked anew",
+    file: `${commands}/hold-decisions.ts`,
+    text: 'if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");',
+    becomes: "",
+    test: [marksTest, "become the decision that is sent"],
+  },
+  {
+    title: "an application that is being answered is answered at once",
+    file: `${commands}/decide.ts`,
+    text: 'if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");',
+    becomes: "",
+    test: [decisionsTest, "keep every other answer to the same application away"],
+  },
+  {
+    title: "a former Pro's decision leaves",
+    file: `${commands}/carry-out.ts`,
+    text: 'if (!decision.may_answer) throw new Problem("forbidden");',
+    becomes: "",
+    test: [decisionsTest, "do not leave if their Pro may no longer answer"],
+  },
+  {
+    title: "an answer is late because it could be undone",
+    file: `${commands}/carry-out.ts`,
+    text: "bodyOf(decision), decision.made_at)",
+    becomes: "bodyOf(decision), parts.clock.now())",
+    test: [decisionsTest, "counts the moment at which the Pro pressed"],
+  },
+  {
+    title: "the record counts when a decision left",
+    file: "server/src/features/ledger/queries.ts",
+    text: "...(payload.decidedAt !== undefined && { at: payload.decidedAt })",
+    becomes: "",
+    test: [decisionsTest, "counts the moment at which the Pro pressed"],
+  },
+  {
+    title: "an application is closed while its answer waits to leave",
+    file: `${commands}/keep-promise.ts`,
+    text: "if (leaves !== undefined) return Math.max(leaves, now) + second;",
+    becomes: "",
+    test: [decisionsTest, "counts the moment at which the Pro pressed"],
+  },
+  {
+    title: "another Pro's marks are shown",
+    file: `${queries}/decisions.ts`,
+    text: '.where("decision.account_id", "=", accountId)\n    .where("application.organization_id"',
+    becomes: '.where("application.organization_id"',
+    test: [marksTest, "are kept for their Pro alone"],
+  },
+  {
+    title: "a preview shows another organization's applicants",
+    file: `${queries}/previews.ts`,
+    text: '.where("application.organization_id", "in", organizationIds)',
+    becomes: "",
+    test: [marksTest, "says what would be refused, and shows nothing of another organization's"],
+  },
+  {
+    title: "replies to an invitation have no end",
+    file: `${commands}/reply.ts`,
+    text: "(await repliesTo(writer, own.id)).length >= limits.invitationReplies",
+    becomes: "(await repliesTo(writer, own.id)).length === Infinity",
+    test: [invitationsTest, "is counted: there is an end to them"],
+  },
+  {
+    title: "a reply that is sent twice is written twice",
+    file: `${commands}/reply.ts`,
+    text: "once(writer, repeat, now,",
+    becomes: "once(writer, undefined, now,",
+    test: [invitationsTest, "is written once for one key"],
+  },
+  {
+    title: "a calendar file opens without an invitation",
+    file: "server/src/features/applications/routes/seeker.ts",
+    text: 'row?.status === "interview" ? invitationOf(life).meeting : undefined',
+    becomes: "invitationOf(life).meeting",
+    test: [invitationsTest, "is no file for others, with a wrong link, or once it is over"],
+  },
+];

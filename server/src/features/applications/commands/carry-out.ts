@@ -1,0 +1,52 @@
+import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Selectable } from "kysely";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { DecisionTable } from "../../../platform/database/tables/applications.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { waitingDecision } from "../queries/decisions.ts";
+import type { ApplicationParts } from "./announce.ts";
+import { move } from "./move.ts";
+import { heldApplication } from "./organization-application.ts";
+
+/** A decision that was not undone leaves. One that is no longer possible is kept with the reason, for its Pro to see. */
+export async function carryOut(parts: ApplicationParts, id: number, sending: string): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const decision = await waitingDecision(writer, id, sending);
+    if (!decision) return;
+    const application = await heldApplication(parts, writer, decision.application_id);
+    // Read again under the lock: an undo may have come first.
+    if (!application || !(await take(writer, id, sending))) return;
+    try {
+      if (!decision.may_answer) throw new Problem("forbidden");
+      const actor = { accountId: decision.account_id, impersonatorId: decision.impersonator_id };
+      await move(parts, writer, application, actor, bodyOf(decision), decision.made_at);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await writer
+        .updateTable("decision")
+        .set({ state: "failed", problem: error.code })
+        .where("id", "=", id)
+        .execute();
+    }
+  });
+}
+
+async function take(writer: Writer, id: number, sending: string): Promise<boolean> {
+  const { numUpdatedRows } = await writer
+    .updateTable("decision")
+    .set({ state: "sent" })
+    .where("id", "=", id)
+    .where("sending", "=", sending)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function bodyOf({ stage, reason, note, meeting_json }: Selectable<DecisionTable>) {
+  return {
+    stage,
+    ...(reason !== null && { reason }),
+    ...(note !== null && { note }),
+    ...(meeting_json !== null && { meeting: JSON.parse(meeting_json) as Meeting }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
+import type { Insertable } from "kysely";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { DecisionTable } from "../../../platform/database/tables/applications.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { isWaiting } from "../queries/decisions.ts";
+import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
+import { mayMove } from "../rules/transitions.ts";
+import { refusalView } from "../views/decisions.ts";
+import type { ApplicationParts } from "./announce.ts";
+import { organizationApplication } from "./organization-application.ts";
+
+/** What becomes of the decisions: drafts, or on their way. */
+export type Holding = Pick<Insertable<DecisionTable>, "state" | "sending" | "made_at" | "leaves_at">;
+
+/**
+ * Stores one decision for each application and Pro. A refused one doesn't affect the others. Applications are locked in
+ * the order of their ids, so that two Pros who decide about the same ones can't wait for each other.
+ */
+export async function holdDecisions(
+  parts: ApplicationParts,
+  writer: Writer,
+  scope: ProScope,
+  decisions: readonly Decision[],
+  holding: Holding,
+  follow: (decisionId: number) => Promise<void>,
+): Promise<DecisionResult[]> {
+  const results = new Map<Decision, DecisionResult>();
+  for (const decision of decisions.toSorted((a, b) => order(a) - order(b))) {
+    const { applicationId } = decision;
+    try {
+      await follow(await holdOne(parts, writer, scope, decision, holding));
+      results.set(decision, { applicationId });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      results.set(decision, { applicationId, problem: refusalView(error) });
+    }
+  }
+  return decisions.map((decision) => results.get(decision) as DecisionResult);
+}
+
+function order({ applicationId }: Decision): number {
+  return idOf(applicationId) ?? -1;
+}
+
+async function holdOne(
+  parts: ApplicationParts,
+  writer: Writer,
+  scope: ProScope,
+  decision: Decision,
+  holding: Holding,
+): Promise<number> {
+  const application = await organizationApplication(parts, writer, scope, decision.applicationId);
+  const fields = faultsOfDecision(decision, parts.clock.now());
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
+  if (!mayMove(application.status, decision.stage)) throw new Problem("application-final");
+  if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");
+  const { stage, reason = null, note = null, meeting } = partsOfDecision(decision);
+  const columns = {
+    ...holding,
+    impersonator_id: scope.impersonatorId,
+    stage: stage as Decision["stage"],
+    reason,
+    note,
+    meeting_json: meeting ? JSON.stringify(meeting) : null,
+    problem: null,
+  };
+  const { id } = await writer
+    .insertInto("decision")
+    .values({ ...columns, account_id: scope.accountId, application_id: application.id })
+    .onConflict((conflict) => conflict.columns(["account_id", "application_id"]).doUpdateSet(columns))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

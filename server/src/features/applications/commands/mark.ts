@@ -1,0 +1,49 @@
+import { limits } from "@candor/contract/limits";
+import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
+import type { Writer } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { countMarks, oldestMark } from "../queries/decisions.ts";
+import { detailsForOrganization } from "../queries/organization-applications.ts";
+import type { ApplicationParts } from "./announce.ts";
+import { holdDecisions } from "./hold-decisions.ts";
+
+/** Keeps decisions as drafts. Only their Pro sees them, in every browser, until they expire. */
+export async function mark(
+  parts: ApplicationParts,
+  scope: ProScope,
+  decisions: readonly Decision[],
+): Promise<DecisionResult[]> {
+  const now = parts.clock.now();
+  const marked = { state: "marked", sending: null, made_at: now, leaves_at: null } as const;
+  return parts.database.write(async (writer) => {
+    const results = await holdDecisions(parts, writer, scope, decisions, marked, async () => {});
+    if ((await countMarks(writer, scope.accountId, now)) > limits.decisionsAtOnce)
+      throw new Problem("too-many-marks");
+    return results;
+  });
+}
+
+/** A decision that already waits to leave is not a mark: that is undone, not removed. */
+export async function removeMark(parts: ApplicationParts, scope: ProScope, id: string): Promise<void> {
+  const application = await detailsForOrganization(parts.database.read, scope, idOf(id) ?? -1);
+  if (!application) throw new Problem("not-found");
+  await parts.database.write((writer) =>
+    writer
+      .deleteFrom("decision")
+      .where("account_id", "=", scope.accountId)
+      .where("application_id", "=", application.id)
+      .where("state", "in", ["marked", "failed"])
+      .execute(),
+  );
+}
+
+/** A chore: deletes marks that have expired, and decisions that have left as long ago. */
+export async function forgetMarks(writer: Writer, now: number): Promise<void> {
+  await writer
+    .deleteFrom("decision")
+    .where("state", "!=", "waiting")
+    .where("made_at", "<=", oldestMark(now))
+    .execute();
+}

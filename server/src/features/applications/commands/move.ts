@@ -1,0 +1,47 @@
+import type { DecisionBody } from "@candor/contract/organizations/shapes";
+import type { Writer } from "../../../platform/database/database.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { partsOfDecision } from "../rules/decisions.ts";
+import { mayMove } from "../rules/transitions.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import type { HeldApplication } from "./organization-application.ts";
+
+/**
+ * Moves an application that this transaction holds. `decidedAt` is when the Pro decided, which may be before now: the
+ * promise is judged by it. Moving it to the stage it is at does nothing.
+ */
+export async function move(
+  parts: ApplicationParts,
+  writer: Writer,
+  application: HeldApplication,
+  actor: Actor,
+  decision: DecisionBody,
+  decidedAt: number,
+): Promise<void> {
+  const { stage } = decision;
+  if (application.status === stage) return;
+  if (!mayMove(application.status, stage)) throw new Problem("application-final");
+  const now = parts.clock.now();
+  await writer
+    .updateTable("application")
+    .set({ status: stage, answered_at: application.answered_at ?? decidedAt, modified_at: now })
+    .where("id", "=", application.id)
+    .execute();
+  await announce(parts, writer, {
+    name: "application-moved",
+    subjectId: application.id,
+    ...actorOf(actor),
+    payload: {
+      ...(await partiesOf(writer, application)),
+      ...partsOfDecision(decision),
+      ...(decidedAt < now && { decidedAt }),
+      late: isLate(application, decidedAt),
+    },
+  });
+}
+
+/** Whether the first answer came after the promised date. */
+function isLate({ answered_at, answer_by }: HeldApplication, decidedAt: number): boolean {
+  return answered_at === null && answer_by !== null && decidedAt > answer_by;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
+import { once, type Repeat } from "../../../platform/http/idempotency.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
+import { enqueue } from "../../../platform/tasks/queue.ts";
+import { requestOf } from "../../../platform/tasks/task.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { carryOutDecision } from "../tasks/carry-out-decision.ts";
+import type { ApplicationParts } from "./announce.ts";
+import { holdDecisions } from "./hold-decisions.ts";
+
+interface Sent {
+  /** Absent if every decision was refused. */
+  readonly id?: string;
+  readonly leaves?: string;
+  readonly results: DecisionResult[];
+}
+
+/** Sends decisions: each waits as a task of its own, and until then its Pro can undo it. */
+export async function sendDecisions(
+  parts: ApplicationParts,
+  scope: ProScope,
+  decisions: readonly Decision[],
+  repeat: Repeat | undefined,
+): Promise<Sent> {
+  const now = parts.clock.now();
+  const sending = randomUUID();
+  const runAt = now + limits.undoSeconds * 1000;
+  const waiting = { state: "waiting", sending, made_at: now, leaves_at: runAt } as const;
+  return parts.database.write((writer) =>
+    once<Sent>(writer, repeat, now, async () => {
+      const results = await holdDecisions(parts, writer, scope, decisions, waiting, (decisionId) =>
+        enqueue(
+          writer,
+          requestOf(carryOutDecision, {
+            key: `${decisionId}:${sending}`,
+            payload: { decisionId, sending },
+            runAt,
+          }),
+          now,
+        ),
+      );
+      const some = results.some(({ problem }) => problem === undefined);
+      return { ...(some && { id: sending, leaves: isoTime(runAt) }), results };
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { limits } from "@candor/contract/limits";
+import type { Reader } from "../../../platform/database/database.ts";
+import { day, hour } from "../../../platform/durations.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+
+export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
+
+/** How long a Pro is told about a decision that could not leave. */
+const failuresShown = hour;
+
+/** A Pro's own decisions that have not left: marks, those that wait, and recent failures; the oldest first. */
+export async function decisionsOf(read: Reader, { accountId, organizationIds }: ProScope, now: number) {
+  return read
+    .selectFrom("decision")
+    .innerJoin("application", "application.id", "decision.application_id")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .selectAll("decision")
+    .select(["application.first_name", "application.last_name", "application.posting_id", "posting.title"])
+    .where("decision.account_id", "=", accountId)
+    .where("application.organization_id", "in", organizationIds)
+    .where((e) =>
+      e.or([
+        e("decision.state", "=", "waiting"),
+        e.and([e("decision.state", "=", "marked"), e("decision.made_at", ">", oldestMark(now))]),
+        e.and([e("decision.state", "=", "failed"), e("decision.leaves_at", ">", now - failuresShown)]),
+      ]),
+    )
+    .orderBy("decision.made_at")
+    .orderBy("decision.id")
+    .execute();
+}
+
+/** Marks that were made earlier have expired. */
+export function oldestMark(now: number): number {
+  return now - limits.markDays * day;
+}
+
+export async function countMarks(read: Reader, accountId: number, now: number): Promise<number> {
+  const { count } = await read
+    .selectFrom("decision")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("state", "=", "marked")
+    .where("made_at", ">", oldestMark(now))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether any Pro's decision about it waits to leave. */
+export async function isWaiting(read: Reader, applicationId: number): Promise<boolean> {
+  return (await waitsUntil(read, applicationId)) !== undefined;
+}
+
+/** When the decision about it leaves; undefined if none waits. */
+export async function waitsUntil(read: Reader, applicationId: number): Promise<number | undefined> {
+  const row = await read
+    .selectFrom("decision")
+    .select("leaves_at")
+    .where("application_id", "=", applicationId)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row?.leaves_at ?? undefined;
+}
+
+/** A decision that still waits in this sending, if its Pro may still answer for the organization. */
+export async function waitingDecision(read: Reader, id: number, sending: string) {
+  return read
+    .selectFrom("decision")
+    .innerJoin("application", "application.id", "decision.application_id")
+    .selectAll("decision")
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom("pro")
+            .select("pro.id")
+            .whereRef("pro.account_id", "=", "decision.account_id")
+            .whereRef("pro.organization_id", "=", "application.organization_id"),
+        )
+        .as("may_answer"),
+    )
+    .where("decision.id", "=", id)
+    .where("decision.sending", "=", sending)
+    .where("decision.state", "=", "waiting")
+    .executeTakeFirst();
+}

@@ -1,0 +1,57 @@
+import type { Decision, Preview } from "@candor/contract/organizations/shapes";
+import type { Reader } from "../../../platform/database/database.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
+import { mayMove } from "../rules/transitions.ts";
+import { refusalView } from "../views/decisions.ts";
+import { movedWords } from "../views/seeker-mails.ts";
+import { isWaiting } from "./decisions.ts";
+
+/** What each applicant would be mailed, in the order of the decisions; or why the decision would be refused. */
+export async function previewsOf(
+  read: Reader,
+  scope: ProScope,
+  decisions: readonly Decision[],
+  now: number,
+): Promise<Preview[]> {
+  const rows = await rowsOf(read, scope, decisions);
+  const previews: Preview[] = [];
+  for (const decision of decisions) previews.push(await previewOf(read, rows, decision, now));
+  return previews;
+}
+
+async function rowsOf(read: Reader, { organizationIds }: ProScope, decisions: readonly Decision[]) {
+  const ids = decisions.map(({ applicationId }) => idOf(applicationId) ?? -1);
+  const rows = await read
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .innerJoin("organization", "organization.id", "application.organization_id")
+    .select(["application.id", "application.first_name", "application.last_name", "application.status"])
+    .select(["posting.title", "organization.name as organization_name"])
+    .where("application.id", "in", ids)
+    .where("application.organization_id", "in", organizationIds)
+    .execute();
+  return new Map(rows.map((row) => [String(row.id), row]));
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+async function previewOf(read: Reader, rows: Rows, decision: Decision, now: number): Promise<Preview> {
+  const { applicationId } = decision;
+  const row = rows.get(applicationId);
+  if (!row) return { applicationId, problem: refusalView({ code: "not-found" }) };
+  const { subject, paragraphs } = movedWords(row, partsOfDecision(decision));
+  const shown = {
+    applicationId,
+    name: `${row.first_name} ${row.last_name}`,
+    subject,
+    paragraphs: [...paragraphs],
+  };
+  const fields = faultsOfDecision(decision, now);
+  if (fields.length > 0) return { ...shown, problem: refusalView({ code: "invalid-request", fields }) };
+  if (!mayMove(row.status, decision.stage))
+    return { ...shown, problem: refusalView({ code: "application-final" }) };
+  if (await isWaiting(read, row.id)) return { ...shown, problem: refusalView({ code: "decision-waiting" }) };
+  return shown;
+}

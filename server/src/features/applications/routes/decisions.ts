@@ -1,0 +1,37 @@
+import * as contract from "@candor/contract/organizations/routes";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { proGate } from "../../organizations/gate.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import type { ApplicationParts } from "../commands/announce.ts";
+import { mark, removeMark } from "../commands/mark.ts";
+import { sendDecisions } from "../commands/send-decisions.ts";
+import { undo } from "../commands/undo.ts";
+import { decisionsOf } from "../queries/decisions.ts";
+import { previewsOf } from "../queries/previews.ts";
+import { heldDecisionView } from "../views/decisions.ts";
+
+/** What a Pro decides about several applications: marks, their review, sending, and undoing that. */
+export function decisionRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+  const { read } = gates;
+  const pro = proGate(gates);
+
+  serve(serving, contract.listDecisions, pro, async ({ scope }) => ({
+    decisions: (await decisionsOf(read, scope, parts.clock.now())).map(heldDecisionView),
+  }));
+
+  serve(serving, contract.markDecisions, pro, async ({ scope, body }) => ({
+    results: await mark(parts, scope, body.decisions),
+  }));
+
+  serve(serving, contract.removeMark, pro, ({ scope, params }) => removeMark(parts, scope, params.id));
+
+  serve(serving, contract.previewDecisions, pro, async ({ scope, body }) => ({
+    previews: await previewsOf(read, scope, body.decisions, parts.clock.now()),
+  }));
+
+  serve(serving, contract.sendDecisions, pro, ({ scope, body, repeat }) =>
+    sendDecisions(parts, scope, body.decisions, repeat),
+  );
+
+  serve(serving, contract.undoDecisions, pro, ({ scope, params }) => undo(parts, scope, params.id));
+}

@@ -1,0 +1,34 @@
+import type { MessageKey } from "@candor/contract/messages/message";
+import type { DecisionBody } from "@candor/contract/organizations/shapes";
+import { hasWords } from "@candor/contract/values";
+
+/** A faulty part of a decision. */
+export interface DecisionFault {
+  /** A JSON pointer into the decision. */
+  readonly path: string;
+  readonly key: MessageKey;
+}
+
+/** What is wrong with a decision, whatever it is about. A refusal needs a reason, which the applicant reads. */
+export function faultsOfDecision(
+  { stage, reason = "", meeting }: DecisionBody,
+  now: number,
+): DecisionFault[] {
+  const faults: DecisionFault[] = [];
+  if (stage === "declined" && !hasWords(reason))
+    faults.push({ path: "/reason", key: "validation.reasonRequired" });
+  if (meeting && stage !== "interview") faults.push({ path: "/meeting", key: "validation.meetingStage" });
+  else if (meeting && Date.parse(meeting.at) <= now)
+    faults.push({ path: "/meeting/at", key: "validation.meetingPast" });
+  return faults;
+}
+
+/** The parts of a decision that its stage takes; without words, there is no note. */
+export function partsOfDecision({ stage, reason, note, meeting }: DecisionBody) {
+  return {
+    stage,
+    ...(stage === "declined" && reason !== undefined && { reason: reason.trim() }),
+    ...(note !== undefined && hasWords(note) && { note: note.trim() }),
+    ...(stage === "interview" && meeting && { meeting }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Meeting } from "@candor/contract/applications/shapes";
+import { limits } from "@candor/contract/limits";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { HeldDecision } from "@candor/contract/organizations/shapes";
+import { type ProblemCode, problems } from "@candor/contract/problems";
+import { day } from "../../../platform/durations.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { HeldRow } from "../queries/decisions.ts";
+
+/** A refusal of one decision; a faulty field is said in its own words. */
+export function refusalView({
+  code,
+  fields = [],
+}: {
+  readonly code: ProblemCode;
+  readonly fields?: readonly { readonly key: MessageKey }[];
+}) {
+  const key = fields[0]?.key ?? problems[code].key;
+  return { code, key, detail: message(key) };
+}
+
+/** A decision as its own Pro sees it. */
+export function heldDecisionView(row: HeldRow): HeldDecision {
+  return {
+    applicationId: String(row.application_id),
+    state: row.state as HeldDecision["state"],
+    stage: row.stage,
+    name: `${row.first_name} ${row.last_name}`,
+    jobId: String(row.posting_id),
+    title: row.title,
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.note !== null && { note: row.note }),
+    ...(row.meeting_json !== null && { meeting: JSON.parse(row.meeting_json) as Meeting }),
+    made: isoTime(row.made_at),
+    ...(row.state === "marked"
+      ? { expires: isoTime(row.made_at + limits.markDays * day) }
+      : { sending: row.sending ?? "", leaves: isoTime(row.leaves_at ?? row.made_at) }),
+    ...(row.problem !== null && { problem: refusalView({ code: row.problem as ProblemCode }) }),
+  };
+}

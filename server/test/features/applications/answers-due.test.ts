@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { markAs } from "../../harness/decisions.ts";
+
+const day = 86_400_000;
+
+let server: TestApp;
+let harborPro: Person;
+let rival: Person;
+/** The oldest promise first. */
+const ids: string[] = [];
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([
+    ...["Keeper", "Diver"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
+    aDraft({ title: "Rival", organization: "Other Trust" }),
+  ]);
+  await pro(server, "pro@harbor.example", "Harbor Trust");
+  rival = await pro(server, "pro@other.example", "Other Trust");
+  for (const [at, title] of ["Keeper", "Diver", "Keeper", "Diver"].entries()) {
+    const seeker = await person(server, `seeker${at}@example.com`);
+    const pitch = `I keep lamps lit.\n\n${"Also in storms. ".repeat(40)}`;
+    const changes = { elevatorPitch: pitch, firstName: `Seeker${at}` };
+    ids.push((await apply(server, seeker, await jobNamed(server, title), changes)).body.id);
+    await server.advance(day);
+  }
+  await apply(server, await person(server, "seeker0@example.com"), await jobNamed(server, "Rival"));
+  harborPro = await person(server, "pro@harbor.example");
+  rival = await person(server, "pro@other.example");
+});
+afterAll(() => server.close());
+
+function due(by = harborPro, query = "") {
+  return server.ask("GET", `/rest/organization/applications${query}`, by);
+}
+
+async function placeOf(id: string, list: string) {
+  const { body } = await server.ask("GET", `/rest/organization/applications/${id}?list=${list}`, harborPro);
+  return body.place;
+}
+
+const idsOf = (applications: { id: string }[]) => applications.map(({ id }) => id);
+
+describe("M-01 the answers due", () => {
+  it("are those of all postings, the oldest promise first, with the beginning of the pitch", async () => {
+    const { status, body } = await due();
+    expect(status).toBe(200);
+    expect(body.total).toBe(4);
+    expect(idsOf(body.applications)).toEqual(ids);
+    expect(body.applications[0]).toMatchObject({ title: "Keeper", firstName: "Seeker0" });
+    expect(body.applications[0].pitchLine).toMatch(/^I keep lamps lit\. Also in storms\..*\.\.\.$/);
+    expect(body.applications[0].pitchLine.length).toBeLessThanOrEqual(160);
+  });
+
+  it("name the last role where the resume says it plainly", async () => {
+    const { accountId } = await person(server, "seeker0@example.com");
+    await server.parts.database.write((writer) =>
+      writer
+        .updateTable("resume")
+        .set({ text: "Experience\nElectrician, Harbor Trust, 2019 - Present" })
+        .where("account_id", "=", Number(accountId))
+        .execute(),
+    );
+    const { applications } = (await due()).body;
+    expect(applications[0].lastRole).toBe("Electrician");
+    expect(applications[1]).not.toHaveProperty("lastRole");
+  });
+
+  it("come in pages", async () => {
+    const { body } = await due(harborPro, "?from=1&size=2");
+    expect(idsOf(body.applications)).toEqual(ids.slice(1, 3));
+    expect(body.total).toBe(4);
+  });
+
+  it("are nobody else's", async () => {
+    const { body } = await due(rival);
+    expect(body.applications.map(({ title }: { title: string }) => title)).toEqual(["Rival"]);
+    expect((await due(await person(server, "seeker0@example.com"))).status).toBe(403);
+  });
+});
+
+describe("the place of an application", () => {
+  it("is in the list that it was opened from", async () => {
+    expect(await placeOf(ids[1]!, "due")).toEqual({
+      position: 2,
+      total: 4,
+      previous: ids[0],
+      next: ids[2],
+      nextOpen: ids[2],
+    });
+    expect(await placeOf(ids[1]!, "job")).toEqual({
+      position: 1,
+      total: 2,
+      next: ids[3],
+      nextOpen: ids[3],
+    });
+    expect(await placeOf(ids[3]!, "due")).toEqual({
+      position: 4,
+      total: 4,
+      previous: ids[2],
+      nextOpen: ids[0],
+    });
+  });
+
+  it("passes over what is marked, and comes back to what was passed over", async () => {
+    const marks = [ids[0]!, ids[2]!].map((applicationId) => ({ applicationId, stage: "offer" }));
+    await markAs(server, harborPro, marks);
+    expect((await placeOf(ids[1]!, "due")).nextOpen).toBe(ids[3]);
+    expect((await placeOf(ids[3]!, "due")).nextOpen).toBe(ids[1]);
+    await markAs(server, harborPro, [{ applicationId: ids[3], stage: "offer" }]);
+    expect(await placeOf(ids[1]!, "due")).not.toHaveProperty("nextOpen");
+    for (const id of ids) await server.ask("DELETE", `/rest/organization/applications/${id}/mark`, harborPro);
+  });
+
+  it("stays after the answer", async () => {
+    const url = `/rest/organization/applications/${ids[1]}/decision`;
+    await server.ask("POST", url, { ...harborPro, payload: { stage: "offer" } });
+    expect(await placeOf(ids[1]!, "due")).toMatchObject({ position: 2, previous: ids[0], next: ids[2] });
+    expect((await due()).body.total).toBe(3);
+  });
+});

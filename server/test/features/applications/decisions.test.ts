@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { held, send, undoAs } from "../../harness/decisions.ts";
+import { testPlace } from "../../harness/records.ts";
+
+const seconds = 1000;
+
+let server: TestApp;
+let ada: Person;
+let harborPro: Person;
+let rival: Person;
+
+beforeEach(async () => {
+  server = await startApp();
+  await cast();
+});
+afterEach(() => server.close());
+
+async function cast(): Promise<void> {
+  await server.publish([
+    ...["Keeper", "Diver", "Pilot"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
+    aDraft({ title: "Rival", organization: "Other Trust" }),
+  ]);
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
+  rival = await pro(server, "pro@other.example", "Other Trust");
+  ada = await person(server, "ada@example.com");
+}
+
+async function applied(title: string): Promise<string> {
+  return (await apply(server, ada, await jobNamed(server, title))).body.id;
+}
+
+async function read(id: string) {
+  return (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
+}
+
+function declined(applicationId: string, reason = "positionFilled") {
+  return { applicationId, stage: "declined", reason };
+}
+
+async function answersMailed(): Promise<string[]> {
+  const mails = await mailsTo(server, "ada@example.com");
+  return mails
+    .map(({ subject }) => subject)
+    .filter((subject) => /: (Declined|Interview|Offer)$/.test(subject));
+}
+
+describe("decisions that are sent", () => {
+  it("M-08 leave after ten seconds and not before, with one mail to each applicant", async () => {
+    const ids = [await applied("Keeper"), await applied("Diver")];
+    const sent = await send(
+      server,
+      harborPro,
+      ids.map((id) => declined(id)),
+    );
+    expect(sent).toMatchObject({
+      status: 202,
+      body: { results: ids.map((applicationId) => ({ applicationId })) },
+    });
+    await server.advance(9 * seconds);
+    expect(await read(ids[0]!)).toMatchObject({ status: "submitted" });
+    expect(await answersMailed()).toEqual([]);
+    await server.advance(2 * seconds);
+    for (const id of ids) {
+      const { status, timeline } = await read(id);
+      expect(status).toBe("declined");
+      expect(timeline.at(-1)).toMatchObject({ reason: "The position is filled", actor: { kind: "pro" } });
+    }
+    expect((await answersMailed()).toSorted()).toEqual(["Diver: Declined", "Keeper: Declined"]);
+    expect(await held(server, harborPro)).toEqual([]);
+  });
+
+  it("are undone exactly, and stay as marks, however often Undo is pressed", async () => {
+    const ids = [await applied("Keeper"), await applied("Diver")];
+    const { body } = await send(
+      server,
+      harborPro,
+      ids.map((id) => declined(id)),
+    );
+    const undone = await Promise.all([1, 2].map(() => undoAs(server, harborPro, body.id)));
+    for (const answer of undone) expect(answer).toMatchObject({ status: 200, body: { undone: 2, left: 0 } });
+    await server.advance(60 * seconds);
+    for (const id of ids) expect((await read(id)).status).toBe("submitted");
+    expect(await answersMailed()).toEqual([]);
+    expect(await held(server, harborPro)).toMatchObject(
+      ids.map((applicationId) => ({ applicationId, state: "marked", reason: "positionFilled" })),
+    );
+    expect((await undoAs(server, harborPro, body.id)).body).toEqual({ undone: 2, left: 0 });
+  });
+
+  it("are not undone once they have left", async () => {
+    const id = await applied("Keeper");
+    const { body } = await send(server, harborPro, [declined(id)]);
+    await server.advance(11 * seconds);
+    expect((await undoAs(server, harborPro, body.id)).body).toEqual({ undone: 0, left: 1 });
+    expect((await read(id)).status).toBe("declined");
+  });
+
+  it("leave once when sent again after an undo", async () => {
+    const id = await applied("Keeper");
+    const first = await send(server, harborPro, [declined(id)]);
+    await undoAs(server, harborPro, first.body.id);
+    await send(server, harborPro, [{ applicationId: id, stage: "offer" }]);
+    await server.advance(11 * seconds);
+    expect((await read(id)).status).toBe("offer");
+    expect(await answersMailed()).toEqual(["Keeper: Offer"]);
+  });
+
+  it("are one sending for one key, and one answer however often they are sent", async () => {
+    const id = await applied("Keeper");
+    const sent = await Promise.all([1, 2, 3].map(() => send(server, harborPro, [declined(id)], "key")));
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+    const again = await send(server, harborPro, [declined(id)]);
+    expect(again.body.results[0].problem.code).toBe("decision-waiting");
+    expect(again.body).not.toHaveProperty("id");
+    await server.advance(11 * seconds);
+    expect(await answersMailed()).toEqual(["Keeper: Declined"]);
+  });
+
+  it("are refused one by one", async () => {
+    const [keeper, diver, pilot] = [await applied("Keeper"), await applied("Diver"), await applied("Pilot")];
+    const foreign = await applied("Rival");
+    await server.ask("POST", `/rest/applications/${diver}/withdrawal`, ada);
+    const { status, body } = await send(server, harborPro, [
+      declined(foreign),
+      { applicationId: pilot, stage: "declined" },
+      declined(diver),
+      declined(keeper),
+      declined("none"),
+    ]);
+    expect(status).toBe(202);
+    const codes = body.results.map(({ problem }: { problem?: { code: string } }) => problem?.code);
+    expect(codes).toEqual(["not-found", "invalid-request", "application-final", undefined, "not-found"]);
+    expect(body.results[1].problem.detail).toBe("Choose a reason");
+    await server.advance(11 * seconds);
+    expect((await read(foreign)).status).toBe("submitted");
+    expect((await read(keeper)).status).toBe("declined");
+  });
+
+  it("that are no longer possible when they leave say so to their Pro, and mail nobody", async () => {
+    const id = await applied("Keeper");
+    await send(server, harborPro, [declined(id)]);
+    await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
+    await server.advance(11 * seconds);
+    expect((await read(id)).status).toBe("withdrawn");
+    expect(await answersMailed()).toEqual([]);
+    expect(await held(server, harborPro)).toMatchObject([
+      { applicationId: id, state: "failed", problem: { code: "application-final" } },
+    ]);
+  });
+
+  it("do not leave if their Pro may no longer answer for the organization", async () => {
+    const id = await applied("Keeper");
+    await send(server, harborPro, [declined(id)]);
+    await server.parts.database.write((writer) =>
+      writer.deleteFrom("pro").where("account_id", "=", Number(harborPro.accountId)).execute(),
+    );
+    await server.advance(11 * seconds);
+    expect((await read(id)).status).toBe("submitted");
+    expect(await answersMailed()).toEqual([]);
+  });
+
+  it("keep every other answer to the same application away until they have left", async () => {
+    const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
+    const id = await applied("Keeper");
+    await send(server, harborPro, [declined(id)]);
+    const url = `/rest/organization/applications/${id}/decision`;
+    for (const by of [harborPro, colleague]) {
+      const { body } = await server.ask("POST", url, { ...by, payload: { stage: "offer" } });
+      expect(body.code).toBe("decision-waiting");
+    }
+    const theirs = await send(server, colleague, [declined(id)]);
+    expect(theirs.body.results).toMatchObject([{ problem: { code: "decision-waiting" } }]);
+    await server.advance(11 * seconds);
+    expect((await read(id)).status).toBe("declined");
+  });
+
+  it("are nobody else's to undo or to see", async () => {
+    const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
+    const { body } = await send(server, harborPro, [declined(await applied("Keeper"))]);
+    for (const by of [rival, colleague, ada]) {
+      expect((await undoAs(server, by, body.id)).status).toBe(404);
+      if (by !== ada) expect(await held(server, by)).toEqual([]);
+    }
+    await server.advance(11 * seconds);
+    expect(await answersMailed()).toEqual(["Keeper: Declined"]);
+  });
+
+  it("survive a restart", async () => {
+    const place = await testPlace();
+    const settings = {
+      DATA_DIR: place.folder,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    };
+    await server.close();
+    server = await startApp(settings);
+    await cast();
+    const id = await applied("Keeper");
+    await send(server, harborPro, [declined(id)]);
+    await server.close();
+    server = await startApp(settings);
+    await server.advance(11 * seconds);
+    ada = await person(server, "ada@example.com");
+    expect((await read(id)).status).toBe("declined");
+    expect(await answersMailed()).toEqual(["Keeper: Declined"]);
+    await server.close();
+    await place.remove();
+    server = await startApp();
+  });
+});
+
+describe("M-02 a promised date that passes while an answer can be undone", () => {
+  /** Signs everybody in again: sessions end on the way. */
+  async function justBefore(id: string): Promise<void> {
+    const { answerBy } = await read(id);
+    await server.advance(Date.parse(answerBy) - server.parts.clock.now() - 3 * seconds);
+    ada = await person(server, "ada@example.com");
+    harborPro = await person(server, "pro@harbor.example");
+  }
+
+  it("counts the moment at which the Pro pressed", async () => {
+    const id = await applied("Keeper");
+    await justBefore(id);
+    const { body } = await send(server, harborPro, [declined(id)]);
+    await server.advance(5 * seconds);
+    expect((await read(id)).status).toBe("submitted");
+    await server.advance(6 * seconds);
+    const { status, answeredAt, answerBy, timeline } = await read(id);
+    expect(status).toBe("declined");
+    expect(answeredAt <= answerBy).toBe(true);
+    expect(timeline.at(-1)).not.toHaveProperty("late");
+    expect(timeline.map(({ kind }: { kind: string }) => kind)).not.toContain("unanswered");
+    await server.parts.settled();
+    const jobs = await server.ask("GET", "/rest/organization/jobs", harborPro);
+    expect(jobs.body.organizations[0].responsiveness).toMatchObject({ n: 1, answeredInTime: 1 });
+    expect((await undoAs(server, harborPro, body.id)).body).toEqual({ undone: 0, left: 1 });
+  });
+
+  it("closes it as unanswered once the answer is undone", async () => {
+    const id = await applied("Keeper");
+    await justBefore(id);
+    const { body } = await send(server, harborPro, [declined(id)]);
+    await server.advance(5 * seconds);
+    await undoAs(server, harborPro, body.id);
+    await server.advance(10 * seconds);
+    expect((await read(id)).status).toBe("unanswered");
+  });
+});

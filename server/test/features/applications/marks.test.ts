@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { held, markAs, send } from "../../harness/decisions.ts";
+
+const seconds = 1000;
+
+let server: TestApp;
+let ada: Person;
+let harborPro: Person;
+
+beforeEach(async () => {
+  server = await startApp();
+  await cast();
+});
+afterEach(() => server.close());
+
+async function cast(): Promise<void> {
+  await server.publish([
+    ...["Keeper", "Diver", "Pilot"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
+    aDraft({ title: "Rival", organization: "Other Trust" }),
+  ]);
+  harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
+  ada = await person(server, "ada@example.com");
+}
+
+async function applied(title: string): Promise<string> {
+  return (await apply(server, ada, await jobNamed(server, title))).body.id;
+}
+
+async function read(id: string) {
+  return (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
+}
+
+function declined(applicationId: string, reason = "positionFilled") {
+  return { applicationId, stage: "declined", reason };
+}
+
+async function answersMailed(): Promise<string[]> {
+  const mails = await mailsTo(server, "ada@example.com");
+  return mails
+    .map(({ subject }) => subject)
+    .filter((subject) => /: (Declined|Interview|Offer)$/.test(subject));
+}
+
+describe("marks", () => {
+  it("are kept for their Pro alone, until they are removed or seven days old", async () => {
+    const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
+    const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
+    const marked = await markAs(server, harborPro, [declined(keeper, "pay"), declined(diver, "pay")]);
+    expect(marked).toMatchObject({ status: 200, body: { results: [{ applicationId: keeper }, {}] } });
+    expect(await held(server, colleague)).toEqual([]);
+    expect(await held(server, harborPro)).toMatchObject([{ applicationId: keeper, name: "Ada Byron" }, {}]);
+    for (let time = 0; time < 2; time++) {
+      const removed = await server.ask("DELETE", `/rest/organization/applications/${keeper}/mark`, harborPro);
+      expect(removed.status).toBe(204);
+    }
+    expect(await held(server, harborPro)).toMatchObject([{ applicationId: diver, reason: "pay" }]);
+    await server.advance(7 * 24 * 3600 * seconds + seconds);
+    expect(await held(server, await person(server, "pro@harbor.example"))).toEqual([]);
+    expect(await answersMailed()).toEqual([]);
+  });
+
+  it("are replaced by a later mark of the same application", async () => {
+    const id = await applied("Keeper");
+    await markAs(server, harborPro, [{ ...declined(id), note: "Thank you." }]);
+    await markAs(server, harborPro, [{ applicationId: id, stage: "offer" }]);
+    const [mark, ...others] = await held(server, harborPro);
+    expect(others).toEqual([]);
+    expect(mark).toMatchObject({ stage: "offer" });
+    expect(mark).not.toHaveProperty("reason");
+    expect(mark).not.toHaveProperty("note");
+  });
+
+  it("become the decision that is sent", async () => {
+    const id = await applied("Keeper");
+    await markAs(server, harborPro, [declined(id)]);
+    await send(server, harborPro, [declined(id)]);
+    expect(await held(server, harborPro)).toMatchObject([{ state: "waiting" }]);
+    const refused = await markAs(server, harborPro, [declined(id, "pay")]);
+    expect(refused.body.results).toMatchObject([{ problem: { code: "decision-waiting" } }]);
+    await server.advance(11 * seconds);
+    expect((await read(id)).timeline.at(-1)).toMatchObject({ reason: "The position is filled" });
+  });
+});
+
+describe("a preview", () => {
+  it("has the words of the mail that each applicant gets", async () => {
+    const id = await applied("Keeper");
+    const decision = { ...declined(id, "We found a keeper."), note: "Thank you,\nand good luck." };
+    const { status, body } = await server.ask("POST", "/rest/organization/decisions/preview", {
+      ...harborPro,
+      payload: { decisions: [decision] },
+    });
+    expect(status).toBe(200);
+    const [preview] = body.previews;
+    expect(preview).toMatchObject({ applicationId: id, name: "Ada Byron", subject: "Keeper: Declined" });
+    await send(server, harborPro, [decision]);
+    await server.advance(11 * seconds);
+    const mail = (await mailsTo(server, "ada@example.com")).find(
+      ({ subject }) => subject === preview.subject,
+    );
+    expect(mail?.text.startsWith(preview.paragraphs.join("\n\n"))).toBe(true);
+  });
+
+  it("says what would be refused, and shows nothing of another organization's applicants", async () => {
+    const [id, foreign] = [await applied("Keeper"), await applied("Rival")];
+    const { body } = await server.ask("POST", "/rest/organization/decisions/preview", {
+      ...harborPro,
+      payload: { decisions: [{ applicationId: id, stage: "declined" }, declined(foreign)] },
+    });
+    expect(body.previews[0]).toMatchObject({ problem: { code: "invalid-request" } });
+    expect(body.previews[1]).toEqual({
+      applicationId: foreign,
+      problem: expect.objectContaining({ code: "not-found" }),
+    });
+  });
+});

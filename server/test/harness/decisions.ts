@@ -1,0 +1,28 @@
+import type { Person } from "./an-application.ts";
+import type { Asked, TestApp } from "./app.ts";
+
+/** Sends decisions as a Pro; they leave after ten seconds. */
+export function send(
+  server: TestApp,
+  by: Person,
+  decisions: readonly object[],
+  key?: string,
+): Promise<Asked> {
+  return server.ask("POST", "/rest/organization/decisions", {
+    headers: { ...by.headers, ...(key !== undefined && { "idempotency-key": key }) },
+    payload: { decisions },
+  });
+}
+
+export function markAs(server: TestApp, by: Person, decisions: readonly object[]): Promise<Asked> {
+  return server.ask("PUT", "/rest/organization/decisions", { ...by, payload: { decisions } });
+}
+
+export function undoAs(server: TestApp, by: Person, sending: string): Promise<Asked> {
+  return server.ask("POST", `/rest/organization/sendings/${sending}/undo`, by);
+}
+
+/** A Pro's own decisions that have not left. */
+export async function held(server: TestApp, by: Person): Promise<Record<string, unknown>[]> {
+  return (await server.ask("GET", "/rest/organization/decisions", by)).body.decisions;
+}

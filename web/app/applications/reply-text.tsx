@@ -1,0 +1,31 @@
+interface ReplyTextProps {
+  readonly id: string;
+  readonly label: string;
+  /** Characters. */
+  readonly most: number;
+  readonly refusal: { readonly text: string; readonly error: string } | undefined;
+}
+
+/** What a seeker writes to an invitation. The page has two of them: the name is the same, the id is not. */
+export function ReplyText({ id, label, most, refusal }: ReplyTextProps) {
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        name="text"
+        rows={4}
+        maxLength={most}
+        defaultValue={refusal?.text}
+        aria-required
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? `${id}-error` : undefined}
+      />
+      {refusal && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {refusal.error}
+        </p>
+      )}
+    </div>
+  );
+}

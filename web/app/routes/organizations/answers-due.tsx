@@ -1,0 +1,108 @@
+import { message } from "@candor/contract/messages/message";
+import { listAnswersDue } from "@candor/contract/organizations/routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { useLive } from "../../notifications/use-live.ts";
+import { KeptUntil } from "../../organizations/answering-bar.tsx";
+import { ApplicantList } from "../../organizations/applicant-list.tsx";
+import { heldDecisions } from "../../organizations/decision-calls.ts";
+import { listAction } from "../../organizations/list-action.ts";
+import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
+import { isMark } from "../../organizations/marks.ts";
+import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import "../../styles/applications.css";
+import "../../styles/organization.css";
+import "../../styles/answering.css";
+import "../../styles/applicants.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+const size = 100;
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const from = fromIn(url);
+  const found = await call(listAnswersDue, { query: { from, size } });
+  // Somebody who is not a Pro finds nothing here.
+  if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
+  return { ...found.answer, decisions: await heldDecisions(call), from, now };
+}
+
+export const action = listAction;
+
+/** M-01. All answers that are due, over all postings, the oldest promise first. */
+export default function AnswersDue() {
+  const { applications, decisions, total, from, now } = useLoaderData<typeof loader>();
+  const faults = useActionData<typeof action>()?.faults ?? [];
+  useLive();
+  return (
+    <section className="organization">
+      <PageHead title={message("organization.answersDue")} path={addresses.answersDue()} unlisted />
+      <WaitingDecisions decisions={decisions} now={now} />
+      <p className="application-up">
+        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+      </p>
+      <h1>{message("organization.answersDue")}</h1>
+      <Begin />
+      {applications.length > 0 ? (
+        <ApplicantList
+          applications={applications}
+          decisions={decisions}
+          list="due"
+          faults={faults}
+          now={now}
+        />
+      ) : (
+        <p className="lead">{message("organization.nothingOwed")}</p>
+      )}
+      <ListPages
+        base={addresses.answersDue()}
+        from={from}
+        size={size}
+        shown={applications.length}
+        total={total}
+        label={message("organization.between")}
+      />
+    </section>
+  );
+}
+
+/** The way to answer one after the other, and to review what is marked. */
+function Begin() {
+  const { applications, decisions } = useLoaderData<typeof loader>();
+  const marks = decisions.filter(isMark);
+  const taken = new Set(decisions.map(({ applicationId }) => applicationId));
+  const open = applications.filter(({ id }) => !taken.has(id));
+  return (
+    <div className="begin">
+      {open[0] && (
+        <p>
+          <a
+            className="button"
+            href={addresses.organizationApplication(open[0].id, { list: "due", answering: true })}
+            data-keys="a"
+          >
+            {counted("organization.answerMany", open.length)}
+          </a>{" "}
+          <span className="field-hint">{message("organization.answerManyHint")}</span>
+        </p>
+      )}
+      {marks.length > 0 && (
+        <p>
+          <a className="button button-quiet" href={addresses.reviewAnswers()} data-keys="r">
+            {counted("organization.review", marks.length)}
+          </a>{" "}
+          <span className="field-hint">
+            <KeptUntil marks={marks} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { message } from "@candor/contract/messages/message";
+import { previewDecisions } from "@candor/contract/organizations/routes";
+import {
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { KeptUntil } from "../../organizations/answering-bar.tsx";
+import { heldDecisions } from "../../organizations/decision-calls.ts";
+import { KeyHelp } from "../../organizations/key-help.tsx";
+import { decisionOf, isMark } from "../../organizations/marks.ts";
+import { reviewAction, reviewed, stampOf } from "../../organizations/review-action.ts";
+import { ReviewedAnswer } from "../../organizations/reviewed-answer.tsx";
+import { useKeys } from "../../organizations/use-keys.ts";
+import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import "../../styles/applications.css";
+import "../../styles/organization.css";
+import "../../styles/answering.css";
+import "../../styles/applicants.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const decisions = await heldDecisions(call);
+  const marks = reviewed(decisions, url);
+  const common = { decisions, marks, stamp: stampOf(marks), sendKey: crypto.randomUUID(), now };
+  if (marks.length === 0) return { ...common, previews: [] };
+  const found = await call(previewDecisions, { body: { decisions: marks.map(decisionOf) } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...common, previews: found.answer.previews };
+}
+
+export const action = reviewAction;
+
+/** Everything that is marked, with the words each person will read, and one button that sends it all. */
+export default function AnswersReview() {
+  const { decisions, marks, previews, now } = useLoaderData<typeof loader>();
+  const trouble = useActionData<typeof action>()?.trouble;
+  useKeys(useNavigation().state !== "idle");
+  return (
+    <section className="organization review">
+      <PageHead title={message("organization.reviewTitle")} path={addresses.reviewAnswers()} unlisted />
+      <WaitingDecisions decisions={decisions} now={now} />
+      <p className="application-up">
+        <a href={addresses.answersDue()}>{message("organization.answersDue")}</a>
+      </p>
+      <h1>{message("organization.reviewTitle")}</h1>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {marks.length === 0 ? (
+        <p className="lead">{message("organization.reviewNone")}</p>
+      ) : (
+        <Form method="post">
+          <Send />
+          <ol className="reviewed">
+            {marks.map((mark, at) => (
+              <li key={mark.applicationId}>
+                <ReviewedAnswer mark={mark} preview={previews[at]} />
+              </li>
+            ))}
+          </ol>
+        </Form>
+      )}
+      <Others count={decisions.filter(isMark).length - marks.length} />
+      <KeyHelp of="review" />
+    </section>
+  );
+}
+
+function Send() {
+  const { marks, previews, stamp, sendKey } = useLoaderData<typeof loader>();
+  const busy = useNavigation().state !== "idle";
+  const possible = previews.filter(({ problem }) => !problem).length;
+  return (
+    <div className="review-send">
+      <input type="hidden" name="reviewed" value={stamp} />
+      <input type="hidden" name="key" value={sendKey} />
+      <p>
+        {message("organization.reviewTerms")} <KeptUntil marks={marks} />
+      </p>
+      {possible > 0 && (
+        <button className="button" name="intent" value="send" data-keys="s" aria-disabled={busy || undefined}>
+          {counted("organization.sendMany", possible)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Others({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p>
+      {counted("organization.reviewOthers", count)}{" "}
+      <a href={addresses.reviewAnswers()}>{message("organization.reviewAll")}</a>
+    </p>
+  );
+}
