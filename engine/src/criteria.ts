@@ -61,6 +61,8 @@ export interface Filters {
    */
   readonly payFloor?: number;
   readonly payCeiling?: number;
+  /** Only postings whose organization promises an answer. */
+  readonly promised?: boolean;
   /** First seen at or after this time, milliseconds since 1970. */
   readonly firstSeenFrom?: number;
 }

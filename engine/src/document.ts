@@ -18,6 +18,8 @@ export interface IndexedPosting {
   readonly industry?: string;
   readonly seniority?: string;
   readonly languages: readonly string[];
+  /** Whether applicants are promised an answer; absent means no. */
+  readonly promised?: boolean;
   /** Yearly value of the lower and upper end of the pay, in whole units of its currency; absent when not stated. */
   readonly payMin?: number;
   readonly payMax?: number;

@@ -36,6 +36,8 @@ export interface Facets {
   readonly skills: readonly FacetCount[];
   readonly seniority: readonly FacetCount[];
   readonly languages: readonly FacetCount[];
+  /** One value, "true"; empty when no posting promises an answer. */
+  readonly promised: readonly FacetCount[];
   /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
   readonly compensation: readonly PayBucket[];
   /** The total for a pay floor at each bucket's start. */

@@ -55,11 +55,15 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     speaks: fc.boolean(),
   });
   const optional = partly<
-    Pick<IndexedPosting, "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt">
+    Pick<
+      IndexedPosting,
+      "jobType" | "industry" | "seniority" | "promised" | "payMin" | "payMax" | "confirmedAt"
+    >
   >({
     jobType: fc.constantFrom(...JOB_TYPES),
     industry: fc.constantFrom(...INDUSTRIES),
     seniority: fc.constantFrom(...SENIORITY),
+    promised: fc.boolean(),
     payMin: pay,
     payMax: pay,
     confirmedAt: time,
@@ -106,10 +110,11 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   payFloor: pay,
   payCeiling: pay,
   firstSeenFrom: time,
+  promised: fc.boolean(),
 });
 /** Most searches filter by few fields; with all at once, no results would be left to compare. */
 const fewFilters = fc
-  .tuple(filters, fc.array(fc.nat(11), { maxLength: 2 }))
+  .tuple(filters, fc.array(fc.nat(12), { maxLength: 2 }))
   .map(
     ([all, kept]) =>
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,

@@ -49,6 +49,7 @@ export function facetsOf(
       values((posting) => posting.languages),
       (value) => ({ languages: [value] }),
     ).slice(0, 50),
+    promised: count(["true"], () => ({ promised: true })),
     ...payFacets(matching, close, criteria, listed),
   };
 }

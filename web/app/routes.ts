@@ -58,6 +58,7 @@ export default [
   route("settings/favorite-searches", "routes/searches/own-searches.tsx", { id: "favorite-searches" }),
   route("settings/searches", "routes/searches/kept-searches.tsx"),
   route("organization", "routes/organizations/organization.tsx"),
+  route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
   route("organization/jobs/:jobId", "routes/organizations/organization-job.tsx"),
   route("organization/applications/:id", "routes/organizations/organization-application.tsx"),

@@ -20,6 +20,19 @@ export function businessDaysBefore(moment: number, businessDays: number): number
   return date;
 }
 
+/** Business days after the day of `from`, through the day of `to`: 0 on the same day. */
+export function businessDaysBetween(from: number, to: number): number {
+  let days = 0;
+  for (let date = startOfDay(from) + day; date <= to; date += day) if (isBusinessDay(date)) days += 1;
+  return days;
+}
+
+/** The start of the week's Monday. */
+export function startOfWeek(moment: number): number {
+  const weekday = (new Date(moment).getUTCDay() + 6) % 7;
+  return startOfDay(moment) - weekday * day;
+}
+
 export function startOfDay(moment: number): number {
   return moment - (((moment % day) + day) % day);
 }

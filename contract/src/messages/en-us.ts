@@ -3,7 +3,7 @@ import { administration } from "../administration/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { jobs } from "../jobs/messages.ts";
-import { organization } from "../organizations/messages.ts";
+import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
@@ -38,6 +38,7 @@ export const enUs = {
   ...explain,
   ...apply,
   ...applications,
+  ...openBooks,
   ...organization,
   ...quality,
   ...account,

@@ -3,12 +3,42 @@ import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { decisionStages } from "../values.ts";
+import { publicOrganization } from "./public-shapes.ts";
 import {
+  dueWeek,
   organizationApplication,
   organizationApplicationDetails,
   organizationJob,
   responsiveness,
 } from "./shapes.ts";
+
+export const readPublicOrganization = route({
+  method: "GET",
+  path: "/rest/organizations/{slug}",
+  summary: "An organization's open books: its record, what it owes, and its open postings",
+  gate: "anyone",
+  params: z.object({ slug: z.string().max(100) }),
+  query: z.object({
+    from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
+    size: z.coerce.number().int().min(1).max(limits.searchSize).default(limits.defaultSearchSize),
+  }),
+  status: 200,
+  answer: publicOrganization,
+  large: true,
+  problems: ["not-found"],
+  limit: "reading",
+});
+
+export const readDueWeek = route({
+  method: "GET",
+  path: "/rest/ledger/week",
+  summary: "The answers that all organizations promised for this week, and what became of them",
+  gate: "anyone",
+  status: 200,
+  answer: dueWeek,
+  problems: [],
+  limit: "reading",
+});
 
 export const listOrganizationJobs = route({
   method: "GET",

@@ -36,6 +36,7 @@ export const searchFields = {
   languages: { role: "filter", group: "language", chip: "language", facet: "languages", several: true },
   seniority: { role: "filter", group: "seniority", chip: "seniority", facet: "seniority", several: true },
   organization: { role: "filter", group: "organization", chip: "organization", facet: "organizations" },
+  promised: { role: "filter", group: "promise", facet: "promised", unlessSaid: false },
   exclude: { role: "filter", group: "exclude", several: true },
   postedWithinDays: { role: "filter", group: "age", chip: "age" },
   sort: { role: "list" },

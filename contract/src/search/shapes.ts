@@ -30,6 +30,7 @@ export const searchCriteria = z
     languages: someOf(shortText),
     seniority: someOf(z.enum(seniorities)),
     organization: z.string().trim().max(200).describe("An organization's number or name."),
+    promised: z.boolean().describe("Only postings whose organization promises an answer."),
     exclude: someOf(shortText).describe("Words that must not occur."),
     postedWithinDays: z.number().min(0).max(3650),
     sort: z.enum(["relevance", "date", "compensation"]),
@@ -63,6 +64,7 @@ export const facets = z.object({
   skills: counts,
   seniority: counts,
   languages: counts,
+  promised: counts.describe("One value, `true`."),
   compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
   payFloors: z
     .array(z.object({ from: z.number(), count: z.int() }))

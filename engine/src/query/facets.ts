@@ -28,6 +28,7 @@ export class FacetCounter {
   readonly #languages = new ValueSpace(text("languages"));
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
   readonly #remote = [new Int32Array(REMOTE_VALUES.length), new Int32Array(REMOTE_VALUES.length)] as const;
+  readonly #promised = new Int32Array(2);
   readonly #pay = new PayCounter();
   readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
@@ -45,6 +46,7 @@ export class FacetCounter {
     countLists(this.#languages.countsFor(reader, tier), reader, "language", only(FAILS.languages));
     this.#pay.add(reader, only(FAILS.compensation), tier);
     this.#countRemote(reader, candidates, tier);
+    this.#countPromised(reader, candidates, tier);
   }
 
   /** Adds listed matches of a segment to the pay insight. */
@@ -60,6 +62,8 @@ export class FacetCounter {
       if (count > 0) remote.offer(value, count);
     });
     for (const counts of this.#remote) counts.fill(0);
+    const promised = listed(this.#promised[MATCHES]!, this.#promised[CLOSE]!);
+    this.#promised.fill(0);
     return {
       jobTypes: this.#jobTypes.take(Infinity, listed),
       industries: this.#industries.take(Infinity, listed),
@@ -68,6 +72,7 @@ export class FacetCounter {
       skills: this.#skills.take(MOST_LISTED, listed),
       seniority: this.#seniority.take(Infinity, listed),
       languages: this.#languages.take(MOST_LISTED, listed),
+      promised: promised > 0 ? [{ value: "true", count: promised }] : [],
       ...this.#pay.take(listed),
     };
   }
@@ -82,6 +87,12 @@ export class FacetCounter {
       kept += Number((fails[i]! & others) === 0);
     }
     return { docs: this.#docs, length: kept };
+  }
+
+  #countPromised(reader: SegmentReader, candidates: Candidates, tier: Tier): void {
+    const { docs, length } = this.#only(candidates, 0);
+    const { promised } = reader.sections;
+    for (let i = 0; i < length; i++) this.#promised[tier]! += promised[docs[i]!]!;
   }
 
   #countRemote(reader: SegmentReader, candidates: Candidates, tier: Tier): void {

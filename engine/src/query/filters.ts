@@ -64,6 +64,7 @@ const failures: Readonly<Record<keyof Filters, (reader: SegmentReader, filters: 
     firstSeenFrom === undefined ? [] : [failOlder(reader, firstSeenFrom)],
   requiredSkills: (reader, { requiredSkills = [] }) =>
     requiredSkills.map((skill) => failMarked(carrying(reader, "skill", [skill], HARD))),
+  promised: (reader, { promised }) => (promised ? [failUnpromised(reader)] : []),
   seniority: (reader, { seniority }) =>
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
   languages: (reader, { languages }) =>
@@ -159,6 +160,14 @@ function failOlder({ sections }: SegmentReader, from: number): Fail {
   const { firstSeen } = sections;
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= HARD * Number(firstSeen[docs[i]!]! < from);
+  };
+}
+
+/** Its facet has one value, which counts the same whether or not the search asks for it: it needs no bit. */
+function failUnpromised({ sections }: SegmentReader): Fail {
+  const { promised } = sections;
+  return ({ docs, fails, length }) => {
+    for (let i = 0; i < length; i++) fails[i]! |= HARD * (1 - promised[docs[i]!]!);
   };
 }
 

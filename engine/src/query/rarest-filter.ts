@@ -30,6 +30,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
   remote: notListed,
   area: notListed,
+  promised: notListed,
   payFloor: notListed,
   payCeiling: notListed,
   firstSeenFrom: notListed,

@@ -1,13 +1,14 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
-import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import type { MouseEvent, ReactNode } from "react";
 import { addresses } from "../addresses.ts";
-import { counted, numberText } from "../wording/counted.ts";
+import { counted } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
 import { placeText, remoteText } from "../wording/job-facts.ts";
 import { payText } from "../wording/pay.ts";
+import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { PromiseStamp } from "./promise-stamp.tsx";
 
 interface PostingLedgerProps extends Opening {
   readonly postings: readonly JobDocument[];
@@ -61,13 +62,16 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
             {posting.title}
           </a>
         </Title>
-        <p className="entry-organization">{posting.organization.name}</p>
+        <p className="entry-organization">
+          <a href={addresses.openBooks(posting.organization)}>{posting.organization.name}</a>
+        </p>
         <ul className="facts-line">
           {factsOf(posting, now, dates).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {posting.responsiveness && <p className="entry-answers">{answersText(posting.responsiveness)}</p>}
+        {posting.responsiveness && <p className="entry-answers">{recordText(posting.responsiveness)}</p>}
+        <PromiseStamp businessDays={posting.answerBusinessDays} />
       </div>
       <p className="entry-date">
         <span className="visually-hidden">{message("job.firstSeen")} </span>
@@ -91,12 +95,4 @@ function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[
     ...(clusterSize > 1 ? [counted("job.duplicates", clusterSize - 1)] : []),
     ...(confirmedAt ? [message("entry.confirmed", { age: ageText(confirmedAt, now) })] : []),
   ];
-}
-
-/** "Answers in time: 9 of 10, median 4 days". */
-function answersText({ n, answeredInTime, medianDays }: Responsiveness): string {
-  const share = { answered: numberText(answeredInTime), n: numberText(n) };
-  return medianDays === undefined
-    ? message("entry.answersInTime", share)
-    : counted("entry.answersInTimeAfter", medianDays, share);
 }

@@ -3,39 +3,53 @@ import { searchJobs } from "@candor/contract/search/routes";
 import { hasWords } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { PostingBalance } from "../../jobs/posting-balance.tsx";
+import { OwnLedger } from "../../applications/own-ledger.tsx";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
+import { AnswersDue } from "../../organizations/answers-due.tsx";
+import { DueWeek } from "../../organizations/due-week.tsx";
+import { Examples } from "../../search/examples.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { readBooks } from "../../shell/read-books.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { type InstanceData, pageContext } from "../../wire/page-context.ts";
+import "../../styles/home.css";
 
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 const shown = 6;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, now } = context.get(pageContext);
-  const newest = await call(searchJobs, { body: { sort: "date", size: shown, facets: true } });
+  const page = context.get(pageContext);
+  const [newest, books] = await Promise.all([
+    page.call(searchJobs, { body: { sort: "date", size: shown } }),
+    readBooks(page),
+  ]);
   // The form is what home is for: it is served when the list cannot be.
-  return newest.ok ? { ...newest.answer, now } : undefined;
+  return { ...books, newest: newest.ok ? newest.answer : undefined, now: page.now };
 }
 
 export default function Home() {
-  const newest = useLoaderData<typeof loader>();
+  const { newest, now, week, examples, applications, queue } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
+  const form = <SearchForm values={values} error={queryError(values)} hidden={[["form", "home"]]} />;
   return (
     <>
       <PageHead path={addresses.home} />
       <SiteData />
-      <section className="opening">
-        <h1>{message("home.title")}</h1>
-        <p className="lead">{message("home.lead")}</p>
-        <SearchForm values={values} error={queryError(values)} hidden={[["form", "home"]]} />
-        {newest?.facets && <PostingBalance total={newest.hits.total.value} facets={newest.facets} />}
+      {queue && <AnswersDue {...queue} now={now} />}
+      <section className={queue ? "opening opening-after" : "opening"}>
+        {!queue && <h1>{message("home.title")}</h1>}
+        {!queue && <p className="lead">{message("home.lead")}</p>}
+        <div className="opening-search">
+          {form}
+          <Examples queries={examples} />
+        </div>
+        {week && <DueWeek week={week} />}
       </section>
-      {newest && <Newest {...newest} />}
+      <OwnLedger applications={applications} now={now} />
+      {newest && <Newest {...newest} now={now} />}
     </>
   );
 }
@@ -67,7 +81,9 @@ function queryError(values: URLSearchParams): string | undefined {
   return query === null || hasWords(query) ? undefined : message("validation.queryRequired");
 }
 
-function Newest({ documents, hits, now }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>) {
+type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Newest({ documents, hits, now }: NonNullable<HomeData["newest"]> & { readonly now: number }) {
   const { value: total } = hits.total;
   return (
     <section aria-labelledby="newest">

@@ -17,7 +17,7 @@ export interface FacetValue {
 }
 
 export interface Facet {
-  readonly name: "remote" | "age" | "organizations" | Several;
+  readonly name: "remote" | "age" | "organizations" | "promised" | Several;
   /** Of several values any will do; of the others one is chosen at a time. */
   readonly several: boolean;
   readonly values: readonly FacetValue[];
@@ -32,6 +32,7 @@ export interface Search {
 /** The filters of a search. A value that was chosen stays in its facet whatever its count. */
 export function facetsOf(search: Search): Facet[] {
   return [
+    promised(search),
     remote(search),
     age(search),
     ...severalNames.map((name) => several(search, name)),
@@ -120,6 +121,15 @@ function remote(search: Search): Facet {
     address: withValues(parameters, "remote", value === "include" && !chip ? [] : [value]),
   }));
   return { name: "remote", several: false, values };
+}
+
+/** Whether an answer is promised; an organization that promises none says nothing of it. */
+function promised({ parameters, criteria, found }: Search): Facet {
+  const chosen = criteria.promised === true;
+  const count = found?.facets && (found.facets.promised[0]?.count ?? 0);
+  const address = withValues(parameters, "promised", chosen ? [] : ["true"]);
+  const value = { value: "true", label: message("facet.promisedOnly"), count, chosen, address };
+  return { name: "promised", several: true, values: [value] };
 }
 
 const ages = [1, 3, 7, 14, 30];

@@ -36,6 +36,7 @@ const labels: Labels = {
   languages: (value) => message("filter.language", { value }),
   seniority: (value) => message(`seniority.${value}`),
   organization: (value) => message("filter.organization", { value }),
+  promised: () => message("filter.promised"),
   exclude: (value) => message("filter.exclude", { value }),
   postedWithinDays: (value) => message("filter.postedWithinDays", { value: numberText(value) }),
 };

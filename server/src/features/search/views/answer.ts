@@ -22,6 +22,7 @@ export function facetsView(
     skills: [...found.skills],
     seniority: [...found.seniority],
     languages: [...found.languages],
+    promised: [...found.promised],
     compensation: [...found.compensation],
     payFloors: [...found.payFloors],
     ...(found.pay && {

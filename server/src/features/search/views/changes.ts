@@ -29,6 +29,7 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),
     concepts: occupationsOf(row.title).map(({ title }) => title),
+    promised: row.claimed === 1,
     languages: JSON.parse(row.languages_json) as string[],
     ...(row.pay_min !== null && { payMin: row.pay_min }),
     ...(row.pay_max !== null && { payMax: row.pay_max }),

@@ -5,7 +5,7 @@ import { jobCard } from "../../../../src/features/jobs/views/card.ts";
 const job: JobDetails = {
   id: "7",
   title: "Kelp Farm Diver",
-  organization: { id: "1", name: "Harbor Trust" },
+  organization: { id: "1", name: "Harbor Trust", slug: "acme" },
   compensationMin: 40,
   compensationMax: 55,
   compensationType: "hour",
@@ -46,6 +46,6 @@ it("N-19 a card says plainly that no pay is stated", () => {
 it("N-19 a card whose title cannot be drawn names the organization, and the product where neither can", () => {
   const title = "ソフトウェアエンジニア";
   expect(jobCard({ ...job, title })).toMatchObject({ title: "Harbor Trust", subtitle: "" });
-  const unreadable = jobCard({ ...job, title, organization: { id: "1", name: "株式会社" } });
+  const unreadable = jobCard({ ...job, title, organization: { id: "1", name: "株式会社", slug: "acme" } });
   expect(unreadable).toMatchObject({ title: "Job Search", subtitle: "" });
 });

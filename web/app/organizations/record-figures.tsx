@@ -1,0 +1,41 @@
+import { message } from "@candor/contract/messages/message";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import { counted, numberText } from "../wording/counted.ts";
+
+interface RecordFiguresProps {
+  readonly record: Responsiveness;
+  readonly owed: number;
+}
+
+/** What became of the answers, with their sum, and what does not add up beside it. */
+export function RecordFigures({ record, owed }: RecordFiguresProps) {
+  const { n, answeredInTime, late, missed, medianBusinessDays } = record;
+  return (
+    <div className="record-figures">
+      <dl className="balance" aria-label={message("record.figures")}>
+        <Row label={message("record.answeredInTime")} figure={numberText(answeredInTime)} />
+        <Row label={message("record.late")} figure={numberText(late)} />
+        <Row label={message("record.missed")} figure={numberText(missed)} />
+        <Row label={message("record.sum")} figure={numberText(n)} isTotal />
+      </dl>
+      <dl className="balance">
+        <Row label={message("record.medianLabel")} figure={medianText(medianBusinessDays)} />
+        <Row label={message("record.owed")} figure={numberText(owed)} />
+      </dl>
+    </div>
+  );
+}
+
+function Row({ label, figure, isTotal = false }: { label: string; figure: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? "balance-total" : undefined}>
+      <dt>{label}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+function medianText(days: number | undefined): string {
+  if (days === undefined) return message("record.notYet");
+  return days === 0 ? message("record.today") : counted("record.days", days);
+}
