@@ -34,8 +34,8 @@ it("N-19 a card says what a posting states, and promises nothing for whoever doe
 
 it("N-19 a card says when a hosted posting's organization answers", () => {
   const noteOf = (answerBusinessDays: number) => jobCard({ ...job, hosted: true, answerBusinessDays }).note;
-  expect(noteOf(1)).toBe("Answers every application within 1 business day.");
-  expect(noteOf(10)).toBe("Answers every application within 10 business days.");
+  expect(noteOf(1)).toBe("Promises an answer within 1 business day.");
+  expect(noteOf(10)).toBe("Promises an answer within 10 business days.");
 });
 
 it("N-19 a card says plainly that no pay is stated", () => {
