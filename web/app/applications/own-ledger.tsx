@@ -2,26 +2,23 @@ import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
-import { owedFirst } from "./owed.ts";
 
 interface OwnLedgerProps {
-  readonly applications: readonly Application[];
+  /** The earliest due first. */
+  readonly owed: readonly Application[];
   readonly now: number;
+  readonly titleLevel: "h1" | "h2";
 }
 
 /** How many answers to show: enough to see what is next. */
 const shown = 5;
 
-/** The answers that are owed to a person: what is due, from whom, since when. Nothing if there are none. */
-export function OwnLedger({ applications, now }: OwnLedgerProps) {
-  const owed = owedFirst(applications);
-  if (owed.length === 0) return null;
+/** The answers that are owed to a person: what is due, from whom, since when. */
+export function OwnLedger({ owed, now, titleLevel: Title }: OwnLedgerProps) {
   return (
     <section className="own-ledger" aria-labelledby="own-ledger">
       <div className="ledger-head">
-        <h2 id="own-ledger" className="total">
-          {message("owed.title")}
-        </h2>
+        <Title id="own-ledger">{message("owed.title")}</Title>
         <a href={addresses.applications()}>{message("owed.all")}</a>
       </div>
       <ol className="owed-list">
@@ -40,9 +37,9 @@ function Owed({ application, now }: { application: Application; now: number }) {
   const { job, created, id } = application;
   return (
     <>
-      <h3>
+      <p className="owed-job">
         <a href={addresses.application(id)}>{job.title}</a>
-      </h3>
+      </p>
       <p className="entry-organization">
         <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
       </p>

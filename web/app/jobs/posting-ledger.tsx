@@ -19,6 +19,8 @@ interface PostingLedgerProps extends Opening {
 }
 
 interface Opening {
+  /** On the page of their organization, which says once what holds for all of them. */
+  readonly ofOneOrganization?: boolean;
   /** Stands at the end of an entry. */
   readonly aside?: (posting: JobDocument) => ReactNode;
   /** The number of the posting that is open beside the list. */
@@ -45,7 +47,7 @@ interface EntryProps extends Opening {
   readonly titleLevel: "h2" | "h3";
 }
 
-function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
+function Entry({ posting, now, titleLevel: Title, ofOneOrganization, aside, opened, onOpen }: EntryProps) {
   const dates = useDates();
   const pay = payText(posting);
   return (
@@ -62,15 +64,15 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
             {posting.title}
           </a>
         </Title>
-        <p className="entry-organization">
-          <a href={addresses.openBooks(posting.organization)}>{posting.organization.name}</a>
-        </p>
+        {!ofOneOrganization && <OrganizationName posting={posting} />}
         <ul className="facts-line">
           {factsOf(posting, now, dates).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {posting.responsiveness && <p className="entry-answers">{recordText(posting.responsiveness)}</p>}
+        {!ofOneOrganization && posting.responsiveness && (
+          <p className="entry-answers">{recordText(posting.responsiveness)}</p>
+        )}
         <PromiseStamp businessDays={posting.answerBusinessDays} />
       </div>
       <p className="entry-date">
@@ -83,6 +85,14 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
       </p>
       {aside && <div className="entry-aside">{aside(posting)}</div>}
     </article>
+  );
+}
+
+function OrganizationName({ posting: { organization } }: { posting: JobDocument }) {
+  return (
+    <p className="entry-organization">
+      <a href={addresses.openBooks(organization)}>{organization.name}</a>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { datesIn } from "../wording/dates.ts";
 /** The week's balance: what was answered, missed and is open adds up to what was due. */
 export function DueWeek({ week }: { week: Week }) {
   // Promised dates are business days in UTC, whatever the reader's zone is.
-  const { dateText } = datesIn();
+  const { rangeText } = datesIn();
   const rows = [
     ["week.answered", week.answered],
     ["week.missed", week.missed],
@@ -15,7 +15,7 @@ export function DueWeek({ week }: { week: Week }) {
   return (
     <section className="due-week" aria-labelledby="due-week">
       <h2 id="due-week">{message("week.title")}</h2>
-      <p>{message("week.dates", { from: dateText(week.from), through: dateText(week.through) })}</p>
+      <p>{rangeText(week.from, week.through)}</p>
       <dl className="balance">
         {rows.map(([label, count]) => (
           <div key={label}>

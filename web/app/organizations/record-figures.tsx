@@ -13,9 +13,9 @@ export function RecordFigures({ record, owed }: RecordFiguresProps) {
   return (
     <div className="record-figures">
       <dl className="balance" aria-label={message("record.figures")}>
-        <Row label={message("record.answeredInTime")} figure={numberText(answeredInTime)} />
-        <Row label={message("record.late")} figure={numberText(late)} />
-        <Row label={message("record.missed")} figure={numberText(missed)} />
+        <Row mark="in-time" label={message("record.answeredInTime")} figure={numberText(answeredInTime)} />
+        <Row mark="late" label={message("record.late")} figure={numberText(late)} />
+        <Row mark="missed" label={message("record.missed")} figure={numberText(missed)} />
         <Row label={message("record.sum")} figure={numberText(n)} isTotal />
       </dl>
       <dl className="balance">
@@ -26,10 +26,21 @@ export function RecordFigures({ record, owed }: RecordFiguresProps) {
   );
 }
 
-function Row({ label, figure, isTotal = false }: { label: string; figure: string; isTotal?: boolean }) {
+interface RowProps {
+  readonly label: string;
+  readonly figure: string;
+  /** The tick that stands for it in the drawing. */
+  readonly mark?: "in-time" | "late" | "missed";
+  readonly isTotal?: boolean;
+}
+
+function Row({ label, figure, mark, isTotal = false }: RowProps) {
   return (
     <div className={isTotal ? "balance-total" : undefined}>
-      <dt>{label}</dt>
+      <dt>
+        {mark && <span className={`mark mark-${mark}`} />}
+        {label}
+      </dt>
       <dd>{figure}</dd>
     </div>
   );

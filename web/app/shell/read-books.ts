@@ -2,6 +2,7 @@ import { listApplications } from "@candor/contract/applications/routes";
 import { listOrganizationJobs, readDueWeek } from "@candor/contract/organizations/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { searchExamples } from "@candor/contract/search/routes";
+import { owedFirst } from "../applications/owed.ts";
 
 /** How many of a Pro's postings to show: enough to see what is next. */
 const size = 5;
@@ -17,7 +18,7 @@ export async function readBooks({ call, signedIn }: PageContext) {
   return {
     week: week.ok ? week.answer : undefined,
     examples: examples.ok ? examples.answer.examples.map(({ query }) => query) : [],
-    applications: own?.ok ? own.answer.applications : [],
+    owed: owedFirst(own?.ok ? own.answer.applications : []),
     // Somebody who is no Pro is refused.
     queue: queue?.ok ? queue.answer : undefined,
   };

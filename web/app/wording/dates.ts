@@ -4,6 +4,8 @@ import { defaultLocale } from "@candor/contract/messages/message";
 export interface Dates {
   /** "Nov 18, 2026". */
   readonly dateText: (instant: string) => string;
+  /** "Nov 16 – 20, 2026". */
+  readonly rangeText: (from: string, through: string) => string;
   /** "Nov 18, 2026, 14:05 UTC". */
   readonly momentText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
@@ -40,6 +42,7 @@ function makeDates(timeZone: string): Dates {
   const dayOf = countDays(timeZone);
   return {
     dateText: (instant) => exact.format(new Date(instant)),
+    rangeText: (from, through) => exact.formatRange(new Date(from), new Date(through)),
     momentText: (instant) => precise.format(new Date(instant)),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),

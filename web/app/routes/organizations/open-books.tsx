@@ -62,7 +62,7 @@ export default function OpenBooks() {
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>
         <RecordStatement organization={organization} />
-        {record && <AnswerTicks days={days} record={record} />}
+        {record && <AnswerTicks days={days} since={record.since} />}
         {record ? (
           <RecordFigures record={record} owed={owed} />
         ) : (
@@ -92,7 +92,7 @@ function OpenPostings({ organization, from, now }: OpenPostingsProps) {
           <a href={addresses.search(new URLSearchParams({ organization: id }))}>{message("record.search")}</a>
         )}
       </div>
-      <PostingLedger postings={jobs} now={now} start={from + 1} titleLevel="h3" />
+      <PostingLedger postings={jobs} now={now} start={from + 1} titleLevel="h3" ofOneOrganization />
       <PostingPages organization={organization} from={from} size={size} />
     </section>
   );

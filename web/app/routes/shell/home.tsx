@@ -31,24 +31,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { newest, now, week, examples, applications, queue } = useLoaderData<typeof loader>();
+  const { newest, now, week, examples, owed, queue } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
-  const form = <SearchForm values={values} error={queryError(values)} hidden={[["form", "home"]]} />;
+  // Whoever has answers to wait for, or to give, finds these first.
+  const isOwn = queue !== undefined || owed.length > 0;
   return (
     <>
       <PageHead path={addresses.home} />
       <SiteData />
       {queue && <AnswersDue {...queue} now={now} />}
-      <section className={queue ? "opening opening-after" : "opening"}>
-        {!queue && <h1>{message("home.title")}</h1>}
-        {!queue && <p className="lead">{message("home.lead")}</p>}
+      {owed.length > 0 && <OwnLedger owed={owed} now={now} titleLevel={queue ? "h2" : "h1"} />}
+      <section className={isOwn ? "opening opening-after" : "opening"}>
+        {!isOwn && <h1>{message("home.title")}</h1>}
+        {!isOwn && <p className="lead">{message("home.lead")}</p>}
         <div className="opening-search">
-          {form}
+          <SearchForm values={values} error={queryError(values)} hidden={[["form", "home"]]} />
           <Examples queries={examples} />
         </div>
         {week && <DueWeek week={week} />}
       </section>
-      <OwnLedger applications={applications} now={now} />
       {newest && <Newest {...newest} now={now} />}
     </>
   );

@@ -16,15 +16,14 @@ export function exampleSentences(documents: readonly JobDocument[], facets: Face
     .filter(
       ({ title }, at, all) => plainTitle.test(title) && all.findIndex((one) => one.title === title) === at,
     );
-  const remote = documents.filter(({ remote: { kind } }) => kind === "remote");
-  const remoteSkills = new Set(remote.flatMap(({ skills }) => skills));
-  const floor = facets.payFloors[Math.floor(facets.payFloors.length / 2)]?.from ?? 0;
+  const most = facets.payFloors[0]?.count ?? 0;
+  const floor = facets.payFloors.findLast(({ count }) => count * 3 > most)?.from ?? 0;
   return [
     titled.flatMap(({ title, address: { city, state } }) =>
       city && state ? [`${title} in ${city}, ${state}`] : [],
     ),
-    facets.skills.filter(({ value }) => remoteSkills.has(value)).map(({ value }) => `remote ${value} jobs`),
+    facets.skills.map(({ value }) => `remote ${value} jobs`),
     floor < 1000 ? [] : titled.map(({ title }) => `${title} over ${Math.floor(floor / 1000)}k`).toReversed(),
-    titled.map(({ title }) => `${title} posted this week`).slice(1),
+    titled.map(({ title }) => `${title} posted this week`),
   ];
 }
