@@ -22,8 +22,13 @@ export function exampleSentences(documents: readonly JobDocument[], facets: Face
     titled.flatMap(({ title, address: { city, state } }) =>
       city && state ? [`${title} in ${city}, ${state}`] : [],
     ),
-    facets.skills.map(({ value }) => `remote ${value} jobs`),
+    facets.skills.map(({ value }) => `remote ${inSentence(value)} jobs`),
     floor < 1000 ? [] : titled.map(({ title }) => `${title} over ${Math.floor(floor / 1000)}k`).toReversed(),
     titled.map(({ title }) => `${title} posted this week`),
   ];
+}
+
+/** "Customer service" begins with a capital only because it stands alone; "Go" is a name. */
+function inSentence(skill: string): string {
+  return /^\p{Lu}\p{Ll}+( \p{Ll}+)+$/u.test(skill) ? skill.toLowerCase() : skill;
 }
