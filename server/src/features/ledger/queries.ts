@@ -58,7 +58,7 @@ export async function answersDue(read: Reader, from: number, until: number) {
   return read
     .selectFrom("application")
     .select((e) => {
-      const { countAll } = e.fn;
+      const count = () => e.fn.countAll<number>();
       const unanswered = e("answered_at", "is", null);
       const closed = e.exists(
         e
@@ -69,13 +69,14 @@ export async function answersDue(read: Reader, from: number, until: number) {
           .where("name", "=", "application-unanswered"),
       );
       const missed = e.or([e("status", "=", "unanswered"), e.and([e("status", "=", "withdrawn"), closed])]);
+      const open = e("status", "in", pending);
       return [
-        countAll<number>().filterWhere("answered_at", "is not", null).as("answered"),
-        countAll<number>()
+        count().filterWhere("answered_at", "is not", null).as("answered"),
+        count()
           .filterWhere(e.and([unanswered, missed]))
           .as("missed"),
-        countAll<number>()
-          .filterWhere(e.and([unanswered, e("status", "in", pending)]))
+        count()
+          .filterWhere(e.and([unanswered, open]))
           .as("open"),
       ];
     })
