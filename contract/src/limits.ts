@@ -136,6 +136,8 @@ export const limits = {
   draftHours: 24,
   /** Drafts of one key; the one that was not changed for longest makes room. */
   drafts: 50,
+  /** Answers given or due, from which on an organization's record is public: fewer tell too little. */
+  answersForRecord: 5,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
 } as const;

@@ -45,7 +45,7 @@ test.describe("a posting's address", () => {
 test.describe("what a posting promises", () => {
   test("is said before anybody applies, where somebody answers for it", async ({ open }) => {
     const page = await open(await addressOf("Pier Watcher 18"));
-    await page.getByText("Pier Company answers every application within 10 business days.").waitFor();
+    await page.getByText("Pier Company promises an answer within 10 business days.").waitFor();
     await page.getByRole("link", { name: "Apply" }).click();
     await page
       .getByText(/An answer is due/)

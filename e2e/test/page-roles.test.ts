@@ -94,6 +94,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/recent-searches": ["/settings/recent-searches", signedIn],
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],
   "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],
+  "organization/:slug": ["/organization/pier-company", everybody],
   organization: ["/organization", pro],
   "organization/answers": ["/organization/answers", pro],
   "organization/answers/review": ["/organization/answers/review", pro],

@@ -69,6 +69,8 @@ export interface Filters extends Facts {
    */
   readonly payFloor?: number;
   readonly payCeiling?: number;
+  /** Only postings whose organization promises an answer. */
+  readonly promised?: boolean;
   /** First seen at or after this time, milliseconds since 1970. */
   readonly firstSeenFrom?: number;
 }

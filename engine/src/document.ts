@@ -24,6 +24,8 @@ export interface IndexedPosting {
   readonly languages: readonly string[];
   /** What else it states. */
   readonly facts?: Omit<Facts, "languages">;
+  /** Whether applicants are promised an answer; absent means no. */
+  readonly promised?: boolean;
   /** Yearly value of the lower and upper end of the pay, in whole units of its currency; absent when not stated. */
   readonly payMin?: number;
   readonly payMax?: number;

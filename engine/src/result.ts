@@ -44,6 +44,8 @@ export interface Facets extends Readonly<Record<FactName, readonly FacetCount[]>
   readonly seniority: readonly FacetCount[];
   /** The total for the filter `unstated`, by fact. */
   readonly unstated: Readonly<Record<FactName, number>>;
+  /** One value, "true"; empty when no posting promises an answer. */
+  readonly promised: readonly FacetCount[];
   /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
   readonly compensation: readonly PayBucket[];
   /** How many match a pay floor at each bucket's start. */

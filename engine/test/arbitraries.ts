@@ -69,13 +69,22 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
   const optional = partly<
     Pick<
       IndexedPosting,
-      "jobType" | "industry" | "seniority" | "payMin" | "payMax" | "confirmedAt" | "remoteWithin" | "facts"
+      | "jobType"
+      | "industry"
+      | "seniority"
+      | "promised"
+      | "payMin"
+      | "payMax"
+      | "confirmedAt"
+      | "remoteWithin"
+      | "facts"
     >
   >({
     remoteWithin: some(REGIONS, 2),
     jobType: fc.constantFrom(...JOB_TYPES),
     industry: fc.constantFrom(...INDUSTRIES),
     seniority: fc.constantFrom(...SENIORITY),
+    promised: fc.boolean(),
     payMin: pay,
     payMax: pay,
     confirmedAt: time,
@@ -134,10 +143,11 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   payCeiling: pay,
   firstSeenFrom: time,
   ...factsWith(some([...STATED, UNSTATED], 2)),
+  promised: fc.boolean(),
 });
 /** Most searches filter by few fields; with all at once, no results would be left to compare. */
 const fewFilters = fc
-  .tuple(filters, fc.array(fc.nat(14), { maxLength: 2 }))
+  .tuple(filters, fc.array(fc.nat(15), { maxLength: 2 }))
   .map(
     ([all, kept]) =>
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,

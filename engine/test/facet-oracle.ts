@@ -50,6 +50,7 @@ export function facetsOf(matching: readonly IndexedPosting[], { filters }: Crite
     ),
     ...byFact((fact) => stating(fact).counts),
     unstated: byFact((fact) => stating(fact).unstated),
+    promised: count(["true"], () => ({ promised: true })),
     ...payFacets(matching, filters),
   };
 }

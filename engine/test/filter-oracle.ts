@@ -17,6 +17,7 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
     states(organizations, posting.organizationId === 0 ? undefined : posting.organizationId) &&
     (payFloor === undefined || (reached(posting) ?? -1) >= payFloor) &&
     (payCeiling === undefined || (posting.payMin ?? posting.payMax ?? Infinity) <= payCeiling) &&
+    (!filters.promised || posting.promised === true) &&
     (firstSeenFrom === undefined || posting.firstSeenAt >= firstSeenFrom) &&
     passesPlace(posting, filters)
   );

@@ -14,6 +14,7 @@ import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
+import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
@@ -43,6 +44,7 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), cardRoutes],
+  ledger: [ledgerRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
   preferences: [preferencesRoutes],

@@ -42,6 +42,12 @@ export const addresses = {
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
   keptSearches: "/settings/searches",
+  /** An organization's page, open to all. */
+  openBooks: ({ slug }: { readonly slug: string }, from = 0) =>
+    withParameters(
+      `/organization/${slug}`,
+      from > 0 ? new URLSearchParams({ from: String(from) }) : undefined,
+    ),
   organization: "/organization",
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,

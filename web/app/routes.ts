@@ -63,6 +63,7 @@ export default [
   route("organization", "routes/organizations/organization.tsx"),
   route("organization/answers", "routes/organizations/answers-due.tsx"),
   route("organization/answers/review", "routes/organizations/answers-review.tsx"),
+  route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
   route("organization/jobs/:jobId", "routes/organizations/organization-job.tsx"),
   route("organization/applications/:id", "routes/organizations/organization-application.tsx"),

@@ -30,6 +30,12 @@ export function isBusinessDay(moment: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
+/** The start of the week's Monday. */
+export function startOfWeek(moment: number): number {
+  const weekday = (new Date(moment).getUTCDay() + 6) % 7;
+  return startOfDay(moment) - weekday * day;
+}
+
 export function startOfDay(moment: number): number {
   return moment - (((moment % day) + day) % day);
 }

@@ -50,7 +50,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const applicationJob = z.object({
   id: idText,
   title: z.string(),
-  organization: z.object({ id: idText, name: z.string() }),
+  organization: z.object({ id: idText, name: z.string(), slug: z.string() }),
   status: z.enum(["open", "closed"]),
   hosted: z.boolean().describe("Whether its organization answers applications here."),
 });

@@ -14,9 +14,9 @@ export const apply = {
   // The promise
   "apply.promise": "When you get an answer",
   "apply.promiseWithin_one":
-    "{{organization}} answers within {{count}} business day of your application. If you send it today:",
+    "{{organization}} promises an answer within {{count}} business day of your application. If you send it today:",
   "apply.promiseWithin_other":
-    "{{organization}} answers within {{count}} business days of your application. If you send it today:",
+    "{{organization}} promises an answer within {{count}} business days of your application. If you send it today:",
   "apply.promiseBy": "An answer is due by {{date}}",
   "apply.promiseKept": "If no answer comes by then, we close the application and say so.",
   "apply.noPromise": "No date yet",

@@ -4,7 +4,7 @@ import { responsiveness } from "../organizations/shapes.ts";
 import { industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
 import { factNames } from "./facts.ts";
 
-const organization = z.object({ id: idText, name: z.string() });
+const organization = z.object({ id: idText, name: z.string(), slug: z.string() });
 
 const position = z.object({ latitude: z.number(), longitude: z.number() });
 
@@ -38,6 +38,10 @@ export const jobDocument = z.object({
   source: z.object({ name: z.string(), url: z.string() }).optional(),
   snippet: z.string().optional(),
   responsiveness: responsiveness.optional().describe("How its organization answers; absent below five."),
+  answerBusinessDays: z
+    .int()
+    .optional()
+    .describe("Within how many its organization promises an answer; absent while nobody answers for it."),
   clusterSize: z.int().optional().describe("Members of its cluster of duplicates, itself included."),
 });
 
@@ -64,10 +68,6 @@ export const jobDetails = jobDocument.extend({
   hosted: z
     .boolean()
     .describe("Whether its organization answers for it here; an imported posting waits for its claim."),
-  answerBusinessDays: z
-    .int()
-    .optional()
-    .describe("Within how many an applicant is answered, where it is hosted."),
   pro: z.object({ name: z.string(), title: z.string(), slug: z.string() }).optional(),
   alsoAt: z
     .array(z.object({ id: idText, organization, source: z.string() }))

@@ -4,7 +4,7 @@ import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
-import { organization } from "../organizations/messages.ts";
+import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
@@ -42,6 +42,7 @@ export const enUs = {
   ...explain,
   ...apply,
   ...applications,
+  ...openBooks,
   ...organization,
   ...quality,
   ...account,

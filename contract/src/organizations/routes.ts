@@ -3,10 +3,12 @@ import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { applicationLists } from "../values.ts";
+import { publicOrganization } from "./public-shapes.ts";
 import {
   decisionBody,
   decisionResult,
   decisions,
+  dueWeek,
   heldDecision,
   organizationApplication,
   organizationApplicationDetails,
@@ -18,6 +20,34 @@ import {
 const paging = z.object({
   from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
   size: z.coerce.number().int().min(1).max(limits.applicationsPerPage).default(limits.applicationsPerPage),
+});
+
+export const readPublicOrganization = route({
+  method: "GET",
+  path: "/rest/organizations/{slug}",
+  summary: "An organization's open books: its record, what it owes, and its open postings",
+  gate: "anyone",
+  params: z.object({ slug: z.string().max(100) }),
+  query: z.object({
+    from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
+    size: z.coerce.number().int().min(1).max(limits.searchSize).default(limits.defaultSearchSize),
+  }),
+  status: 200,
+  answer: publicOrganization,
+  large: true,
+  problems: ["not-found"],
+  limit: "reading",
+});
+
+export const readDueWeek = route({
+  method: "GET",
+  path: "/rest/ledger/week",
+  summary: "The answers that all organizations promised for this week, and what became of them",
+  gate: "anyone",
+  status: 200,
+  answer: dueWeek,
+  problems: [],
+  limit: "reading",
 });
 
 export const listOrganizationJobs = route({

@@ -62,10 +62,14 @@ export type OrganizationApplicationDetails = z.infer<typeof organizationApplicat
 export const responsiveness = z.object({
   n: z.int().describe("Applications whose answer was given or due."),
   answeredInTime: z.int().describe("Of those, how many were answered by the promised date."),
-  medianDays: z
-    .number()
+  late: z.int().describe("How many were answered after it."),
+  missed: z.int().describe("How many have no answer although the date has passed; an answer makes it late."),
+  medianBusinessDays: z
+    .int()
     .optional()
-    .describe("From an application to its first answer; absent without answers."),
+    .describe(
+      "Within how many business days half of them had an answer; absent while more than half have none.",
+    ),
   since: instant,
 });
 
@@ -127,3 +131,24 @@ export const preview = decisionResult.extend({
 });
 
 export type Preview = z.infer<typeof preview>;
+/** What became of the answers that were given or due on one day. */
+export const answerDay = z.object({
+  date: z.iso.date().describe("In UTC, in which promised dates are counted."),
+  inTime: z.int(),
+  late: z.int(),
+  missed: z.int(),
+});
+
+export type AnswerDay = z.infer<typeof answerDay>;
+
+/** Answers promised for one week: `due` is the sum of the other three. */
+export const dueWeek = z.object({
+  from: z.iso.date().describe("A Monday, in UTC."),
+  through: z.iso.date().describe("The Friday after it: promised dates are business days."),
+  due: z.int(),
+  answered: z.int(),
+  missed: z.int(),
+  open: z.int(),
+});
+
+export type DueWeek = z.infer<typeof dueWeek>;

@@ -28,5 +28,7 @@ export const explain = {
   "explain.field.organizations": "Organization",
   "explain.field.payFloor": "Pay",
   "explain.field.payCeiling": "Pay",
+  "explain.promise": "a promised answer",
+  "explain.field.promised": "Answer",
   "explain.field.firstSeenFrom": "First seen",
 } as const;

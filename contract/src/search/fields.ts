@@ -59,6 +59,7 @@ export const searchFields = {
   secondChance: stating("secondChance"),
   contractWeeks: stating("contractWeeks"),
   organization: { role: "filter", group: "organization", chip: "organization", facet: "organizations" },
+  promised: { role: "filter", group: "promise", facet: "promised", unlessSaid: false },
   exclude: { role: "filter", group: "exclude", several: true },
   postedWithinDays: { role: "filter", group: "age", chip: "age" },
   sort: { role: "list" },

@@ -153,6 +153,8 @@ export const searchPage = {
   "facet.seniority": "Seniority",
   "facet.languages": "Languages",
   "facet.organizations": "Organization",
+  "facet.promised": "Answer",
+  "facet.promisedOnly": "Promised by a date",
   "facet.pay": "Pay of at least",
   "facet.payFrom_one": "At least {{amount}} a year: {{count}} posting",
   "facet.payFrom_other": "At least {{amount}} a year: {{count}} postings",
@@ -178,7 +180,4 @@ export const searchPage = {
   "refine.month": "month",
   "refine.year": "year",
   "entry.confirmed": "Confirmed {{age}}",
-  "entry.answersInTime": "Answers in time: {{answered}} of {{n}}",
-  "entry.answersInTimeAfter_one": "Answers in time: {{answered}} of {{n}}, median {{count}} day",
-  "entry.answersInTimeAfter_other": "Answers in time: {{answered}} of {{n}}, median {{count}} days",
 } as const;

@@ -19,6 +19,17 @@ export const searchJobs = route({
   limit: "reading",
 });
 
+export const searchExamples = route({
+  method: "GET",
+  path: "/rest/jobs/examples",
+  summary: "Sentences to try: each finds open postings",
+  gate: "anyone",
+  status: 200,
+  answer: z.object({ examples: z.array(z.object({ query: z.string(), total: z.int() })) }),
+  problems: ["overloaded"],
+  limit: "reading",
+});
+
 export const suggest = route({
   method: "GET",
   path: "/rest/jobs/suggest",

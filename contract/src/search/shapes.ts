@@ -51,6 +51,7 @@ export const searchCriteria = z
     secondChance: stating(factValues.secondChance),
     contractWeeks: someOf(z.string().regex(/^(?:\d{1,2}|unstated)$/)).describe("The length of a contract."),
     organization: z.string().trim().max(200).describe("An organization's number or name."),
+    promised: z.boolean().describe("Only postings whose organization promises an answer."),
     exclude: someOf(shortText).describe("Words that must not occur."),
     postedWithinDays: z.number().min(0).max(3650),
     sort: z.enum(["relevance", "date", "compensation"]),
@@ -93,6 +94,7 @@ export const facets = z.object({
       }),
     )
     .describe("What matches state about the work. Each has the value unstated, for those that say nothing."),
+  promised: counts.describe("One value, `true`."),
   compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
   payFloors: z
     .array(z.object({ from: z.number(), count: z.int() }))

@@ -3,8 +3,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { served } from "./served.ts";
 
-const program = fileURLToPath(new URL("../../../server/src/main/admin.ts", import.meta.url));
-
 /** Makes a person the Pro of an organization, as an operator does while the server runs. */
 export function appointPro(email: string, organization: string): Promise<void> {
   return operate("pro", email, organization);
@@ -15,7 +13,18 @@ export function appointAdministrator(email: string): Promise<void> {
   return operate("grant", email);
 }
 
-async function operate(...words: string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: served.folder, LOG_LEVEL: "warn" };
+/** Runs the operator's program on the tests' instance. */
+function operate(...words: string[]): Promise<void> {
+  return runProgram("admin", served.folder, ...words);
+}
+
+/** Runs one of the server's programs on a data folder, and waits for its end. */
+export async function runProgram(
+  name: "admin" | "import",
+  folder: string,
+  ...words: string[]
+): Promise<void> {
+  const program = fileURLToPath(new URL(`../../../server/src/main/${name}.ts`, import.meta.url));
+  const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn" };
   await promisify(execFile)(process.execPath, [program, ...words], { env });
 }

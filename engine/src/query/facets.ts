@@ -28,6 +28,7 @@ export class FacetCounter {
   readonly #facts = new FactCounter();
   readonly #organizations = new ValueSpace(({ sections }) => Array.from(sections.organizationIds, nameOf));
   readonly #remote = new Int32Array(REMOTE_VALUES.length);
+  #promised = 0;
   readonly #pay = new PayCounter();
   readonly #docs = new Uint16Array(MAX_DOCUMENTS);
 
@@ -43,6 +44,7 @@ export class FacetCounter {
     this.#facts.add(reader, candidates);
     this.#pay.add(reader, only(FAILS.compensation));
     this.#countRemote(reader, candidates);
+    this.#countPromised(reader, candidates);
   }
 
   /** Adds listed matches of a segment to the pay insight. */
@@ -58,6 +60,8 @@ export class FacetCounter {
       if (count > 0) remote.offer(value, count);
     });
     this.#remote.fill(0);
+    const promised = this.#promised;
+    this.#promised = 0;
     return {
       jobTypes: this.#jobTypes.take(Infinity),
       industries: this.#industries.take(Infinity),
@@ -65,6 +69,7 @@ export class FacetCounter {
       organizations: this.#organizations.take(MOST_LISTED),
       skills: this.#skills.take(MOST_LISTED),
       seniority: this.#seniority.take(Infinity),
+      promised: promised > 0 ? [{ value: "true", count: promised }] : [],
       ...this.#facts.take(),
       ...this.#pay.take(),
     };
@@ -80,6 +85,12 @@ export class FacetCounter {
       kept += Number((fails[i]! & others) === 0);
     }
     return { docs: this.#docs, length: kept };
+  }
+
+  #countPromised(reader: SegmentReader, candidates: Candidates): void {
+    const { docs, length } = this.#only(candidates, 0);
+    const { promised } = reader.sections;
+    for (let i = 0; i < length; i++) this.#promised += promised[docs[i]!]!;
   }
 
   #countRemote(reader: SegmentReader, candidates: Candidates): void {

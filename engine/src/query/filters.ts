@@ -66,6 +66,7 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
     firstSeenFrom === undefined ? [] : [failOlder(reader, firstSeenFrom)],
   requiredSkills: (reader, { requiredSkills = [] }) =>
     requiredSkills.map((skill) => failMarked(carrying(reader, [skill], HARD))),
+  promised: (reader, { promised }) => (promised ? [failUnpromised(reader)] : []),
   seniority: (reader, { seniority }) =>
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
   ...factFailures,
@@ -168,6 +169,14 @@ function failOlder({ sections }: SegmentReader, from: number): Fail {
   const { firstSeen } = sections;
   return ({ docs, fails, length }) => {
     for (let i = 0; i < length; i++) fails[i]! |= HARD * Number(firstSeen[docs[i]!]! < from);
+  };
+}
+
+/** Its facet has one value, which counts the same whether or not the search asks for it: it needs no bit. */
+function failUnpromised({ sections }: SegmentReader): Fail {
+  const { promised } = sections;
+  return ({ docs, fails, length }) => {
+    for (let i = 0; i < length; i++) fails[i]! |= HARD * (1 - promised[docs[i]!]!);
   };
 }
 

@@ -38,6 +38,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
   remote: notListed,
   areas: notListed,
+  promised: notListed,
   payFloor: notListed,
   payCeiling: notListed,
   firstSeenFrom: notListed,

@@ -20,6 +20,7 @@ const kinds = {
   requiredSkills: "allOf",
   payFloor: "bound",
   payCeiling: "bound",
+  promised: "bound",
   firstSeenFrom: "bound",
 } as const satisfies Readonly<Record<keyof Filters, FilterKind>>;
 

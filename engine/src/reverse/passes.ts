@@ -36,6 +36,7 @@ const tests: Readonly<Record<keyof Filters, Test>> = {
     payFloor === undefined || (payMax ?? payMin ?? -1) >= Math.max(0, payFloor),
   payCeiling: ({ payMin, payMax }, { payCeiling }) =>
     payCeiling === undefined || ((payMax ?? payMin ?? -1) >= 0 && (payMin ?? payMax ?? -1) <= payCeiling),
+  promised: (posting, { promised }) => !promised || posting.promised === true,
   firstSeenFrom: ({ firstSeenAt }, { firstSeenFrom }) =>
     firstSeenFrom === undefined || firstSeenAt >= firstSeenFrom,
 };

@@ -35,6 +35,7 @@ const SECTIONS = {
   byId: Uint16Array,
   remote: Uint8Array,
   speaks: Uint8Array,
+  promised: Uint8Array,
   title: Uint16Array,
   jobType: Uint16Array,
   industry: Uint16Array,
@@ -97,7 +98,7 @@ const SECTIONS = {
   countriesOffsets: Uint32Array,
 } as const;
 
-export const FORMAT = 4;
+export const FORMAT = 5;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;

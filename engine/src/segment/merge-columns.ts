@@ -44,6 +44,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
       ids: sections.ids[doc]!,
       remote: sections.remote[doc]!,
       speaks: sections.speaks[doc]!,
+      promised: sections.promised[doc]!,
       title: titles(sections.title[doc]!),
       jobType: jobTypes(sections.jobType[doc]!),
       industry: industries(sections.industry[doc]!),

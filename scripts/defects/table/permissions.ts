@@ -225,4 +225,34 @@ export const permissions: readonly Defect[] = [
     becomes: "if (!knownEmail) return;",
     test: ["web/test/session/require-session.test.ts", "N-06 sends visitors who are signed out to sign in"],
   },
+  {
+    title: "a record of fewer than five answers is shown, so that single people can be told from it",
+    file: "server/src/features/ledger/views.ts",
+    text: "n >= limits.answersForRecord && {",
+    becomes: "n >= 0 && {",
+    test: [
+      "server/test/features/ledger/views.test.ts",
+      "is its record from five answers on; before, only how many there are",
+    ],
+  },
+  {
+    title: "an organization's site may be a script",
+    file: "server/src/features/ledger/views.ts",
+    text: "row.site !== null && isWebAddress(row.site) && { site: row.site }",
+    becomes: "row.site !== null && { site: row.site }",
+    test: [
+      "server/test/features/ledger/views.test.ts",
+      "is no site that is not on the web: javascript:alert(1)",
+    ],
+  },
+  {
+    title: "an organization may be called what addresses of our own are called",
+    file: "contract/src/organizations/slug.ts",
+    text: "if (!isReserved(slug) && !taken.has(slug)) return slug;",
+    becomes: "if (!taken.has(slug)) return slug;",
+    test: [
+      "server/test/features/ledger/open-books.test.ts",
+      "has an address made of its folded name, which is none of ours",
+    ],
+  },
 ];

@@ -32,7 +32,9 @@ function Entry({ application, now }: { application: Application; now: number }) 
         <h2>
           <a href={addresses.application(application.id)}>{job.title}</a>
         </h2>
-        <p className="entry-organization">{job.organization.name}</p>
+        <p className="entry-organization">
+          <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+        </p>
         {hasChanged(application) && <p className="entry-changed">{message("applications.changed")}</p>}
       </div>
       <p className="entry-date">

@@ -1,5 +1,6 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
@@ -18,7 +19,9 @@ export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProp
   return (
     <>
       <header>
-        <p className="posting-organization">{job.organization.name}</p>
+        <p className="posting-organization">
+          <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+        </p>
         <Title>{job.title}</Title>
         {job.closedAt && (
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>

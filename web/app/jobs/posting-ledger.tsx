@@ -1,13 +1,14 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
-import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import type { MouseEvent, ReactNode } from "react";
 import { addresses } from "../addresses.ts";
-import { counted, numberText } from "../wording/counted.ts";
+import { counted } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
 import { placeText, remoteText } from "../wording/job-facts.ts";
 import { payText, yearlyPay } from "../wording/pay.ts";
+import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { PromiseStamp } from "./promise-stamp.tsx";
 
 interface PostingLedgerProps extends Opening {
   readonly postings: readonly JobDocument[];
@@ -20,6 +21,8 @@ interface PostingLedgerProps extends Opening {
 interface Opening {
   /** Stands at the end of an entry, which has this place in the whole list. */
   readonly aside?: (posting: JobDocument, place: number) => ReactNode;
+  /** On the page of their organization, which says once what holds for all of them. */
+  readonly ofOneOrganization?: boolean;
   /** The number of the posting that is open beside the list. */
   readonly opened?: string | undefined;
   readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
@@ -45,7 +48,16 @@ interface EntryProps extends Opening {
   readonly titleLevel: "h2" | "h3";
 }
 
-function Entry({ posting, place, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
+function Entry({
+  posting,
+  place,
+  now,
+  titleLevel: Title,
+  ofOneOrganization,
+  aside,
+  opened,
+  onOpen,
+}: EntryProps) {
   const dates = useDates();
   const pay = payText(posting);
   const yearly = yearlyPay(posting);
@@ -63,13 +75,16 @@ function Entry({ posting, place, now, titleLevel: Title, aside, opened, onOpen }
             {posting.title}
           </a>
         </Title>
-        <p className="entry-organization">{posting.organization.name}</p>
+        {!ofOneOrganization && <OrganizationName posting={posting} />}
         <ul className="facts-line">
           {factsOf(posting, now, dates).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {posting.responsiveness && <p className="entry-answers">{answersText(posting.responsiveness)}</p>}
+        {!ofOneOrganization && posting.responsiveness && (
+          <p className="entry-answers">{recordText(posting.responsiveness)}</p>
+        )}
+        <PromiseStamp businessDays={posting.answerBusinessDays} />
       </div>
       <p className="entry-date">
         <span className="visually-hidden">{message("job.firstSeen")} </span>
@@ -85,6 +100,14 @@ function Entry({ posting, place, now, titleLevel: Title, aside, opened, onOpen }
   );
 }
 
+function OrganizationName({ posting: { organization } }: { posting: JobDocument }) {
+  return (
+    <p className="entry-organization">
+      <a href={addresses.openBooks(organization)}>{organization.name}</a>
+    </p>
+  );
+}
+
 function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[] {
   const { address, remote, jobType, clusterSize = 1, confirmedAt } = posting;
   return [
@@ -94,12 +117,4 @@ function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[
     ...(clusterSize > 1 ? [counted("job.duplicates", clusterSize - 1)] : []),
     ...(confirmedAt ? [message("entry.confirmed", { age: ageText(confirmedAt, now) })] : []),
   ];
-}
-
-/** "Answers in time: 9 of 10, median 4 days". */
-function answersText({ n, answeredInTime, medianDays }: Responsiveness): string {
-  const share = { answered: numberText(answeredInTime), n: numberText(n) };
-  return medianDays === undefined
-    ? message("entry.answersInTime", share)
-    : counted("entry.answersInTimeAfter", medianDays, share);
 }

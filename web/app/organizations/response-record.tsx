@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
-import { responsivenessText } from "../wording/responsiveness.ts";
+import { recordText } from "../wording/record.ts";
 
 interface ResponseRecordProps {
   readonly organization: string;
@@ -17,7 +17,7 @@ export function ResponseRecord({ organization, figures }: ResponseRecordProps) {
           <meter className="record-bar" min={0} max={figures.n} value={figures.answeredInTime}>
             {figures.answeredInTime} / {figures.n}
           </meter>
-          <p className="figures">{responsivenessText(figures)}</p>
+          <p className="figures">{recordText(figures)}</p>
         </>
       ) : (
         <p>{message("organization.noRecord")}</p>

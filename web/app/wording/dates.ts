@@ -6,6 +6,8 @@ export interface Dates {
   readonly dateText: (instant: string) => string;
   /** "Nov 18"; with the year if it is not this one. */
   readonly dayText: (instant: string, now: number) => string;
+  /** "Nov 16 – 20, 2026". */
+  readonly rangeText: (from: string, through: string) => string;
   /** "Nov 18, 2026, 14:05 UTC". */
   readonly momentText: (instant: string) => string;
   /** "14:05:20 UTC". */
@@ -57,6 +59,7 @@ function makeDates(timeZone: string): Dates {
     dayText: (instant, now) =>
       (year.format(Date.parse(instant)) === year.format(now) ? short : exact).format(Date.parse(instant)),
     clockText: (instant) => clock.format(new Date(instant)),
+    rangeText: (from, through) => exact.formatRange(new Date(from), new Date(through)),
     momentText: (instant) => precise.format(new Date(instant)),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),

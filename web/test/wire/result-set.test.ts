@@ -8,7 +8,7 @@ const instant = "2026-01-01T00:00:00Z";
 const document = (id: string, title = `Job ${id}`): JobDocument => ({
   id,
   title,
-  organization: { id: "1", name: "Acme" },
+  organization: { id: "1", name: "Acme", slug: "acme" },
   address: {},
   skills: [],
   remote: { kind: "unknown" },

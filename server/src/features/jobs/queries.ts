@@ -75,6 +75,48 @@ export async function openPostingsBetween(read: Reader, after: number, through: 
     .execute();
 }
 
+/** An organization's open postings that represent their cluster, newest first. */
+export async function openPostingsOf(
+  read: Reader,
+  organizationId: number,
+  page: { readonly from: number; readonly size: number },
+): Promise<number[]> {
+  const rows = await openOf(read, organizationId)
+    .select("id")
+    .orderBy("first_seen_at", "desc")
+    .orderBy("id", "desc")
+    .offset(page.from)
+    .limit(page.size)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countOpenPostings(read: Reader, organizationId: number): Promise<number> {
+  const { count } = await openOf(read, organizationId)
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** All open postings of an organization, by number. */
+export async function openIdsOf(read: Reader, organizationId: number): Promise<number[]> {
+  const rows = await read
+    .selectFrom("posting")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("status", "=", "open")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function openOf(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("posting")
+    .where("organization_id", "=", organizationId)
+    .where("status", "=", "open")
+    .where("speaks", "=", 1);
+}
+
 /** The other open members of a cluster. */
 export async function alsoAt(read: Reader, posting: { id: number; clusterId: number | null }) {
   if (posting.clusterId === null) return [];
@@ -86,6 +128,7 @@ export async function alsoAt(read: Reader, posting: { id: number; clusterId: num
       "posting.source",
       "organization.id as organizationId",
       "organization.name as organizationName",
+      "organization.slug as organizationSlug",
     ])
     .where("posting.cluster_id", "=", posting.clusterId)
     .where("posting.id", "!=", posting.id)
@@ -106,7 +149,8 @@ function documents(read: Reader) {
     .select(["posting.remote_kind", "posting.remote_json", "posting.job_type", "posting.industry"])
     .select(["posting.skills_json", "posting.source", "posting.source_url", "posting.cluster_size"])
     .select(["posting.posted_at", "posting.first_seen_at", "posting.confirmed_at"])
-    .select(["organization.name as organization_name", "organization.responsiveness_json"]);
+    .select(["posting.answer_business_days", "organization.claimed", "organization.record_json"])
+    .select(["organization.name as organization_name", "organization.slug as organization_slug"]);
 }
 
 function searchable(read: Reader) {
@@ -116,7 +160,7 @@ function searchable(read: Reader) {
     .select(["posting.remote_json"])
     .select(["posting.industry", "posting.seniority", "posting.languages_json", "posting.pay_min"])
     .select(["posting.pay_max", "posting.first_seen_at", "posting.confirmed_at", "posting.speaks"])
-    .select(["posting.stated_json", "organization.name as organization_name"]);
+    .select(["posting.stated_json", "organization.name as organization_name", "organization.claimed"]);
 }
 
 function withOrganization(read: Reader) {

@@ -4,7 +4,7 @@ import { lastSequence } from "../../platform/events/follower.ts";
 import type { EventLog } from "../../platform/events/log.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
-import { changesAt, responsivenessOf } from "./rules.ts";
+import { answerDaysOf, changesAt, responsivenessOf, settledOf } from "./rules.ts";
 
 export interface LedgerParts {
   readonly database: Database;
@@ -26,17 +26,20 @@ export async function countAnswers(
     if (because !== undefined && because <= (await countedThrough(writer, organizationId))) return;
     const now = clock.now();
     const through = await lastSequence(writer);
-    const ledger = await ledgerOf(writer, organizationId, now);
+    const settled = settledOf(await ledgerOf(writer, organizationId, now), now);
     await writer
       .updateTable("organization")
-      .set({ responsiveness_json: JSON.stringify(responsivenessOf(ledger, now)) })
+      .set({
+        record_json: JSON.stringify(responsivenessOf(settled, now)),
+        answer_days_json: JSON.stringify(answerDaysOf(settled)),
+      })
       .where("id", "=", organizationId)
       .execute();
     await events.append(writer, {
       name: "responsiveness-changed",
       subject: "organization",
       subjectId: organizationId,
-      payload: { through, changesAt: changesAt(ledger, now) ?? null },
+      payload: { through, changesAt: changesAt(settled) ?? null },
     } satisfies ResponsivenessChanged);
   });
 }

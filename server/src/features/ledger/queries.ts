@@ -1,7 +1,7 @@
 import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
-import { isAnswer } from "../applications/rules/transitions.ts";
+import { isAnswer, pending } from "../applications/rules/transitions.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { type LedgerEvent, windowDays } from "./rules.ts";
 
@@ -36,6 +36,53 @@ export async function countedThrough(read: Reader, organizationId: number): Prom
     .limit(1)
     .executeTakeFirst();
   return last ? (JSON.parse(last.payload_json) as ResponsivenessChanged["payload"]).through : 0;
+}
+
+/** How many promised answers an organization owes now. */
+export async function countOwed(read: Reader, organizationId: number): Promise<number> {
+  const { count } = await read
+    .selectFrom("application")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .where("status", "in", pending)
+    .where("answer_by", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * What became of the answers that were promised for dates from `from` on, before `until`. An application that was
+ * withdrawn unanswered is owed nothing, unless its date had passed by then.
+ */
+export async function answersDue(read: Reader, from: number, until: number) {
+  return read
+    .selectFrom("application")
+    .select((e) => {
+      const count = () => e.fn.countAll<number>();
+      const unanswered = e("answered_at", "is", null);
+      const closed = e.exists(
+        e
+          .selectFrom("event")
+          .select("sequence")
+          .where("subject", "=", "application")
+          .whereRef("subject_id", "=", "application.id")
+          .where("name", "=", "application-unanswered"),
+      );
+      const missed = e.or([e("status", "=", "unanswered"), e.and([e("status", "=", "withdrawn"), closed])]);
+      const open = e("status", "in", pending);
+      return [
+        count().filterWhere("answered_at", "is not", null).as("answered"),
+        count()
+          .filterWhere(e.and([unanswered, missed]))
+          .as("missed"),
+        count()
+          .filterWhere(e.and([unanswered, open]))
+          .as("open"),
+      ];
+    })
+    .where("answer_by", ">=", from)
+    .where("answer_by", "<", until)
+    .executeTakeFirstOrThrow();
 }
 
 function toldBy({

@@ -1,5 +1,7 @@
-import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import { businessDaysBetween } from "@candor/contract/applications/business-days";
+import type { AnswerDay, Responsiveness } from "@candor/contract/organizations/shapes";
 import { day } from "../../platform/durations.ts";
+import { isoDate, isoTime } from "../../platform/iso-time.ts";
 
 /** One entry of the log about an application's answer. */
 export interface LedgerEvent {
@@ -13,69 +15,80 @@ export interface LedgerEvent {
 /** Figures cover this many days. */
 export const windowDays = 90;
 
+/** An application whose answer was given or due within the window. */
+export interface Settled {
+  /** When the answer was given or due, whichever came first. */
+  readonly settledAt: number;
+  readonly outcome: "inTime" | "late" | "missed";
+  /** Business days from application to answer; absent without an answer. */
+  readonly waited?: number;
+}
+
 /**
- * How an organization answered: among the applications whose answer was given or due in the window, how many got it by
- * the promised date, and after how many days. Applications that were withdrawn unanswered before their date, and those
- * without a promised date, are not counted.
+ * The applications whose answer was given or due within the window. Those that were withdrawn unanswered before their
+ * date, and those without a promised date, are not counted.
  */
-export function responsivenessOf(events: readonly LedgerEvent[], now: number): Responsiveness {
-  const settled = settledOf(events, now);
-  const waits = settled.flatMap(({ days }) => (days === undefined ? [] : [days]));
-  return {
-    n: settled.length,
-    answeredInTime: settled.filter(({ inTime }) => inTime).length,
-    ...(waits.length > 0 && { medianDays: Math.round(median(waits) * 10) / 10 }),
-    since: new Date(now - windowDays * day).toISOString(),
-  };
-}
-
-/** When the oldest counted answer leaves the window; undefined if none is counted. */
-export function changesAt(events: readonly LedgerEvent[], now: number): number | undefined {
-  const oldest = settledOf(events, now).reduce(
-    (first, { settledAt }) => Math.min(first, settledAt),
-    Infinity,
-  );
-  return oldest === Infinity ? undefined : oldest + windowDays * day + 1;
-}
-
-/** Applications whose answer was given or due within the window. */
-function settledOf(events: readonly LedgerEvent[], now: number): Account[] {
+export function settledOf(events: readonly LedgerEvent[], now: number): Settled[] {
   return [...Map.groupBy(events, ({ applicationId }) => applicationId).values()]
     .map(accountOf)
     .filter((account) => account !== undefined)
     .filter(({ settledAt }) => settledAt >= now - windowDays * day && settledAt <= now);
 }
 
-interface Account {
-  /** When the answer was given or due, whichever came first. */
-  readonly settledAt: number;
-  readonly inTime: boolean;
-  /** From application to answer; absent without an answer. */
-  readonly days?: number;
+/** How an organization answered: how many got their answer by the promised date, and after how many business days. */
+export function responsivenessOf(settled: readonly Settled[], now: number): Responsiveness {
+  const count = (wanted: Settled["outcome"]) => settled.filter(({ outcome }) => outcome === wanted).length;
+  const median = medianWait(settled);
+  return {
+    n: settled.length,
+    answeredInTime: count("inTime"),
+    late: count("late"),
+    missed: count("missed"),
+    ...(median !== undefined && { medianBusinessDays: median }),
+    since: isoTime(now - windowDays * day),
+  };
+}
+
+/** The outcomes by day (UTC), oldest first, without days on which nothing was given or due. */
+export function answerDaysOf(settled: readonly Settled[]): AnswerDay[] {
+  const byDate = Map.groupBy(settled, ({ settledAt }) => isoDate(settledAt));
+  return [...byDate]
+    .map(([date, of]) => {
+      const day = { date, inTime: 0, late: 0, missed: 0 };
+      for (const { outcome } of of) day[outcome] += 1;
+      return day;
+    })
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** When the oldest counted answer leaves the window; undefined if none is counted. */
+export function changesAt(settled: readonly Settled[]): number | undefined {
+  const oldest = settled.reduce((first, { settledAt }) => Math.min(first, settledAt), Infinity);
+  return oldest === Infinity ? undefined : oldest + windowDays * day + 1;
+}
+
+/**
+ * Within how many business days half of the applications had an answer. One without an answer has waited longer than
+ * any other, so there is no median while more than half have none.
+ */
+function medianWait(settled: readonly Settled[]): number | undefined {
+  const waits = settled.map(({ waited = Infinity }) => waited).sort((one, other) => one - other);
+  const middle = waits[Math.ceil(waits.length / 2) - 1];
+  return middle === Infinity ? undefined : middle;
 }
 
 /** The outcome of one application; undefined while an answer is pending, or if none is owed. */
-function accountOf(events: readonly LedgerEvent[]): Account | undefined {
+function accountOf(events: readonly LedgerEvent[]): Settled | undefined {
   const of = (kind: LedgerEvent["kind"]) => events.find((event) => event.kind === kind);
   const submitted = of("submitted");
   const answerBy = of("promised")?.answerBy ?? submitted?.answerBy;
   if (!submitted || answerBy === undefined) return undefined;
   const answered = of("answered");
-  if (answered) {
-    const inTime = answered.at <= answerBy;
+  if (answered)
     return {
       settledAt: Math.min(answered.at, answerBy),
-      inTime,
-      days: (answered.at - submitted.at) / day,
+      outcome: answered.at <= answerBy ? "inTime" : "late",
+      waited: businessDaysBetween(submitted.at, answered.at),
     };
-  }
-  const unanswered = of("unanswered");
-  return unanswered && { settledAt: answerBy, inTime: false };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] as number;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
+  return of("unanswered") && { settledAt: answerBy, outcome: "missed" };
 }

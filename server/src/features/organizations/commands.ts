@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
-import { nameKey, slugOf } from "./rules.ts";
+import { slugsFor } from "./queries/slugs.ts";
+import { nameKey } from "./rules.ts";
 
 export interface OrganizationProfile {
   readonly name: string;
@@ -13,20 +14,24 @@ export async function enterOrganizations(
   profiles: readonly OrganizationProfile[],
   now: number,
 ): Promise<void> {
-  const rows = profiles.map(({ name, about, site }) => ({
-    name,
-    name_key: nameKey(name),
-    slug: slugOf(name),
-    about,
-    site,
-    claimed: 1,
-    created_at: now,
-  }));
-  await database.write((writer) =>
-    writer
+  await database.write(async (writer) => {
+    const slugs = await slugsFor(
+      writer,
+      profiles.map(({ name }) => name),
+    );
+    const rows = profiles.map(({ name, about, site }, at) => ({
+      name,
+      name_key: nameKey(name),
+      slug: slugs[at] as string,
+      about,
+      site,
+      claimed: 1,
+      created_at: now,
+    }));
+    await writer
       .insertInto("organization")
       .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .onConflict((conflict) => conflict.column("name_key").doNothing())
+      .execute();
+  });
 }

@@ -3,7 +3,6 @@ import type { organizationsOf } from "./queries/organizations.ts";
 
 /** One of the caller's organizations; its figures are absent until there is an answer to count. */
 export function ownOrganizationView(row: Awaited<ReturnType<typeof organizationsOf>>[number]) {
-  const figures =
-    row.responsiveness_json === null ? undefined : (JSON.parse(row.responsiveness_json) as Responsiveness);
+  const figures = row.record_json === null ? undefined : (JSON.parse(row.record_json) as Responsiveness);
   return { id: String(row.id), name: row.name, ...(figures && figures.n > 0 && { responsiveness: figures }) };
 }

@@ -3,13 +3,14 @@ import {
   explainSearch,
   mapSearch,
   proposeChips,
+  searchExamples,
   searchJobs,
   similarJobs,
   suggest,
 } from "@candor/contract/search/routes";
 import { suggestionKinds } from "@candor/contract/search/shapes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-
+import { type ExampleParts, rememberedExamples } from "./queries/examples.ts";
 import { explain } from "./queries/explain.ts";
 import { mostFrequent } from "./queries/frequent.ts";
 import { onBehalf, type SharedParts, slowlyOnBehalf } from "./queries/on-behalf.ts";
@@ -19,12 +20,14 @@ import { search } from "./queries/search.ts";
 import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 
-export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts>): void {
+export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts & ExampleParts>): void {
   // Otherwise the first visitor who types a place would wait for the table.
   serving.app.addHook("onListen", () => void shared.places.prepareSuggestions());
   serve(serving, searchJobs, anyone, ({ body, request }) =>
     onBehalf(shared, request, (parts) => search(parts, body)),
   );
+  const examples = rememberedExamples();
+  serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));
   serve(serving, explainSearch, anyone, ({ body, request }) =>
     onBehalf(shared, request, (parts) => explain(parts, body)),
   );

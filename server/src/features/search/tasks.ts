@@ -6,13 +6,17 @@ import { day } from "../../platform/durations.ts";
 import { type Follower, follow, lastSequence } from "../../platform/events/follower.ts";
 import type { LoggedEvent } from "../../platform/events/log.ts";
 import type { Logger } from "../../platform/log.ts";
+import type { AccountEvent } from "../accounts/events.ts";
 import type { PostingsChanged } from "../jobs/events.ts";
-import { searchablePostings, searchablePostingsAfter, titlesWithSkills } from "../jobs/queries.ts";
+import { openIdsOf, searchablePostings, searchablePostingsAfter, titlesWithSkills } from "../jobs/queries.ts";
 import { type LearnedNearness, nothingLearned, SkillVectors } from "./rules/occupations/learned.ts";
 import { changeOf } from "./views/changes.ts";
 
 const postingsChanged: PostingsChanged["name"] = "postings-changed";
 const payloadSchema = z.object({ ids: z.array(z.int()) });
+/** From then on, the postings of its organization promise an answer. */
+const proAppointed: AccountEvent["name"] = "pro-appointed";
+const appointmentSchema = z.object({ organizationId: z.int() });
 const pageSize = 500;
 
 /**
@@ -66,6 +70,10 @@ async function applyEvents(
   const ids = new Set<number>();
   for (const event of events) {
     if (event.name === postingsChanged) for (const id of payloadSchema.parse(event.payload).ids) ids.add(id);
+    if (event.name === proAppointed) {
+      const { organizationId } = appointmentSchema.parse(event.payload);
+      for (const id of await openIdsOf(read, organizationId)) ids.add(id);
+    }
   }
   const sequence = events.at(-1)?.sequence ?? index.sequence();
   await index.apply(await changesOf(read, [...ids]), sequence);

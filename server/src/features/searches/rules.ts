@@ -8,10 +8,11 @@ export type KeptCriteria = z.infer<typeof keptCriteria>;
 type Defaulted = Extract<FieldsWith<{ role: "reading" | "list" }>, keyof KeptCriteria>;
 
 /** What an absent field means. */
-const unsaid: Readonly<Record<Defaulted, unknown>> = {
+const unsaid: Readonly<Record<Defaulted | "promised", unknown>> = {
   parse: searchFields.parse.unlessSaid,
   exact: searchFields.exact.unlessSaid,
   correct: searchFields.correct.unlessSaid,
+  promised: searchFields.promised.unlessSaid,
   close: "auto",
   sort: "relevance",
 };
@@ -39,5 +40,5 @@ function canonicalValue(value: KeptCriteria[keyof KeptCriteria]): unknown {
 
 function isUnsaid(name: keyof KeptCriteria, value: unknown): boolean {
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isEmpty || (name in unsaid && value === unsaid[name as Defaulted]);
+  return isEmpty || (name in unsaid && value === unsaid[name as keyof typeof unsaid]);
 }

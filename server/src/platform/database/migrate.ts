@@ -18,6 +18,7 @@ import { sessionCookies } from "./migrations/014-session-cookies.ts";
 import { codesOfDevices } from "./migrations/015-codes-of-devices.ts";
 import { timeZones } from "./migrations/016-time-zones.ts";
 import { metricCounts } from "./migrations/018-metric-counts.ts";
+import { openBooks } from "./migrations/019-open-books.ts";
 import { statedFacts } from "./migrations/020-stated-facts.ts";
 import { decisions } from "./migrations/021-decisions.ts";
 
@@ -40,6 +41,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "015-codes-of-devices": codesOfDevices,
   "016-time-zones": timeZones,
   "018-metric-counts": metricCounts,
+  "019-open-books": openBooks,
   "020-stated-facts": statedFacts,
   "021-decisions": decisions,
 };

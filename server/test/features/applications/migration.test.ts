@@ -2,7 +2,7 @@ import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { referenceTo } from "../../../src/features/applications/rules/reference.ts";
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";
-import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
+import { responsivenessOf, settledOf } from "../../../src/features/ledger/rules.ts";
 import { codeSecret } from "../../../src/features/session/rules/codes.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
 import { apply, jobNamed, mailsTo, type Person, pro } from "../../harness/an-application.ts";
@@ -144,7 +144,7 @@ describe("S-23 an application under another account of its person", () => {
       await server.parts.settled();
       return records
         .selectFrom("organization")
-        .select(["id", "responsiveness_json as shown"])
+        .select(["id", "record_json as shown"])
         .where("name", "=", "Harbor Trust")
         .executeTakeFirstOrThrow();
     };
@@ -155,7 +155,9 @@ describe("S-23 an application under another account of its person", () => {
     const { n, since } = JSON.parse(shown as string) as Responsiveness;
     expect(n).toBe(1);
     const asOf = Date.parse(since) + 90 * day;
-    expect(JSON.stringify(responsivenessOf(await ledgerOf(records, id, asOf), asOf))).toBe(shown);
+    expect(JSON.stringify(responsivenessOf(settledOf(await ledgerOf(records, id, asOf), asOf), asOf))).toBe(
+      shown,
+    );
   });
 });
 

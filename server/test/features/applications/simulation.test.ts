@@ -4,7 +4,7 @@ import { decide } from "../../../src/features/applications/commands/decide.ts";
 import { submit } from "../../../src/features/applications/commands/submit.ts";
 import { withdraw } from "../../../src/features/applications/commands/withdraw.ts";
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";
-import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
+import { responsivenessOf, settledOf } from "../../../src/features/ledger/rules.ts";
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
 import type { SessionScope } from "../../../src/features/session/gate/scopes.ts";
 import { Problem } from "../../../src/platform/http/problem.ts";
@@ -88,14 +88,17 @@ it("M-01 its Pro gets at most one reminder a day", async () => {
 });
 
 it("M-02 the figures shown are exactly those computed from the event log", async () => {
-  const { id, responsiveness_json: shown } = await server.parts.database.read
+  const { id, record_json: shown } = await server.parts.database.read
     .selectFrom("organization")
-    .select(["id", "responsiveness_json"])
+    .select(["id", "record_json"])
     .where("name", "=", "Harbor Trust")
     .executeTakeFirstOrThrow();
   const { since, n } = JSON.parse(shown as string) as Responsiveness;
   const asOf = Date.parse(since) + 90 * day;
-  const counted = responsivenessOf(await ledgerOf(server.parts.database.read, id, asOf), asOf);
+  const counted = responsivenessOf(
+    settledOf(await ledgerOf(server.parts.database.read, id, asOf), asOf),
+    asOf,
+  );
   expect(n).toBeGreaterThan(400);
   expect(JSON.stringify(counted)).toBe(shown);
 });

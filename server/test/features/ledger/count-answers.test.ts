@@ -2,7 +2,7 @@ import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { countAnswers } from "../../../src/features/ledger/commands.ts";
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";
-import { responsivenessOf } from "../../../src/features/ledger/rules.ts";
+import { responsivenessOf, settledOf } from "../../../src/features/ledger/rules.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -52,7 +52,7 @@ async function shownToPro(harborPro: Person): Promise<Responsiveness | undefined
 async function organization() {
   return server.parts.database.read
     .selectFrom("organization")
-    .select(["id", "responsiveness_json"])
+    .select(["id", "record_json"])
     .where("name", "=", "Harbor Trust")
     .executeTakeFirstOrThrow();
 }
@@ -71,7 +71,7 @@ it("Pros see figures from the first answer on, everybody from the fifth", async 
   const ids = await applied(5);
   expect(await shownToPro(harborPro)).toBeUndefined();
   await answer(ids.slice(0, 4), harborPro);
-  expect(await shownToPro(harborPro)).toMatchObject({ n: 4, answeredInTime: 4, medianDays: 0 });
+  expect(await shownToPro(harborPro)).toMatchObject({ n: 4, answeredInTime: 4, medianBusinessDays: 0 });
   expect(await shownToStrangers()).toEqual([undefined, undefined]);
   await answer(ids.slice(4), harborPro);
   const figures = await shownToPro(harborPro);
@@ -85,10 +85,10 @@ it("M-02 recounting from the event log gives exactly the same figures", async ()
   await answer([first as string], harborPro);
   await server.advance(20 * day);
   await answer([second as string], await person(server, "pro@harbor.example"));
-  const { id, responsiveness_json: shown } = await organization();
+  const { id, record_json: shown } = await organization();
   const asOf = Date.parse((JSON.parse(shown as string) as Responsiveness).since) + 90 * day;
-  const again = responsivenessOf(await ledgerOf(server.parts.database.read, id, asOf), asOf);
-  expect(again).toMatchObject({ n: 3, answeredInTime: 1, medianDays: 10 });
+  const again = responsivenessOf(settledOf(await ledgerOf(server.parts.database.read, id, asOf), asOf), asOf);
+  expect(again).toMatchObject({ n: 3, answeredInTime: 1, late: 1, missed: 1 });
   expect(JSON.stringify(again)).toBe(shown);
 });
 
@@ -98,7 +98,7 @@ it("events of one moment are counted together, and none is counted twice", async
   await server.advance(20 * day);
   // Some closings may still be under way when the first of them is counted.
   expect(await counts()).toBeLessThanOrEqual(2);
-  const { id, responsiveness_json: shown } = await organization();
+  const { id, record_json: shown } = await organization();
   expect(JSON.parse(shown as string)).toMatchObject({ n: 12, answeredInTime: 0 });
   const before = await counts();
   await countAnswers(server.parts, id, 1);
@@ -119,9 +119,9 @@ it("an application that waited a year for the claim counts from the claim", asyn
   const ids = await applied(1);
   await server.advance(365 * day);
   await answer(ids, await claim());
-  expect(JSON.parse((await organization()).responsiveness_json as string)).toMatchObject({
+  expect(JSON.parse((await organization()).record_json as string)).toMatchObject({
     n: 1,
     answeredInTime: 1,
-    medianDays: 365,
+    medianBusinessDays: 261,
   });
 });

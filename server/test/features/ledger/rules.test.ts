@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changesAt, type LedgerEvent, responsivenessOf } from "../../../src/features/ledger/rules.ts";
+import {
+  answerDaysOf,
+  changesAt,
+  type LedgerEvent,
+  responsivenessOf,
+  settledOf,
+} from "../../../src/features/ledger/rules.ts";
 
 const day = 86_400_000;
 const now = 400 * day;
+
+function figuresAt(moment: number, events: readonly LedgerEvent[]) {
+  return responsivenessOf(settledOf(events, moment), moment);
+}
 
 /** Days from the beginning of the window. */
 const at = (days: number) => now - 90 * day + days * day;
@@ -27,10 +37,12 @@ describe("how an organization answers", () => {
       submitted(3, 10, 24),
       happened(3, "unanswered", 24),
     ];
-    expect(responsivenessOf(events, now)).toEqual({
+    expect(figuresAt(now, events)).toEqual({
       n: 3,
       answeredInTime: 1,
-      medianDays: 11,
+      late: 1,
+      missed: 1,
+      medianBusinessDays: 14,
       since: new Date(now - 90 * day).toISOString(),
     });
   });
@@ -44,8 +56,8 @@ describe("how an organization answers", () => {
       submitted(4, -80, -66),
       happened(4, "answered", -70),
     ];
-    expect(responsivenessOf(events, now)).toMatchObject({ n: 0, answeredInTime: 0 });
-    expect(responsivenessOf(events, now)).not.toHaveProperty("medianDays");
+    expect(figuresAt(now, events)).toMatchObject({ n: 0, answeredInTime: 0 });
+    expect(figuresAt(now, events)).not.toHaveProperty("medianBusinessDays");
   });
 
   it("counts the first answer, and the date that a claim promised", () => {
@@ -55,15 +67,39 @@ describe("how an organization answers", () => {
       happened(1, "answered", 30),
       happened(1, "answered", 50),
     ];
-    expect(responsivenessOf(events, now)).toMatchObject({ n: 1, answeredInTime: 1, medianDays: 30 });
+    expect(figuresAt(now, events)).toMatchObject({ n: 1, answeredInTime: 1, medianBusinessDays: 21 });
   });
 
   it("equals a count by hand for any history", () => {
     fc.assert(
       fc.property(fc.array(life, { maxLength: 12 }), (lives) => {
-        expect(responsivenessOf(eventsOf(lives), now)).toEqual(byHand(lives));
+        expect(figuresAt(now, eventsOf(lives))).toEqual(byHand(lives));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("has a median only where at least half have an answer: the others count as not yet", () => {
+    const answers = (answered: number, missed: number) =>
+      [...Array(answered + missed).keys()].flatMap((id) => [
+        submitted(id, 10, 24),
+        id < answered ? happened(id, "answered", 10) : happened(id, "unanswered", 24),
+      ]);
+    expect(figuresAt(now, answers(3, 3))).toMatchObject({ n: 6, medianBusinessDays: 0 });
+    expect(figuresAt(now, answers(3, 4))).toMatchObject({ n: 7, missed: 4 });
+    expect(figuresAt(now, answers(3, 4))).not.toHaveProperty("medianBusinessDays");
+  });
+
+  it("adds up by day to the same figures", () => {
+    fc.assert(
+      fc.property(fc.array(life, { maxLength: 12 }), (lives) => {
+        const settled = settledOf(eventsOf(lives), now);
+        const days = answerDaysOf(settled);
+        const sum = (of: "inTime" | "late" | "missed") => days.reduce((total, day) => total + day[of], 0);
+        const { answeredInTime, late, missed } = responsivenessOf(settled, now);
+        expect([sum("inTime"), sum("late"), sum("missed")]).toEqual([answeredInTime, late, missed]);
+        expect(days.map(({ date }) => date)).toEqual([...new Set(days.map(({ date }) => date))].toSorted());
+      }),
     );
   });
 
@@ -71,12 +107,12 @@ describe("how an organization answers", () => {
     fc.assert(
       fc.property(fc.array(life, { maxLength: 12 }), (lives) => {
         const events = eventsOf(lives);
-        const { n } = responsivenessOf(events, now);
-        const next = changesAt(events, now);
+        const { n } = figuresAt(now, events);
+        const next = changesAt(settledOf(events, now));
         expect(next === undefined).toBe(n === 0);
         if (next === undefined) return;
-        expect(responsivenessOf(events, next - 1).n).toBe(n);
-        expect(responsivenessOf(events, next).n).toBeLessThan(n);
+        expect(figuresAt(next - 1, events).n).toBe(n);
+        expect(figuresAt(next, events).n).toBeLessThan(n);
       }),
     );
   });
@@ -136,24 +172,32 @@ function eventsOf(lives: readonly Life[]): LedgerEvent[] {
 }
 
 function byHand(lives: readonly Life[]) {
-  let n = 0;
-  let answeredInTime = 0;
+  const counts = { n: 0, answeredInTime: 0, late: 0, missed: 0 };
   const waits: number[] = [];
   for (const { sent, due, answered, closed } of lives) {
     if (due === undefined) continue;
     const settled = answered === undefined ? closed : Math.min(answered, due);
     if (settled === undefined || settled < 0) continue;
-    n += 1;
-    if (answered === undefined) continue;
-    if (answered <= due) answeredInTime += 1;
-    waits.push(answered - sent);
+    counts.n += 1;
+    if (answered === undefined) counts.missed += 1;
+    else if (answered <= due) counts.answeredInTime += 1;
+    else counts.late += 1;
+    if (answered !== undefined) waits.push(businessDaysByHand(sent, answered));
   }
-  waits.sort((a, b) => a - b);
-  const [low, high] = [waits[(waits.length - 1) >> 1], waits[waits.length >> 1]];
+  // The first number of days within which half of them had an answer.
+  const median = Array.from({ length: 400 }, (_, days) => days).find(
+    (days) => waits.filter((wait) => wait <= days).length * 2 >= counts.n && counts.n > 0,
+  );
   return {
-    n,
-    answeredInTime,
-    ...(low !== undefined && high !== undefined && { medianDays: (low + high) / 2 }),
+    ...counts,
+    ...(median !== undefined && { medianBusinessDays: median }),
     since: new Date(at(0)).toISOString(),
   };
+}
+
+function businessDaysByHand(from: number, to: number): number {
+  const weekdays = Array.from({ length: to - from }, (_, index) =>
+    new Date(at(from + index + 1)).getUTCDay(),
+  );
+  return weekdays.filter((weekday) => weekday !== 0 && weekday !== 6).length;
 }

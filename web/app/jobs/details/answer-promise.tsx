@@ -5,17 +5,21 @@ import { addresses, referenceParameter } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
-import { responsivenessText } from "../../wording/responsiveness.ts";
+import { recordText } from "../../wording/record.ts";
 
-/** What applicants can count on, and the link to apply, which carries a mail's reference along. */
+/** What applicants can count on: first what was kept, then what is promised; and the link to apply, which carries a mail's reference along. */
 export function AnswerPromise({ job }: { job: JobDetails }) {
   const [parameters] = useSearchParams();
   const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));
   return (
     <section className="promise" aria-label={message("job.promise")}>
+      {job.responsiveness && (
+        <p className="promise-record">
+          <a href={addresses.openBooks(job.organization)}>{recordText(job.responsiveness)}</a>
+        </p>
+      )}
       <p className="promise-terms">{termsOf(job)}</p>
       {job.answerBusinessDays !== undefined && <PromiseLine days={job.answerBusinessDays} size="page" />}
-      {job.responsiveness && <p className="promise-record">{responsivenessText(job.responsiveness)}</p>}
       <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
     </section>
   );
@@ -24,5 +28,5 @@ export function AnswerPromise({ job }: { job: JobDetails }) {
 function termsOf({ answerBusinessDays, organization }: JobDetails): string {
   return answerBusinessDays === undefined
     ? message("job.waitsForClaim", { organization: organization.name })
-    : counted("job.answerWithin", answerBusinessDays, { organization: organization.name });
+    : counted("job.promisesWithin", answerBusinessDays, { organization: organization.name });
 }

@@ -76,7 +76,9 @@ export default function OwnApplication() {
           <a href={addresses.applications()}>{message("screen.myApplications")}</a>
         </p>
         <h1>{job.title}</h1>
-        <p className="posting-organization">{job.organization.name}</p>
+        <p className="posting-organization">
+          <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+        </p>
         <p className="application-state">
           <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
           <AnswerState of={application} now={now} size="page" />

@@ -3,53 +3,66 @@ import { commonSearches, searchJobs } from "@candor/contract/search/routes";
 import { hasWords } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { PostingBalance } from "../../jobs/posting-balance.tsx";
+import { OwnLedger } from "../../applications/own-ledger.tsx";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
+import { AnswersDue } from "../../organizations/answers-due.tsx";
+import { DueWeek } from "../../organizations/due-week.tsx";
+import { Examples } from "../../search/examples.tsx";
 import { Completions } from "../../search/form/completions.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { readBooks } from "../../shell/read-books.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { type InstanceData, pageContext } from "../../wire/page-context.ts";
+import "../../styles/home.css";
 
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 const shown = 6;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, now } = context.get(pageContext);
-  const [newest, common] = await Promise.all([
-    call(searchJobs, { body: { sort: "date", size: shown, facets: true } }),
-    call(commonSearches, {}),
+  const page = context.get(pageContext);
+  const [newest, books, common] = await Promise.all([
+    page.call(searchJobs, { body: { sort: "date", size: shown } }),
+    readBooks(page),
+    page.call(commonSearches, {}),
   ]);
   const suggestions = common.ok ? common.answer.suggestions : [];
   // The form is what home is for: it is served when the list cannot be.
-  return { newest: newest.ok ? { ...newest.answer, now } : undefined, suggestions };
+  return { ...books, newest: newest.ok ? newest.answer : undefined, suggestions, now: page.now };
 }
 
 export default function Home() {
-  const { newest, suggestions } = useLoaderData<typeof loader>();
+  const { newest, suggestions, now, week, examples, owed, queue } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
+  // Whoever has answers to wait for, or to give, finds these first.
+  const isOwn = queue !== undefined || owed.length > 0;
   return (
     <>
       <PageHead path={addresses.home} />
       <SiteData />
-      <section className="opening">
-        <h1>{message("home.title")}</h1>
-        <p className="lead">{message("home.lead")}</p>
-        <SearchForm
-          values={values}
-          error={queryError(values)}
-          hidden={[["form", "home"]]}
-          hasLists
-          placeTools={<Completions id="location-list" kind="place" suggestions={suggestions} />}
-        >
-          <Completions id="query-list" kind="title" suggestions={suggestions} />
-        </SearchForm>
-        {newest?.facets && <PostingBalance total={newest.hits.total.value} facets={newest.facets} />}
+      {queue && <AnswersDue {...queue} now={now} />}
+      {owed.length > 0 && <OwnLedger owed={owed} now={now} titleLevel={queue ? "h2" : "h1"} />}
+      <section className={isOwn ? "opening opening-after" : "opening"}>
+        {!isOwn && <h1>{message("home.title")}</h1>}
+        {!isOwn && <p className="lead">{message("home.lead")}</p>}
+        <div className="opening-search">
+          <SearchForm
+            values={values}
+            error={queryError(values)}
+            hidden={[["form", "home"]]}
+            hasLists
+            placeTools={<Completions id="location-list" kind="place" suggestions={suggestions} />}
+          >
+            <Completions id="query-list" kind="title" suggestions={suggestions} />
+          </SearchForm>
+          <Examples queries={examples} />
+        </div>
+        {week && <DueWeek week={week} />}
       </section>
-      {newest && <Newest {...newest} />}
+      {newest && <Newest {...newest} now={now} />}
     </>
   );
 }
@@ -81,11 +94,9 @@ function queryError(values: URLSearchParams): string | undefined {
   return query === null || hasWords(query) ? undefined : message("validation.queryRequired");
 }
 
-function Newest({
-  documents,
-  hits,
-  now,
-}: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["newest"]>) {
+type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Newest({ documents, hits, now }: NonNullable<HomeData["newest"]> & { readonly now: number }) {
   const { value: total } = hits.total;
   return (
     <section aria-labelledby="newest">

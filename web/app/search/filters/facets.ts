@@ -17,7 +17,7 @@ export interface FacetValue {
 }
 
 export interface Facet {
-  readonly name: "remote" | "age" | "organizations" | Several | Fact;
+  readonly name: "remote" | "age" | "organizations" | "promised" | Several | Fact;
   readonly label: string;
   /** What postings state about the work: such facets stand together. */
   readonly isFact?: true;
@@ -35,6 +35,7 @@ export interface Search {
 /** The filters of a search. A value that was chosen stays in its facet whatever its count. */
 export function facetsOf(search: Search): Facet[] {
   return [
+    promised(search),
     remote(search),
     age(search),
     ...severalNames.map((name) => severalOf(search, name)),
@@ -159,6 +160,15 @@ function remote(search: Search): Facet {
         : withStated(search, "remote", value === "include" ? [] : [value]),
   }));
   return { name: "remote", label: message("facet.remote"), several: false, values };
+}
+
+/** Whether an answer is promised; an organization that promises none says nothing of it. */
+function promised({ parameters, criteria, found }: Search): Facet {
+  const chosen = criteria.promised === true;
+  const count = found?.facets && (found.facets.promised[0]?.count ?? 0);
+  const address = withValues(parameters, "promised", chosen ? [] : ["true"]);
+  const value = { value: "true", label: message("facet.promisedOnly"), count, chosen, address };
+  return { name: "promised", label: message("facet.promised"), several: true, values: [value] };
 }
 
 const ages = [1, 3, 7, 14, 30];

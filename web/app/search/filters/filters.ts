@@ -42,6 +42,7 @@ const labels: Labels = {
   skills: (value) => message("filter.skill", { value }),
   seniority: (value) => message(`seniority.${value}`),
   organization: (value) => message("filter.organization", { value }),
+  promised: () => message("filter.promised"),
   exclude: (value) => message("filter.exclude", { value }),
   postedWithinDays: (value) => message("filter.postedWithinDays", { value: numberText(value) }),
 };

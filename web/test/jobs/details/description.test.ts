@@ -5,7 +5,7 @@ import { descriptionOf } from "../../../app/jobs/details/description.ts";
 const job: JobDetails = {
   id: "7",
   title: "Welder",
-  organization: { id: "1", name: "Harbor Trust" },
+  organization: { id: "1", name: "Harbor Trust", slug: "acme" },
   address: { city: "Austin", state: "TX", country: "US" },
   places: [],
   skills: [],

@@ -7,7 +7,7 @@ const austin = { city: "Austin", state: "TX", country: "US" };
 const job: JobDetails = {
   id: "7",
   title: "Welder",
-  organization: { id: "1", name: "Harbor Trust" },
+  organization: { id: "1", name: "Harbor Trust", slug: "acme" },
   address: austin,
   places: [austin],
   skills: [],

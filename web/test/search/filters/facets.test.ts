@@ -13,6 +13,7 @@ const facets: NonNullable<SearchAnswer["facets"]> = {
   skills: [{ value: "Go", count: 4 }],
   organizations: [{ value: "12", label: "Acme", count: 3 }],
   seniority: [{ value: "senior", count: 2 }],
+  promised: [],
   languages: [{ value: "German", count: 1 }],
   facts: [
     {

@@ -15,7 +15,7 @@ function holding(total: number, asked: SearchCriteria[] = []): PageContext["call
     const documents = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, at) => ({
       id: String(from + at),
       title: "Clerk",
-      organization: { id: "1", name: "Acme" },
+      organization: { id: "1", name: "Acme", slug: "acme" },
       address: {},
       skills: [],
       remote: { kind: "unknown" },

@@ -135,5 +135,5 @@ function applications(read: Reader) {
     .select(["application.answered_at", "application.created_at", "application.modified_at"])
     .select(["application.viewed_at", "application.organization_id", "posting.title"])
     .select(["posting.status as posting_status", "organization.name as organization_name"])
-    .select("organization.claimed");
+    .select(["organization.slug as organization_slug", "organization.claimed"]);
 }

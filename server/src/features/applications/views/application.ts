@@ -14,7 +14,11 @@ export function applicationView(row: ApplicationRow): Application {
     job: {
       id: String(row.posting_id),
       title: row.title,
-      organization: { id: String(row.organization_id), name: row.organization_name },
+      organization: {
+        id: String(row.organization_id),
+        name: row.organization_name,
+        slug: row.organization_slug,
+      },
       status: row.posting_status,
       hosted: row.claimed === 1,
     },

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Writer } from "../../../platform/database/database.ts";
-import { nameKey, slugOf } from "../../organizations/rules.ts";
+import { slugsFor } from "../../organizations/queries/slugs.ts";
+import { nameKey } from "../../organizations/rules.ts";
 
 /** The numbers of organizations by `nameKey`. New ones are created, unclaimed. */
 export async function organizationsByName(
@@ -14,10 +14,14 @@ export async function organizationsByName(
   const known = await numbersOf(writer, [...wanted.keys()]);
   const missing = [...wanted].filter(([key]) => !known.has(key));
   if (missing.length === 0) return known;
-  const rows = missing.map(([key, name]) => ({
+  const slugs = await slugsFor(
+    writer,
+    missing.map(([, name]) => name),
+  );
+  const rows = missing.map(([key, name], at) => ({
     name,
     name_key: key,
-    slug: uniqueSlug(name, key),
+    slug: slugs[at] as string,
     about: null,
     site: null,
     claimed: 0,
@@ -38,10 +42,4 @@ async function numbersOf(writer: Writer, keys: readonly string[]): Promise<Map<s
     .where("name_key", "in", keys)
     .execute();
   return new Map(rows.map((row) => [row.name_key, row.id]));
-}
-
-/** A few characters of the key's hash distinguish names with the same slug. */
-function uniqueSlug(name: string, key: string): string {
-  const mark = createHash("sha256").update(key).digest("hex").slice(0, 6);
-  return `${slugOf(name)}-${mark}`;
 }

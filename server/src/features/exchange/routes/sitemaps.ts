@@ -7,9 +7,10 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
 import { lastPostingId, openPostingsBetween } from "../../jobs/queries.ts";
 import { publishedArticles } from "../../news/queries.ts";
+import { lastOrganizationId, slugsBetween } from "../../organizations/queries/public.ts";
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
 
-/** Posting numbers per file: a sitemap has at most 50,000 addresses. */
+/** Numbers of postings or organizations per file: a sitemap has at most 50,000 addresses. */
 const stretch = 50_000;
 
 interface SitemapParts {
@@ -18,7 +19,7 @@ interface SitemapParts {
   readonly origin: Origin;
 }
 
-/** Sitemaps for search engines (sitemaps.org): an index, one for pages, and one for each range of postings. */
+/** Sitemaps (sitemaps.org): an index, one for pages, and one for each range of organizations and of postings. */
 export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin }: SitemapParts): void {
   const { read } = database;
   const counted: RouteShorthandOptions = {
@@ -26,7 +27,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
   };
 
   app.get("/sitemap.xml", counted, async (_request, reply) => {
-    const files = Math.ceil((await lastPostingId(read)) / stretch);
+    const [jobs, organizations] = [await lastPostingId(read), await lastOrganizationId(read)];
+    const files = { organizations: filesFor(organizations), jobs: filesFor(jobs) };
     return send(reply, sitemapIndex(origin.url(), files));
   });
 
@@ -47,11 +49,18 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
   });
 
   app.get<{ Params: { file: string } }>("/sitemaps/:file", counted, async (request, reply) => {
-    const file = Number(/^jobs-(\d{1,7})\.xml$/.exec(request.params.file)?.[1] ?? 0);
+    const [, kind, number] = /^(jobs|organizations)-(\d{1,7})\.xml$/.exec(request.params.file) ?? [];
+    const file = Number(number ?? 0);
+    const last = kind === "jobs" ? await lastPostingId(read) : await lastOrganizationId(read);
     const after = (file - 1) * stretch;
-    if (file === 0 || after >= (await lastPostingId(read))) throw new Problem("not-found");
-    return send(reply, Readable.from(jobs(read, origin.url(), after, after + stretch)));
+    if (file === 0 || after >= last) throw new Problem("not-found");
+    const entries = kind === "jobs" ? jobs : organizations;
+    return send(reply, Readable.from(entries(read, origin.url(), after, after + stretch)));
   });
+}
+
+function filesFor(lastId: number): number {
+  return Math.ceil(lastId / stretch);
 }
 
 function send(reply: FastifyReply, xml: string | Readable): FastifyReply {
@@ -71,6 +80,15 @@ async function* jobs(read: Reader, publicUrl: string, after: number, through: nu
     const end = rows.at(-1);
     if (!end || rows.length < rowsAtOnce) break;
     last = end.id;
+  }
+  yield sitemapEnd;
+}
+
+async function* organizations(read: Reader, publicUrl: string, after: number, through: number) {
+  yield sitemapStart;
+  for (let last = after; last < through; last += rowsAtOnce) {
+    const slugs = await slugsBetween(read, last, Math.min(last + rowsAtOnce, through));
+    yield slugs.map((slug) => sitemapEntry(publicUrl, { path: `/organization/${slug}` })).join("");
   }
   yield sitemapEnd;
 }

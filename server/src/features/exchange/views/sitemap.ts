@@ -8,8 +8,11 @@ export const sitemapStart = `${declaration}<urlset ${namespace}>\n`;
 export const sitemapEnd = "</urlset>\n";
 
 /** The index of all sitemaps. Nothing in it needs escaping: the addresses are our own. */
-export function sitemapIndex(publicUrl: string, jobFiles: number): string {
-  const files = ["pages", ...Array.from({ length: jobFiles }, (_, at) => `jobs-${at + 1}`)];
+export function sitemapIndex(publicUrl: string, filesOf: Readonly<Record<string, number>>): string {
+  const numbered = Object.entries(filesOf).flatMap(([kind, files]) =>
+    Array.from({ length: files }, (_, at) => `${kind}-${at + 1}`),
+  );
+  const files = ["pages", ...numbered];
   const entries = files.map((file) => `<sitemap><loc>${publicUrl}/sitemaps/${file}.xml</loc></sitemap>\n`);
   return `${declaration}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`;
 }

@@ -1,5 +1,4 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
-import { limits } from "@candor/contract/limits";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";
@@ -18,13 +17,16 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
     ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
     hosted: row.claimed === 1,
-    ...(row.claimed === 1 && { answerBusinessDays: row.answer_business_days ?? limits.answerBusinessDays }),
     ...(row.pro_name !== null && {
       pro: { name: row.pro_name, title: row.pro_title ?? "", slug: row.pro_slug ?? "" },
     }),
     alsoAt: members.map((member) => ({
       id: String(member.id),
-      organization: { id: String(member.organizationId), name: member.organizationName },
+      organization: {
+        id: String(member.organizationId),
+        name: member.organizationName,
+        slug: member.organizationSlug,
+      },
       source: member.source,
     })),
   };

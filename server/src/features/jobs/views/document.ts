@@ -1,4 +1,5 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { limits } from "@candor/contract/limits";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -17,7 +18,11 @@ function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
   return {
     id: String(row.id),
     title: row.title,
-    organization: { id: String(row.organization_id), name: row.organization_name },
+    organization: {
+      id: String(row.organization_id),
+      name: row.organization_name,
+      slug: row.organization_slug,
+    },
     ...optional("recruiter", row.recruiter),
     ...pay(row),
     address: addressOf(row),
@@ -33,7 +38,8 @@ function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
     firstSeenAt: isoTime(row.first_seen_at),
     ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
     ...(row.source_url !== null && { source: { name: row.source, url: row.source_url } }),
-    ...responsivenessOf(row.responsiveness_json),
+    ...responsivenessOf(row.record_json),
+    ...(row.claimed === 1 && { answerBusinessDays: row.answer_business_days ?? limits.answerBusinessDays }),
     ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),
   };
 }
@@ -60,12 +66,9 @@ export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {
   return JSON.parse(row.places_json) as Place[];
 }
 
-/** Fewer are not enough to tell how an organization answers. */
-const leastAnswers = 5;
-
 function responsivenessOf(json: string | null): Pick<JobDocument, "responsiveness"> {
   const figures = json === null ? undefined : (JSON.parse(json) as Responsiveness);
-  return figures && figures.n >= leastAnswers ? { responsiveness: figures } : {};
+  return figures && figures.n >= limits.answersForRecord ? { responsiveness: figures } : {};
 }
 
 function pay(row: Omit<ListedPosting, "snippet">) {

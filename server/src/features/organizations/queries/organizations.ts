@@ -5,7 +5,7 @@ import type { ProScope } from "../gate.ts";
 export async function organizationsOf(read: Reader, { organizationIds }: ProScope) {
   return read
     .selectFrom("organization")
-    .select(["id", "name", "responsiveness_json"])
+    .select(["id", "name", "record_json"])
     .where("id", "in", organizationIds)
     .orderBy("name")
     .execute();

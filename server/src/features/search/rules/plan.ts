@@ -33,6 +33,7 @@ export function planCriteria(
       languages: fields.languages ?? sentence.languages,
       seniority: fields.seniority ?? sentence.seniority,
       organizations: organizations ?? orNone(sentence.organizations),
+      promised: fields.promised,
       ...payBounds(fields, sentence),
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
     }),

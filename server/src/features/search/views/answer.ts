@@ -52,6 +52,7 @@ export function facetsView(
     seniority: [...found.seniority],
     languages: [...found.languages],
     facts: factNames.map((field) => factView(field, found, fields[field] ?? [])),
+    promised: [...found.promised],
     compensation: [...found.compensation],
     payFloors: [...found.payFloors],
     ...(found.pay && {

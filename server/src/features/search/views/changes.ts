@@ -33,6 +33,7 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),
     concepts: conceptsOf(row.title),
+    promised: row.claimed === 1,
     languages,
     facts,
     ...(row.pay_min !== null && { payMin: row.pay_min }),

@@ -91,5 +91,6 @@ const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   organizations: "organization",
   payFloor: "compensationMin",
   payCeiling: "compensationMax",
+  promised: "promised",
   firstSeenFrom: "postedWithinDays",
 };

@@ -36,6 +36,7 @@ const asked: Facts<Filters> = {
   organizations: () => message("explain.thatOrganization"),
   payFloor: ({ payFloor }) => message("explain.payFloor", { amount: amount(payFloor) }),
   payCeiling: ({ payCeiling }) => message("explain.payCeiling", { amount: amount(payCeiling) }),
+  promised: () => message("explain.promise"),
   firstSeenFrom: ({ firstSeenFrom = 0 }) => message("explain.since", { date: isoDate(firstSeenFrom) }),
 };
 
@@ -63,6 +64,7 @@ const stated: Facts<IndexedPosting> = {
   organizations: ({ organization }) => organization,
   payFloor: pay,
   payCeiling: pay,
+  promised: ({ promised }) => (promised ? message("explain.promise") : ""),
   firstSeenFrom: ({ firstSeenAt }) => isoDate(firstSeenAt),
 };
 

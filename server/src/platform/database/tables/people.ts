@@ -196,13 +196,18 @@ export interface OrganizationTable {
   name: string;
   /** The name folded: two spellings of one name are one organization. */
   name_key: string;
+  /** Its page's address; it never changes. */
   slug: string;
   about: string | null;
   site: string | null;
   /** Imported organizations are unclaimed until somebody who may answers for them. */
   claimed: number;
-  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
+  /** Written by earlier versions; nobody reads it. */
   responsiveness_json: Generated<string | null>;
+  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
+  record_json: Generated<string | null>;
+  /** The same answers by day. */
+  answer_days_json: Generated<string | null>;
   created_at: number;
 }
 

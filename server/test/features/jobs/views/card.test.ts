@@ -5,7 +5,7 @@ import { jobCard } from "../../../../src/features/jobs/views/card.ts";
 const job: JobDetails = {
   id: "7",
   title: "Kelp Farm Diver",
-  organization: { id: "1", name: "Harbor Trust" },
+  organization: { id: "1", name: "Harbor Trust", slug: "acme" },
   compensationMin: 40,
   compensationMax: 55,
   compensationType: "hour",
@@ -35,8 +35,8 @@ it("N-19 a card says what a posting states, and promises nothing for whoever doe
 
 it("N-19 a card says when a hosted posting's organization answers", () => {
   const noteOf = (answerBusinessDays: number) => jobCard({ ...job, hosted: true, answerBusinessDays }).note;
-  expect(noteOf(1)).toBe("Answers every application within 1 business day.");
-  expect(noteOf(10)).toBe("Answers every application within 10 business days.");
+  expect(noteOf(1)).toBe("Promises an answer within 1 business day.");
+  expect(noteOf(10)).toBe("Promises an answer within 10 business days.");
 });
 
 it("N-19 a card says plainly that no pay is stated", () => {
@@ -47,6 +47,6 @@ it("N-19 a card says plainly that no pay is stated", () => {
 it("N-19 a card whose title cannot be drawn names the organization, and the product where neither can", () => {
   const title = "ソフトウェアエンジニア";
   expect(jobCard({ ...job, title })).toMatchObject({ title: "Harbor Trust", subtitle: "" });
-  const unreadable = jobCard({ ...job, title, organization: { id: "1", name: "株式会社" } });
+  const unreadable = jobCard({ ...job, title, organization: { id: "1", name: "株式会社", slug: "acme" } });
   expect(unreadable).toMatchObject({ title: "Job Search", subtitle: "" });
 });

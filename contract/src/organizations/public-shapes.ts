@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { idText } from "../formats.ts";
+import { jobDocument } from "../jobs/shapes.ts";
+import { answerDay, responsiveness } from "./shapes.ts";
+
+/** An organization's open books: what anybody may read about it. */
+export const publicOrganization = z.object({
+  id: idText,
+  slug: z.string(),
+  name: z.string(),
+  about: z.string().optional(),
+  site: z.string().optional(),
+  claimed: z.boolean().describe("Whether somebody answers for it here."),
+  owed: z.int().describe("Promised answers that are still open."),
+  n: z.int().describe("Answers that were given or due in the last 90 days."),
+  responsiveness: responsiveness.optional().describe("Its record; absent below five."),
+  days: z.array(answerDay).optional().describe("The same answers by day, oldest first; absent below five."),
+  jobs: z.array(jobDocument).describe("Open postings, newest first."),
+  total: z.int().describe("How many open postings there are."),
+});
+
+export type PublicOrganization = z.infer<typeof publicOrganization>;

@@ -1,0 +1,37 @@
+import { startOfWeek } from "@candor/contract/applications/business-days";
+import { readDueWeek, readPublicOrganization } from "@candor/contract/organizations/routes";
+import type { Clock } from "../../platform/clock.ts";
+import type { Reader } from "../../platform/database/database.ts";
+import { day } from "../../platform/durations.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
+import { listedDocument } from "../jobs/views/document.ts";
+import { organizationBySlug } from "../organizations/queries/public.ts";
+import { answersDue, countOwed } from "./queries.ts";
+import { dueWeekView, publicOrganizationView } from "./views.ts";
+
+interface LedgerRouteParts {
+  readonly database: { readonly read: Reader };
+  readonly clock: Clock;
+}
+
+/** M-02: the books that are open to all. */
+export function ledgerRoutes(serving: Serving, { database: { read }, clock }: LedgerRouteParts): void {
+  serve(serving, readPublicOrganization, anyone, async ({ params, query }) => {
+    const organization = await organizationBySlug(read, params.slug);
+    if (!organization) throw new Problem("not-found");
+    const ids = await openPostingsOf(read, organization.id, query);
+    const rows = new Map((await listedPostings(read, ids)).map((row) => [row.id, row]));
+    return publicOrganizationView(organization, {
+      owed: await countOwed(read, organization.id),
+      jobs: ids.flatMap((id) => rows.get(id) ?? []).map(listedDocument),
+      total: await countOpenPostings(read, organization.id),
+    });
+  });
+
+  serve(serving, readDueWeek, anyone, async () => {
+    const monday = startOfWeek(clock.now());
+    return dueWeekView(monday, await answersDue(read, monday, monday + 7 * day));
+  });
+}

@@ -1,0 +1,48 @@
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** What anybody may read about an organization; undefined if no organization has this slug. */
+export async function organizationBySlug(read: Reader, slug: string) {
+  return read
+    .selectFrom("organization")
+    .select(["id", "slug", "name", "about", "site", "claimed", "record_json", "answer_days_json"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+}
+
+/**
+ * Slugs for sitemaps, by number after one and through another: organizations that answer here, or have an open
+ * posting.
+ */
+export async function slugsBetween(read: Reader, after: number, through: number): Promise<string[]> {
+  const rows = await read
+    .selectFrom("organization")
+    .select("slug")
+    .where("id", ">", after)
+    .where("id", "<=", through)
+    .where((e) =>
+      e.or([
+        e("claimed", "=", 1),
+        e.exists(
+          e
+            .selectFrom("posting")
+            .select("posting.id")
+            .whereRef("posting.organization_id", "=", "organization.id")
+            .where("posting.status", "=", "open"),
+        ),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** The highest organization number; 0 if there are none. */
+export async function lastOrganizationId(read: Reader): Promise<number> {
+  const last = await read
+    .selectFrom("organization")
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
+}

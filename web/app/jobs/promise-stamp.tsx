@@ -1,0 +1,7 @@
+import { counted } from "../wording/counted.ts";
+
+/** The promise as a stamp on the card; nothing where nobody has promised an answer. */
+export function PromiseStamp({ businessDays }: { businessDays: number | undefined }) {
+  if (businessDays === undefined) return null;
+  return <p className="stamp">{counted("promise.stamp", businessDays)}</p>;
+}

@@ -1,0 +1,105 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
+import { readPublicOrganization } from "@candor/contract/organizations/routes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { PostingLedger } from "../../jobs/posting-ledger.tsx";
+import { AnswerTicks } from "../../organizations/answer-ticks.tsx";
+import { organizationData } from "../../organizations/organization-data.ts";
+import { PostingPages } from "../../organizations/posting-pages.tsx";
+import { RecordFigures } from "../../organizations/record-figures.tsx";
+import { RecordStatement } from "../../organizations/record-statement.tsx";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { StructuredData } from "../../ui/structured-data.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import { recordText } from "../../wording/record.ts";
+import "../../styles/open-books.css";
+
+export const handle: PageHandle = { hydrate: false, section: "jobs" };
+
+const size = 20;
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { call, now, publicUrl } = context.get(pageContext);
+  const asked = Number(/^\d{1,6}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
+  const from = Math.min(asked, limits.searchFrom);
+  const found = await call(readPublicOrganization, {
+    params: { slug: params["slug"] ?? "" },
+    query: { from, size },
+  });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { organization: found.answer, from, now, publicUrl };
+}
+
+/** M-02: what an organization owes and how it answers, open to all. */
+export default function OpenBooks() {
+  const { organization, from, now, publicUrl } = useLoaderData<typeof loader>();
+  const { name, about, site, claimed, total, responsiveness: record, days = [], owed } = organization;
+  const path = addresses.openBooks(organization, from);
+  return (
+    <article className="open-books">
+      <PageHead
+        title={name}
+        description={descriptionOf(organization)}
+        path={path}
+        unlisted={!claimed && total === 0}
+      />
+      <StructuredData data={organizationData(organization, `${publicUrl}${path}`)} />
+      <header>
+        <h1>{name}</h1>
+        {about && <p className="lead">{about}</p>}
+        {site && (
+          <p>
+            <a href={site} rel="noreferrer">
+              {new URL(site).host}
+            </a>
+          </p>
+        )}
+      </header>
+      <section className="books-record" aria-labelledby="record">
+        <h2 id="record">{message("record.title")}</h2>
+        <RecordStatement organization={organization} />
+        {record && <AnswerTicks days={days} since={record.since} />}
+        {record ? (
+          <RecordFigures record={record} owed={owed} />
+        ) : (
+          claimed && <p>{counted("record.owedNow", owed)}</p>
+        )}
+      </section>
+      <OpenPostings organization={organization} from={from} now={now} />
+    </article>
+  );
+}
+
+interface OpenPostingsProps {
+  readonly organization: PublicOrganization;
+  readonly from: number;
+  readonly now: number;
+}
+
+function OpenPostings({ organization, from, now }: OpenPostingsProps) {
+  const { id, jobs, total } = organization;
+  return (
+    <section aria-labelledby="postings">
+      <div className="ledger-head">
+        <h2 id="postings" className="total">
+          {total === 0 ? message("record.noPostings") : counted("record.postings", total)}
+        </h2>
+        {total > 0 && (
+          <a href={addresses.search(new URLSearchParams({ organization: id }))}>{message("record.search")}</a>
+        )}
+      </div>
+      <PostingLedger postings={jobs} now={now} start={from + 1} titleLevel="h3" ofOneOrganization />
+      <PostingPages organization={organization} from={from} size={size} />
+    </section>
+  );
+}
+
+function descriptionOf({ name: organization, responsiveness: record, total }: PublicOrganization): string {
+  return record
+    ? message("record.describe", { organization, record: recordText(record) })
+    : counted("record.description", total, { organization });
+}
