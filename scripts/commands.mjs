@@ -27,6 +27,11 @@ export const commands = {
   drill: { node: ["bench/src/drill.ts"], pages: true, packages: ["bench"] },
   test: { node: ["scripts/test.ts"], environment: { NODE_ENV: "test" } },
   defects: { node: ["scripts/defects/main.ts"], environment: { NODE_ENV: "test" } },
+  mutants: {
+    node: ["scripts/mutants/main.ts"],
+    packages: ["scripts/mutants"],
+    environment: { NODE_ENV: "test" },
+  },
   requirements: { node: ["scripts/requirements/main.ts"], environment: { NODE_ENV: "test" } },
   check: { node: ["scripts/check.ts"] },
 };

@@ -38,7 +38,8 @@ function isOfPage(input: Parameters<Fetch>[0]): input is URL {
 function formKeys(clock: Clock): (address: URL, form: RequestInit) => string {
   let last = { form: "", key: "", at: -Infinity };
   return ({ href }, { body }) => {
-    const form = `${href} ${String(body)}`;
+    const typed = typeof body === "string" || body instanceof URLSearchParams ? body.toString() : "";
+    const form = `${href} ${typed}`;
     const isRepeated = form === last.form && clock.now() - last.at < secondClick;
     last = { form, key: isRepeated ? last.key : newKey(), at: isRepeated ? last.at : clock.now() };
     return last.key;
