@@ -131,7 +131,7 @@ describe("the engine with its workers", () => {
       { kind: "title", value: "Nurse", count: 2 },
       { kind: "organization", value: "Nightingale", count: 1 },
     ]);
-    expect(await index.suggest({ text: "Night n", kinds, size: 9 })).toHaveLength(1);
+    expect(await index.suggest({ text: "Night s", kinds, size: 9 })).toHaveLength(1);
     for (const text of ["nihgt", "noght sh", "nigth shift"])
       expect(await index.suggest({ text, kinds: ["skill"], size: 9 })).toEqual([
         { kind: "skill", value: "Night shift", count: 2 },

@@ -14,24 +14,38 @@ interface NearOccupation {
   readonly similarity: number;
 }
 
-/** A title of the graph as a vector of grams, each as heavy as the words that have it. */
-interface KnownTitle {
-  readonly occupation: Occupation;
-  readonly length: number;
+/** The titles and aliases of the graph as vectors of grams, each gram as heavy as the words that have it. */
+interface GramIndex {
+  readonly titles: readonly { readonly occupation: Occupation; readonly length: number }[];
+  /** By gram: numbers of titles, each followed by the gram's weight in it. */
+  readonly byGram: ReadonlyMap<string, Float64Array>;
+  /** By title, of the title that is being compared. */
+  readonly products: Float64Array;
 }
 
-const titles: KnownTitle[] = [];
-const byGram = new Map<string, { readonly title: number; readonly weight: number }[]>();
-for (const occupation of occupations) {
-  for (const name of [occupation.title, ...occupation.aliases]) {
+let made: GramIndex | undefined;
+
+/** Made when it is first needed: a start needs no title compared. */
+function gramIndex(): GramIndex {
+  return (made ??= makeIndex());
+}
+
+function makeIndex(): GramIndex {
+  const holders = new Map<string, number[]>();
+  const names = occupations.flatMap((occupation) =>
+    [occupation.title, ...occupation.aliases].map((name) => ({ occupation, name })),
+  );
+  const titles = names.map(({ occupation, name }, number) => {
     const vector = vectorOf(name);
-    const title = titles.push({ occupation, length: Math.hypot(...vector.values()) }) - 1;
     for (const [gram, weight] of vector) {
-      const holders = byGram.get(gram);
-      if (holders) holders.push({ title, weight });
-      else byGram.set(gram, [{ title, weight }]);
+      const held = holders.get(gram);
+      if (held) held.push(number, weight);
+      else holders.set(gram, [number, weight]);
     }
-  }
+    return { occupation, length: Math.hypot(...vector.values()) };
+  });
+  const byGram = new Map(Array.from(holders, ([gram, held]) => [gram, Float64Array.from(held)]));
+  return { titles, byGram, products: new Float64Array(titles.length) };
 }
 
 const known = new Map<string, NearOccupation | undefined>();
@@ -46,20 +60,24 @@ export function nearestOccupation(title: string): NearOccupation | undefined {
 }
 
 function nearest(title: string): NearOccupation | undefined {
+  const { titles, byGram, products } = gramIndex();
   const vector = vectorOf(title);
   const length = Math.hypot(...vector.values());
-  const products = new Map<number, number>();
+  products.fill(0);
   for (const [gram, weight] of vector) {
-    for (const holder of byGram.get(gram) ?? [])
-      products.set(holder.title, (products.get(holder.title) ?? 0) + weight * holder.weight);
+    const holders = byGram.get(gram);
+    if (!holders) continue;
+    for (let at = 0; at < holders.length; at += 2) products[holders[at]!]! += weight * holders[at + 1]!;
   }
-  let best: NearOccupation | undefined;
-  for (const [number, product] of products) {
-    const { occupation, length: other } = titles[number]!;
-    const similarity = product / (length * other);
-    if (similarity > (best?.similarity ?? 0)) best = { occupation, similarity };
+  let best = -1;
+  let similarity = 0;
+  for (let number = 0; number < products.length; number++) {
+    const cosine = products[number]! / (length * titles[number]!.length);
+    if (cosine <= similarity) continue;
+    best = number;
+    similarity = cosine;
   }
-  return best && best.similarity >= leastSimilarity ? best : undefined;
+  return similarity >= leastSimilarity ? { occupation: titles[best]!.occupation, similarity } : undefined;
 }
 
 function vectorOf(title: string): Map<string, number> {
