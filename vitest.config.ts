@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 
 /** A room whose tests need nothing but its sources. */
 const room = (name: string) => ({
-  test: { name, root: name, include: ["**/*.test.ts"], exclude: ["**/node_modules/**", "test/slow/**"] },
+  test: {
+    name,
+    root: name,
+    isolate: false,
+    include: ["**/*.test.ts"],
+    exclude: ["**/node_modules/**", "test/slow/**"],
+  },
 });
 
 /** Whole processes are started, killed and started again: minutes rather than seconds. */

@@ -1,5 +1,6 @@
 import { build } from "./bootstrap/build.mjs";
 import { runBrowser } from "./browser-run.ts";
+import { compiled, inMemory } from "./test-folders.ts";
 import { announce, type Totals } from "./totals.ts";
 import { runVitest } from "./vitest-run.ts";
 
@@ -24,7 +25,7 @@ const runs: readonly Run[] = [
   { suites: ["e2e"], test: testPages },
 ];
 
-/** Runs only if named. */
+/** Runs only if named. Its files are on the disk: power cuts and full disks are what it is about. */
 const slow: Run = { suites: ["slow"], test: (projects) => runVitest({ projects, words, seed }) };
 
 const known = [...runs, slow].flatMap(({ suites }) => suites);
@@ -32,16 +33,18 @@ const given = process.argv.slice(2);
 const asked = given.filter((word) => known.includes(word));
 /** Passed to the test runner: a part of a file's path, `-t "a title"`. */
 const words = given.filter((word) => !known.includes(word));
-/** Shuffles the tests of each file, so that tests that depend on each other fail. */
+/** Shuffles files and their tests, so that those that depend on each other fail. */
 const seed = process.env["TEST_SEED"];
 if (seed !== undefined) process.stdout.write(`The order of tests is that of TEST_SEED=${seed}\n`);
 
+process.env["NODE_COMPILE_CACHE"] ??= compiled;
 const totals: Totals[] = [];
 for (const part of [...runs, slow]) {
   const suites = part.suites.filter((suite) => (asked.length > 0 ? asked.includes(suite) : part !== slow));
   if (suites.length === 0) continue;
   process.stdout.write(`\n${suites.join(", ")}\n`);
-  totals.push(await part.test(suites));
+  const test = () => part.test(suites);
+  totals.push(await (part === slow ? test() : inMemory(test)));
 }
 announce({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") });
 

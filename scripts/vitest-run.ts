@@ -9,9 +9,11 @@ interface Options {
   /** Arguments for Vitest. */
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Runs the tests of a file in the order that this number gives; without it, in the order of the file. */
+  /** Runs files, and the tests of each, in the order that this number gives; without it, as they are written. */
   readonly seed?: string | undefined;
 }
+
+const shuffled = ["--sequence.shuffle.files", "--sequence.shuffle.tests"];
 
 /** Runs projects of Vitest. */
 export async function runVitest({ projects, words, environment, seed }: Options): Promise<Totals> {
@@ -20,7 +22,7 @@ export async function runVitest({ projects, words, environment, seed }: Options)
     "node_modules/vitest/vitest.mjs",
     "run",
     ...projects.flatMap((project) => ["--project", project]),
-    ...(seed === undefined ? [] : ["--sequence.shuffle.tests", `--sequence.seed=${seed}`]),
+    ...(seed === undefined ? [] : [...shuffled, `--sequence.seed=${seed}`]),
     "--reporter=dot",
     "--reporter=./scripts/flaky-reporter.ts",
     "--reporter=json",

@@ -1,14 +1,18 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { filesWithRecords } from "./test/harness/on-both-databases.ts";
+
+const onPostgres = process.env["TEST_DATABASE"] === "postgres";
+const folder = join(import.meta.dirname, "test");
 
 export default defineConfig({
   test: {
     name: "server",
-    include: ["test/**/*.test.ts"],
+    // Files share a process, which loads the server once. What a test replaces, it puts back.
+    isolate: false,
+    include: onPostgres ? filesWithRecords(folder).map((file) => `test/${file}`) : ["test/**/*.test.ts"],
     exclude: ["test/slow/**"],
-    globalSetup: [
-      ...(process.env["TEST_DATABASE"] === "postgres" ? ["test/harness/postgres.ts"] : []),
-      "test/harness/template.ts",
-    ],
+    globalSetup: [...(onPostgres ? ["test/harness/postgres.ts"] : []), "test/harness/template.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,11 +1,20 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/browser.ts";
-import { hydrated, narrow, place, query, showMore, submit, titles, wide } from "./harness/search-page.ts";
+import {
+  hasFocus,
+  hydrated,
+  narrow,
+  place,
+  query,
+  showMore,
+  submit,
+  titles,
+  total,
+  wide,
+} from "./harness/search-page.ts";
 
 const facet = (page: Page, key: MessageKey) => page.getByRole("region", { name: message(key), exact: true });
-const total = (page: Page, count: number) =>
-  page.getByRole("heading", { level: 1, name: count === 1 ? "1 posting" : `${count} postings`, exact: true });
 const pane = (page: Page) => page.getByRole("complementary", { name: message("search.chosen") });
 
 test.describe("filters", () => {
@@ -60,10 +69,11 @@ test.describe("filters", () => {
     await expect(page.getByLabel(message("refine.distance"))).toHaveCount(0);
     await place(page).fill("Saco, ME");
     await submit(page).click();
-    await total(page, 0).waitFor();
-    await page.getByLabel(message("refine.distance")).selectOption("25");
-    await page.getByRole("button", { name: message("search.set") }).click();
     await total(page, 44).waitFor();
+    await expect(page.getByLabel(message("refine.distance"))).toHaveValue("25");
+    await page.getByLabel(message("refine.distance")).selectOption("0");
+    await page.getByRole("button", { name: message("search.set") }).click();
+    await total(page, 0).waitFor();
   });
 });
 
@@ -88,21 +98,23 @@ test.describe("chips", () => {
 });
 
 test.describe("a posting beside the list", () => {
-  test("is opened and closed where the page is wide, and the focus follows", async ({ open }) => {
+  test("is the list's first until another is opened, and the focus follows there and back", async ({
+    open,
+  }) => {
     const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
     await showMore(page).click();
     await page.getByText("1–40 of 45").waitFor();
+    await pane(page).getByRole("heading", { name: "Lighthouse Keeper 0", exact: true }).waitFor();
     const entry = page.getByRole("link", { name: "Lighthouse Keeper 33" });
     await entry.click();
     await pane(page).getByRole("heading", { name: "Lighthouse Keeper 33" }).waitFor();
     await pane(page).getByText("Keep lamp number 33 lit.").waitFor();
-    await expect(titles(page)).toHaveCount(41);
+    await expect(titles(page)).toHaveCount(40);
     await expect(entry).toHaveAttribute("aria-current", "true");
     await pane(page)
-      .getByRole("link", { name: message("search.close") })
+      .getByRole("link", { name: message("search.backToList") })
       .click();
-    await pane(page).getByText(message("search.chooseOne")).waitFor();
-    expect(await entry.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await hasFocus(entry)).toBe(true);
   });
 
   test("R-04 is in the address, and closed by one step back however many were opened", async ({ open }) => {
@@ -114,7 +126,7 @@ test.describe("a posting beside the list", () => {
     await page.reload();
     await pane(page).getByRole("heading", { name: "Lighthouse Keeper 3", exact: true }).waitFor();
     await page.goBack();
-    await pane(page).getByText(message("search.chooseOne")).waitFor();
+    await pane(page).getByRole("heading", { name: "Lighthouse Keeper 0", exact: true }).waitFor();
   });
 
   test("that does not exist is said beside the list", async ({ open }) => {
@@ -156,8 +168,26 @@ test("M-34 a list is used with single keys, and they are text in a field", async
   }
   await page.keyboard.press("o");
   await pane(page).getByRole("heading", { name: "Lighthouse Keeper 1", exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await focused()).toBe("Lighthouse Keeper 1");
+  await page.keyboard.press("o");
+  await page.keyboard.press("e");
+  await page.getByText("It is #2 of 45").waitFor();
   await page.keyboard.press("j");
   expect(await focused()).toBe("Lighthouse Keeper 2");
+  await page.keyboard.press("a");
+  await page.waitForURL("**/apply/lighthouse-keeper-2/*");
+});
+
+test("M-34 every key is listed in a dialog that a key opens and closes", async ({ open }) => {
+  const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
+  const help = page.getByRole("dialog", { name: message("keys.title") });
+  await page.keyboard.press("?");
+  await expect(help.getByRole("term")).toHaveText(["/", "j", "k", "o", "a", "e", "Esc", "?"]);
+  await page.keyboard.press("j");
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
 });
 
 test("L-01, L-05: a search that the line does not carry is asked for until it does, and says so", async ({

@@ -6,7 +6,7 @@ import { hydrated, titles, wide } from "./harness/search-page.ts";
 
 const explanation = (page: Page) => page.getByRole("region", { name: message("why.explanation") });
 const score = (page: Page) => page.getByRole("table", { name: message("why.parts") });
-const why = (page: Page) => page.getByRole("link", { name: message("why.here") });
+const why = (page: Page) => page.getByRole("link", { name: /^Why is this #\d+\?$/ });
 
 /** The last number of each line: contributions, and under them the score. */
 async function amounts(page: Page): Promise<number[]> {
@@ -21,10 +21,14 @@ for (const javaScriptEnabled of [true, false])
       return javaScriptEnabled ? hydrated(page) : page;
     };
 
-    test("M-20 an entry says why it has its place, in parts that add up", async ({ open }) => {
+    test("M-20 an entry says why it has its place, in a sentence and in parts that add up", async ({
+      open,
+    }) => {
       const page = await opened(open, "/search?query=lighthouse+keeper");
       await why(page).nth(1).click();
-      await explanation(page).getByText("Place 2 of 45.").waitFor();
+      await explanation(page)
+        .getByText(/^It is #2 of 45, mostly for “\w+” in its title and “\w+” in its title\.$/)
+        .waitFor();
       const parts = await amounts(page);
       const sum = parts.pop() ?? 0;
       expect(parts.length).toBeGreaterThan(2);
@@ -62,7 +66,7 @@ test("M-20 M-34 the entry with the focus is explained by a key, and the same key
   const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
   await page.keyboard.press("j");
   await page.keyboard.press("e");
-  await explanation(page).getByText("Place 1 of 45.").waitFor();
+  await explanation(page).getByText("It is #1 of 45.").waitFor();
   await explanation(page).getByText(message("why.byDate")).waitFor();
   await page.keyboard.press("e");
   await explanation(page).waitFor({ state: "detached" });

@@ -20,21 +20,29 @@ async function atField(page: Page, field = query(page)) {
 }
 
 test.describe("what is typed", () => {
-  test("M-17 goes on to titles with their counts, with the keyboard alone", async ({ open }) => {
+  test("M-17 goes on to what is found, with its count, by the keyboard alone", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
-    await page.keyboard.type("kelp fa");
-    await option(page, /^Kelp Farm Diver 1$/).waitFor();
+    await page.keyboard.type("seaman");
+    await option(page, /^Seamanship 23$/).waitFor();
     await expect(query(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("ArrowDown");
-    expect(await active(page)).toBe("Kelp Farm Diver");
+    expect(await active(page)).toBe("Seamanship");
     await page.keyboard.press("ArrowUp");
     expect(await active(page)).toBeUndefined();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(query(page)).toHaveValue("Kelp Farm Diver");
+    await expect(query(page)).toHaveValue("Seamanship");
     await expect(list(page)).toHaveCount(0);
     await page.keyboard.press("Enter");
-    await page.waitForURL("**query=Kelp+Farm+Diver");
+    await page.waitForURL("**query=Seamanship");
+  });
+
+  test("goes on to no title that a single posting has", async ({ open }) => {
+    const page = await atField(await hydrated(open("/search", { viewport: wide })));
+    await page.keyboard.type("har");
+    await option(page, /^Harbor Trust/).waitFor();
+    await query(page).fill("kelp fa");
+    await expect(list(page)).toHaveCount(0);
   });
 
   test("goes on in the last words of a sentence, by what they are", async ({ open }) => {
@@ -64,6 +72,14 @@ test.describe("what is typed", () => {
     await page.getByRole("heading", { level: 1, name: /^\d+ postings?$/ }).waitFor();
     await page.waitForURL("**query=kelp");
   });
+});
+
+test("home completes places by the browser's own list, with what each finds", async ({ open }) => {
+  const page = await open("/");
+  await expect(query(page)).toHaveAttribute("list", "query-list");
+  await expect(page.locator("datalist#query-list")).toBeAttached();
+  const portland = page.locator("datalist#location-list option[value='Portland, ME']");
+  await expect(portland).toHaveAttribute("label", /^\d+ postings$/);
 });
 
 test("how long suggestions take is measured from the letter to the list", async ({ open }) => {

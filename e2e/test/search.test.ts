@@ -65,7 +65,7 @@ test.describe("home", () => {
 test.describe("results", () => {
   test("show pay, place, remote facts, age and organization", async ({ open }) => {
     const page = await open("/search?query=kelp+diver");
-    const entry = page.getByRole("article");
+    const entry = page.getByRole("listitem").getByRole("article");
     for (const fact of [
       "Harbor Trust",
       "Austin, TX",

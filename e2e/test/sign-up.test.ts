@@ -107,7 +107,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await error(page, message("auth.credentialRefused")).waitFor();
       await field(page, message("apply.code")).fill(await nextCode(email, earlier.length));
       await press(page, message("apply.next"));
-      await heading(page, message("applyStep.charity")).waitFor();
+      await heading(page, message("applyStep.elevatorPitch")).waitFor();
       await giveRest(page);
       await press(page, message("apply.send"));
       await heading(page, message("apply.submitted")).waitFor();
@@ -143,7 +143,7 @@ test.describe("S-21", () => {
     await press(page, message("apply.mailCode"));
     await field(page, message("apply.code")).fill(await nextCode(email, earlier.length));
     await press(page, message("apply.next"));
-    await heading(page, message("applyStep.charity")).waitFor();
+    await heading(page, message("applyStep.elevatorPitch")).waitFor();
     await giveRest(page);
     await page.getByText(resume.name).waitFor();
     await page.goto("/settings/account");

@@ -36,7 +36,7 @@ const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], vi
 const pureModules = [
   /^server\/src\/platform\/(cards\/drawable|credentials|durations|html|iso-time|mail\/(date-text|layout|letter)|places\/.*|xml)\.ts$/,
   // Sentences are split into the same words as the index.
-  /^engine\/src\/analysis\/(stem|tokenize)\.ts$/,
+  /^engine\/src\/(analysis\/(stem|tokenize|title-tokens)|close\/word-likeness|query\/edits)\.ts$/,
 ];
 const purePackages = new Set([
   "@zootools/email-spell-checker",

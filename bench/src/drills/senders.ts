@@ -26,8 +26,11 @@ export async function sendAll({ url, connections, seconds, texts }: Sending): Pr
   const end = start + seconds * 1000;
   let number = 0;
   const sender = async () => {
-    const connection = await Connection.open(url);
-    while (performance.now() < end) answers.push(await ask(connection, texts(number++), start));
+    let connection = await Connection.open(url);
+    while (performance.now() < end) {
+      answers.push(await ask(connection, texts(number++), start));
+      if (!connection.isOpen) connection = await Connection.open(url);
+    }
   };
   await Promise.all(Array.from({ length: connections }, sender));
   return answers;
@@ -54,7 +57,7 @@ export async function sendAt(rate: number, sending: Sending, fromDue: boolean): 
     const text = texts(sent++);
     const send = async () => {
       answers.push(await ask(connection, text, start, fromDue ? due : undefined));
-      free.push(connection);
+      free.push(connection.isOpen ? connection : await Connection.open(url));
     };
     asked.push(send());
   }

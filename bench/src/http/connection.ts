@@ -28,8 +28,14 @@ export class Connection {
     socket.on("close", () => this.#answered(0));
   }
 
+  /** Whether it can be asked again: an answer may have ended it. */
+  get isOpen(): boolean {
+    return !this.#socket.destroyed && !this.#socket.readableEnded;
+  }
+
   /** Calls back with the status; 0 when the connection was lost instead. */
   ask(request: string, answered: (status: number) => void): void {
+    if (!this.isOpen) return answered(0);
     this.#answered = answered;
     this.#socket.write(request);
   }

@@ -14,7 +14,7 @@ const postings = 3000;
 const seed = 4;
 const owed = { map: 0.38, ndcg5: 0.63 };
 /** What we are after, beyond what is owed. */
-const goals = { map: 0.42, ndcg5: 0.66 };
+const goals = { map: 0.55, ndcg5: 0.74 };
 
 /** How well the search ranks, and whether it keeps its filters: all asked over HTTP. `README.md` says how. */
 export async function benchmarkRelevance(parameters: string[]): Promise<Report> {

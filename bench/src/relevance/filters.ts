@@ -2,6 +2,7 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Random } from "@candor/server/generator/postings/random";
+import { loadPlaces } from "@candor/server/platform/places/places";
 
 interface Filter {
   /** A value that the posting satisfies where it states one, or one that it does not where it states none. */
@@ -77,7 +78,7 @@ export const filters: readonly Filter[] = [
     passes: ({ places, remote }, { location, distanceMiles = 25 }) =>
       location === undefined ||
       typeof location === "string" ||
-      remote.kind === "remote" ||
+      (remote.kind === "remote" && mayBeDoneFrom(location, remote.within)) ||
       places.some((place) => milesBetween(place, location) <= distanceMiles + roundingMiles),
   },
 ];
@@ -86,6 +87,14 @@ export const filters: readonly Filter[] = [
 const clockSlack = 1 / 24;
 /** Distances are computed twice, in different ways. */
 const roundingMiles = 0.01;
+
+function mayBeDoneFrom(
+  position: { readonly latitude: number; readonly longitude: number },
+  limits: readonly string[] = [],
+): boolean {
+  const { country, state } = loadPlaces().nearest(position) ?? {};
+  return limits.length === 0 || limits.some((code) => code === country || code === `${country}-${state}`);
+}
 
 function within<T>(wanted: readonly T[] | undefined, stated: readonly (T | undefined)[]): boolean {
   return wanted === undefined || wanted.some((value) => stated.includes(value));

@@ -9,13 +9,8 @@ export const apply = {
   "apply.kept":
     "We keep what you type for {{hours}} hours in this browser. You can leave, come back and continue.",
   // Before the first field
-  "apply.beforeTitle": "What you will be asked",
-  "apply.beforeResume": "A resume: PDF, DOCX, ODT or TXT, up to {{size}}",
-  "apply.beforeEmail": "Your email address, verified with a code that we email you",
-  "apply.beforeContact": "Your phone number and postal code",
-  "apply.beforeCharity": "A charity, if you like",
-  "apply.beforePitch": "An elevator pitch: a few sentences on why you and this job are a match",
-  "apply.beforeTime": "It takes about five minutes. You see everything before it is sent.",
+  "apply.before":
+    "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. It takes about five minutes, and you see everything before it is sent.",
   // The promise
   "apply.promise": "When you get an answer",
   "apply.promiseWithin_one":
@@ -41,6 +36,7 @@ export const apply = {
   "apply.uploadFailed": "{{fileName}} could not be uploaded. Check your connection and choose it again.",
   "apply.fileTooLarge": "The file is larger than {{size}}. Choose a smaller one.",
   "apply.couldNotOpen": "{{title}}. {{body}}",
+  "apply.fromResume": "From your resume. Correct it if it's wrong.",
   "apply.takeOut": "Remove",
   // Contact
   "apply.email": "Email",

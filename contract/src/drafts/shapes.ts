@@ -21,7 +21,10 @@ export type DraftFields = z.infer<typeof draftFields>;
 export type DraftField = keyof DraftFields;
 
 export const applyDraft = z.object({
-  fields: draftFields,
+  fields: draftFields.describe("What was typed; where nothing was, what the uploaded file says."),
+  fromResume: z
+    .array(z.enum(draftFields.keyof().options))
+    .describe("The fields whose values stand as the uploaded file says them."),
   resume: resume.optional().describe("The file that was uploaded for this draft."),
   faults: z
     .array(z.object({ field: z.string(), key: z.string(), text: z.string() }))

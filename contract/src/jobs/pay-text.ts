@@ -1,5 +1,5 @@
 import { defaultLocale, message } from "../messages/message.ts";
-import type { payUnits } from "../values.ts";
+import { type payUnits, unitsPerYear } from "../values.ts";
 import type { JobDocument } from "./shapes.ts";
 
 type Unit = (typeof payUnits)[number];
@@ -35,6 +35,20 @@ export function payText(pay: Pay): string | undefined {
   }
   const amount = amountText(min, max, format);
   return unit ? message(amountKeys[unit], { amount }) : amount;
+}
+
+/** M-15: what pay by another unit makes in a year, and how; absent for pay that is stated by the year, or without a unit. */
+export function yearlyPay(pay: Pay): { readonly text: string; readonly formula: string } | undefined {
+  const { compensationMin: min, compensationMax: max, compensationType: unit } = pay;
+  if (unit === undefined || unit === "year" || (min ?? max) === undefined) return undefined;
+  const yearly = (amount: number | undefined) => amount && Math.round(amount * unitsPerYear[unit]);
+  const text = payText({
+    ...pay,
+    compensationMin: yearly(min),
+    compensationMax: yearly(max),
+    compensationType: "year",
+  });
+  return text === undefined ? undefined : { text, formula: message(`job.yearOf.${unit}`) };
 }
 
 function amountText(

@@ -41,6 +41,17 @@ export const suggest = route({
 
 const hindrances = z.array(z.object({ kind: z.string(), value: z.string(), reason: z.string() }));
 
+export const commonSearches = route({
+  method: "GET",
+  path: "/rest/jobs/suggest/common",
+  summary: "The occupations and places with the most open postings",
+  gate: "anyone",
+  status: 200,
+  answer: suggest.answer,
+  problems: ["overloaded"],
+  limit: "reading",
+});
+
 export const explainSearch = route({
   method: "POST",
   path: "/rest/jobs/explain",

@@ -152,6 +152,10 @@ export const searchAnswer = z.object({
     .array(
       z.object({
         chip: z.string().optional().describe("The id of the chip that is left out."),
+        chips: z
+          .array(z.string())
+          .optional()
+          .describe("The ids of several chips that are left out, where leaving out one finds nothing."),
         fields: z.array(z.string()).optional().describe("The fields that are left out."),
         total: z.int(),
       }),

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import startInstance from "./instance.ts";
 import { signUp } from "./own-account.ts";
 import { type OwnInstance, type OwnInstances, startOwnInstance } from "./own-instance.ts";
-import { served } from "./served.ts";
+import { publish, served } from "./served.ts";
 
 export { expect };
 
@@ -22,6 +23,8 @@ interface Fixtures {
   provoked: string | undefined;
   open: Open;
   account: OpenAccount;
+  /** Gives a test that is tried again a server of its own: what the first try left there would be in its way. */
+  untouched: void;
   /** Starts a server that ends with the test. */
   ownInstance: OwnInstances;
 }
@@ -34,6 +37,19 @@ export const scripting = [
 
 export const test = base.extend<Fixtures>({
   provoked: [undefined, { option: true }],
+
+  untouched: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+    async ({}, use, { retry }) => {
+      if (retry === 0) return use();
+      const before = { ...served };
+      const stop = await startInstance();
+      await use();
+      publish(before);
+      await stop();
+    },
+    { auto: true, timeout: 60_000 },
+  ],
 
   async open({ browser, provoked }, use) {
     const faults: string[] = [];

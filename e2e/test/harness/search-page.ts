@@ -4,9 +4,17 @@ import type { Locator, Page } from "@playwright/test";
 export const query = (page: Page) => page.getByLabel(message("searchForm.query"), { exact: true });
 export const place = (page: Page) => page.getByLabel(message("searchForm.location"), { exact: true });
 export const submit = (page: Page) => page.getByRole("button", { name: message("searchForm.submit") });
-export const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+/** Titles of the list; the posting beside it is none of its entries. */
+export const titles = (page: Page) => page.getByRole("listitem").getByRole("article").getByRole("heading");
 export const showMore = (page: Page) =>
   page.getByRole("link", { name: message("search.showMore"), exact: true });
+
+/** The list's heading, where so many postings match: others may come close. */
+export const total = (page: Page, count: number) =>
+  page.getByRole("heading", {
+    level: 1,
+    name: new RegExp(`^${count} (postings?|match(es)?( · \\d+ close)?)$`),
+  });
 
 /** Where a posting opens on a page of its own, and where it opens beside the list. */
 export const narrow = { width: 800, height: 900 };

@@ -30,23 +30,33 @@ function isForm(word: string, token: string): boolean {
 }
 
 function asksForTitle(alternative: Alternative): boolean {
-  return "inTitle" in alternative && alternative.inTitle === true;
+  return "inTitle" in alternative && alternative.inTitle;
 }
 
 /** The documents of a segment whose titles have the clause, in no order; undefined if it doesn't ask for a title. */
 export function titledDocuments(clause: QueryClause, reader: SegmentReader): Uint16Array | undefined {
   if (!isTitled(clause)) return undefined;
-  const titles = new Set<number>();
-  for (const alternative of clause)
-    if (asksForTitle(alternative)) for (const title of titlesWith(alternative, reader)) titles.add(title);
   const { offsets, docs } = reader.columnCarriers("title", reader.table("titles").size);
-  const found: number[] = [];
+  const isFound = new Uint8Array(offsets.length);
+  const titles: number[] = [];
+  let count = 0;
+  for (const alternative of clause) {
+    if (!asksForTitle(alternative)) continue;
+    for (const title of titlesWith(alternative, reader)) {
+      if (isFound[title] === 1) continue;
+      isFound[title] = 1;
+      titles.push(title);
+      count += offsets[title + 1]! - offsets[title]!;
+    }
+  }
+  const found = new Uint16Array(count);
+  let end = 0;
   for (const title of titles)
-    for (let at = offsets[title]!; at < offsets[title + 1]!; at++) found.push(docs[at]!);
-  return Uint16Array.from(found);
+    for (let at = offsets[title]!; at < offsets[title + 1]!; at++) found[end++] = docs[at]!;
+  return found;
 }
 
-function titlesWith(alternative: Alternative, reader: SegmentReader): Iterable<number> {
+function titlesWith(alternative: Alternative, reader: SegmentReader): Uint16Array | number[] {
   if (alternative.kind === "term") return titlesOf(alternative.token, reader);
   if (alternative.kind === "stem") {
     return Array.from(reader.stemTerms(alternative.token), (term) => wordAt(reader.terms, term))

@@ -3,12 +3,14 @@ import type { Defect } from "../defect.ts";
 const limits = "contract/src/limits.ts";
 const mailing = "server/src/features/session/gate/mailing.ts";
 const codes = "server/src/features/session/commands/codes.ts";
+const newestCodes = "server/src/features/session/queries/codes.ts";
 const logIn = "server/src/features/session/commands/log-in.ts";
 const guesses = "server/src/features/session/commands/guesses.ts";
 const password = "server/src/features/session/commands/password.ts";
 const sessionTest = "server/test/features/session/session.test.ts";
 const guessesTest = "server/test/features/session/guesses.test.ts";
 const passwordTest = "server/test/features/session/password.test.ts";
+const repeatedTest = "server/test/features/session/repeated-code.test.ts";
 const linksTest = "server/test/features/session/links.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 
@@ -52,16 +54,37 @@ export const guessesLimited: readonly Defect[] = [
   {
     title: "links are not counted with codes",
     file: "server/src/features/session/commands/links.ts",
-    text: "await countMailed(parts, email, device);",
+    text: "await countMailed(parts, writer, email, device);",
     becomes: "",
     test: [linksTest, "counts with codes: five mails to an address in ten minutes"],
   },
   {
     title: "mails that reset a password are not counted",
     file: codes,
-    text: "await countMailed(parts, email, device);\n  await parts.database.write((writer) =>\n",
-    becomes: "await parts.database.write((writer) =>\n",
+    text: "await countMailed(parts, writer, email, device);",
+    becomes: 'if (asked.purpose !== "reset") await countMailed(parts, writer, email, device);',
     test: [accountTest, "is mailed five times in ten minutes, with codes that sign in"],
+  },
+  {
+    title: "a second click makes the first code useless",
+    file: newestCodes,
+    text: "isRepeated(stateOf(code), now)",
+    becomes: "false",
+    test: [repeatedTest, "mails one code, and it works"],
+  },
+  {
+    title: "who spoils a code spoils the next one",
+    file: "server/src/features/session/rules/codes.ts",
+    text: " && code.tries === 0",
+    becomes: "",
+    test: [repeatedTest, "as soon as somebody tried the first"],
+  },
+  {
+    title: "a page's second click is another form",
+    file: "web/app/live/page-requests.ts",
+    text: "isRepeated ? last.key : newKey()",
+    becomes: "newKey()",
+    test: ["web/test/live/page-requests.test.ts", "send forms with one key, even if the first was cut off"],
   },
   {
     title: "eleven wrong passwords may be tried",
@@ -134,7 +157,7 @@ export const guessesLimited: readonly Defect[] = [
   },
   {
     title: "who asks for a code replaces another device's",
-    file: "server/src/features/session/commands/use-code.ts",
+    file: newestCodes,
     text: '.where("device_hash", deviceHash === null ? "is" : "=", deviceHash)',
     becomes: "",
     test: [guessesTest, "still works when others ask for codes"],

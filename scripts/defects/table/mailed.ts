@@ -184,7 +184,7 @@ export const mailed: readonly Defect[] = [
   },
   {
     title: "a code that signs in sets a password",
-    file: "server/src/features/session/commands/use-code.ts",
+    file: "server/src/features/session/queries/codes.ts",
     text: '.where("purpose", "=", purpose.purpose)',
     becomes: "",
     test: [accountTest, "V-39 asks for the code, and a code that signs in is none"],

@@ -28,6 +28,16 @@ export const stops: readonly Defect[] = [
     test: [drainingTest, "says so at /readyz to new connections, and lives"],
   },
   {
+    title: "listening ends while somebody waits to be accepted",
+    file: "server/src/platform/http/stop-listening.ts",
+    text: "if (queue?.waiting !== 1 || queue.handshaking > 0) return false;",
+    becomes: "return true;",
+    test: [
+      "server/test/platform/http/stop-listening.test.ts",
+      "resets nobody who connects in the moment in which listening ends",
+    ],
+  },
+  {
     title: "a stop closes a socket whose frame is not answered yet",
     file: websocket,
     text: "if (ending && underWay === 0)",

@@ -40,6 +40,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   searchJobs: () => ({ body: {} }),
   lookUpJob: () => ({ params: { id: world.freeJob } }),
   suggest: () => ({ query: { q: "own" } }),
+  commonSearches: () => ({}),
   explainSearch: () => ({ body: { search: {}, jobId: world.freeJob } }),
   proposeChips: () => ({ body: {} }),
   mapSearch: () => ({ body: {} }),

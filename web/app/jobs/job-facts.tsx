@@ -2,7 +2,7 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { type Dates, datesIn } from "../wording/dates.ts";
 import { industryText, placeText, remoteText } from "../wording/job-facts.ts";
-import { payText } from "../wording/pay.ts";
+import { payText, yearlyPay } from "../wording/pay.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 /** What a posting states, one line a fact; of pay and place also that it is silent. */
@@ -13,10 +13,26 @@ export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
       {factsOf(job, now, dates).map(([label, fact]) => (
         <div key={label}>
           <dt>{message(label)}</dt>
-          <dd className={fact === undefined ? "unstated" : undefined}>{fact ?? message("job.notStated")}</dd>
+          <dd className={fact === undefined ? "unstated" : undefined}>
+            {fact ?? message("job.notStated")}
+            {label === "job.pay" && <YearlyPay job={job} />}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** M-15: pay by the hour is a year's as well, and how it is, on demand. */
+function YearlyPay({ job }: { job: JobDetails }) {
+  const yearly = yearlyPay(job);
+  const pay = payText(job);
+  if (!yearly || pay === undefined) return null;
+  return (
+    <details className="yearly-pay">
+      <summary>{message("job.yearly", { pay: yearly.text })}</summary>
+      <p>{message("job.yearlyOf", { pay, yearly: yearly.text, formula: yearly.formula })}</p>
+    </details>
   );
 }
 

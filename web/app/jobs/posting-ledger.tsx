@@ -6,7 +6,7 @@ import { addresses } from "../addresses.ts";
 import { counted, numberText } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
 import { placeText, remoteText } from "../wording/job-facts.ts";
-import { payText } from "../wording/pay.ts";
+import { payText, yearlyPay } from "../wording/pay.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 interface PostingLedgerProps extends Opening {
@@ -18,8 +18,8 @@ interface PostingLedgerProps extends Opening {
 }
 
 interface Opening {
-  /** Stands at the end of an entry. */
-  readonly aside?: (posting: JobDocument) => ReactNode;
+  /** Stands at the end of an entry, which has this place in the whole list. */
+  readonly aside?: (posting: JobDocument, place: number) => ReactNode;
   /** The number of the posting that is open beside the list. */
   readonly opened?: string | undefined;
   readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
@@ -29,9 +29,9 @@ interface Opening {
 export function PostingLedger({ postings, start = 1, ...entry }: PostingLedgerProps) {
   return (
     <ol className="ledger" start={start}>
-      {postings.map((posting) => (
+      {postings.map((posting, at) => (
         <li key={posting.id}>
-          <Entry posting={posting} {...entry} />
+          <Entry posting={posting} place={start + at} {...entry} />
         </li>
       ))}
     </ol>
@@ -40,13 +40,15 @@ export function PostingLedger({ postings, start = 1, ...entry }: PostingLedgerPr
 
 interface EntryProps extends Opening {
   readonly posting: JobDocument;
+  readonly place: number;
   readonly now: number;
   readonly titleLevel: "h2" | "h3";
 }
 
-function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
+function Entry({ posting, place, now, titleLevel: Title, aside, opened, onOpen }: EntryProps) {
   const dates = useDates();
   const pay = payText(posting);
+  const yearly = yearlyPay(posting);
   return (
     <article className="entry">
       <div className="entry-particulars">
@@ -76,8 +78,9 @@ function Entry({ posting, now, titleLevel: Title, aside, opened, onOpen }: Entry
       </p>
       <p className={pay === undefined ? "entry-pay unstated" : "entry-pay"}>
         {pay ?? message("job.noPayStated")}
+        {yearly && <span className="entry-yearly"> {message("job.yearly", { pay: yearly.text })}</span>}
       </p>
-      {aside && <div className="entry-aside">{aside(posting)}</div>}
+      {aside && <div className="entry-aside">{aside(posting, place)}</div>}
     </article>
   );
 }

@@ -1,20 +1,26 @@
 import { formHeader } from "@candor/contract/form-header";
-import { machineClock } from "../wire/clock.ts";
+import { type Clock, machineClock } from "../wire/clock.ts";
 import { ConnectionLost } from "../wire/connection-lost.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { announce } from "./announce.ts";
 
 type Fetch = typeof globalThis.fetch;
 
+/** In milliseconds: the same form, sent again this soon, is a second click. */
+const secondClick = 1000;
+
 /**
  * L-01, L-05: what a page's form sends is tried until the line carries it: a page that failed instead would lose what was
  * typed. By its key the server tells that it came before, and answers what it answered then; a form with files has none,
- * and is sent once. A page's data is asked for in the same way, without a key.
+ * and is sent once. A page's data is asked for in the same way, without a key. The two clicks of a double click have one
+ * key, too, so that they are one form to the server.
  */
 export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
+  const keyOf = formKeys(clock);
   return (input, init) => {
     if (!isOfPage(input) || init?.body instanceof FormData) return fetch(input, init);
-    const request = init?.method === "POST" ? { ...init, headers: withKey(init.headers) } : init;
+    const request =
+      init?.method === "POST" ? { ...init, headers: withKey(init.headers, keyOf(input, init)) } : init;
     const work = () =>
       fetch(input, request).catch((cause: unknown) => {
         throw new ConnectionLost("The server was not reached.", { cause });
@@ -24,14 +30,29 @@ export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
 }
 
 /** React Router asks for a page's data, and sends its forms, at addresses of its own. */
-function isOfPage(input: Parameters<Fetch>[0]): boolean {
+function isOfPage(input: Parameters<Fetch>[0]): input is URL {
   return input instanceof URL && input.pathname.endsWith(".data");
 }
 
-/** One for all tries of a form. */
-function withKey(given: RequestInit["headers"]): Headers {
-  const headers = new Headers(given);
+/** The key of a form: a new one, unless the form before it was the same and has just been sent. */
+function formKeys(clock: Clock): (address: URL, form: RequestInit) => string {
+  let last = { form: "", key: "", at: -Infinity };
+  return ({ href }, { body }) => {
+    const form = `${href} ${String(body)}`;
+    const isRepeated = form === last.form && clock.now() - last.at < secondClick;
+    last = { form, key: isRepeated ? last.key : newKey(), at: isRepeated ? last.at : clock.now() };
+    return last.key;
+  };
+}
+
+function newKey(): string {
   const parts = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16));
-  headers.set(formHeader, parts.map((part) => part.padStart(2, "0")).join(""));
+  return parts.map((part) => part.padStart(2, "0")).join("");
+}
+
+/** One for all tries of a form. */
+function withKey(given: RequestInit["headers"], key: string): Headers {
+  const headers = new Headers(given);
+  headers.set(formHeader, key);
   return headers;
 }

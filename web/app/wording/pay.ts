@@ -1,1 +1,1 @@
-export { payText } from "@candor/contract/jobs/pay-text";
+export { payText, yearlyPay } from "@candor/contract/jobs/pay-text";

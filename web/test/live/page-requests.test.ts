@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { untilReached } from "../../app/live/page-requests.ts";
 import { notices } from "../../app/ui/notice-store.ts";
 import { fakeClock } from "../wire/fake-clock.ts";
@@ -43,6 +43,39 @@ it("a form has the same key at each try and another form another key", async () 
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(key);
   expect(another).not.toBe(key);
+});
+
+describe("two clicks on one button", () => {
+  const send = (fetch: ReturnType<typeof lineThatFails>["fetch"], email: string) =>
+    fetch(data, { method: "POST", body: new URLSearchParams({ email }) });
+
+  it("S-21 S-22 send forms with one key, even if the first was cut off", async () => {
+    const { keys, fetch } = lineThatFails(0);
+    const cut = new AbortController();
+    const first = fetch(data, {
+      method: "POST",
+      body: new URLSearchParams({ email: "ada@example.com" }),
+      signal: cut.signal,
+    });
+    cut.abort(new Error("superseded"));
+    await expect(first).rejects.toThrow("superseded");
+    await send(fetch, "ada@example.com");
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it.each([
+    ["a second later", ["ada", "ada"], 1000],
+    ["with something else typed", ["ada", "bo"], 0],
+    ["after another form", ["ada", "bo", "ada"], 0],
+  ])("are two forms %s", async (_how, typed, pause) => {
+    const { keys, clock, fetch } = lineThatFails(0);
+    for (const name of typed) {
+      await send(fetch, `${name}@example.com`);
+      await clock.advance(pause);
+    }
+    expect(new Set(keys).size).toBe(typed.length);
+  });
 });
 
 it("L-01 L-05 a page's data is asked for until it comes, without a key", async () => {

@@ -1,4 +1,5 @@
 import {
+  commonSearches,
   explainSearch,
   mapSearch,
   proposeChips,
@@ -8,6 +9,7 @@ import {
 } from "@candor/contract/search/routes";
 import { suggestionKinds } from "@candor/contract/search/shapes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { common } from "./queries/common.ts";
 import { explain } from "./queries/explain.ts";
 import { onBehalf, type SharedParts, slowlyOnBehalf } from "./queries/on-behalf.ts";
 import { placesOfSearch } from "./queries/places.ts";
@@ -33,6 +35,9 @@ export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts
   );
   serve(serving, similarJobs, anyone, ({ params, request }) =>
     onBehalf(shared, request, (parts) => similarTo(parts, params.id)),
+  );
+  serve(serving, commonSearches, anyone, ({ request }) =>
+    onBehalf(shared, request, async (parts) => ({ suggestions: await common(parts) })),
   );
   serve(serving, suggest, anyone, ({ query, request }) =>
     onBehalf(shared, request, async (parts) => ({

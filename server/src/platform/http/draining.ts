@@ -13,7 +13,7 @@ export interface DrainTimes {
 }
 
 /** In milliseconds. Browsers open connections in advance; one that has sent nothing for this long is closed. */
-const silence = 500;
+const silence = 1000;
 /** How often to look for connections that became idle, in milliseconds. */
 const idleCheck = 50;
 

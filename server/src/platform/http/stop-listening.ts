@@ -1,76 +1,62 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import type { Server } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { type AddressInfo, connect, Server as NetServer, type Socket } from "node:net";
+import { type AcceptQueue, acceptQueueOf } from "./accept-queue.ts";
 
 /** How long to keep accepting waiting connections, in milliseconds. */
 const longest = 4000;
+/** Between two tries, in milliseconds: requests under way need the turns. */
+const pause = 5;
 
 /**
- * Stops listening once the system's accept queue is empty: queued connections would be reset, along with requests they
- * already sent. Accepts the queued connections, one per turn of the event loop, and no others. Open connections
- * continue, idle ones too; the server's "close" comes after the last of them.
+ * Stops listening without resetting anybody. Whatever waits in the system's accept queue when a listener closes is
+ * reset, along with the request it may already have sent; and on a busy server somebody connects between the last look
+ * and the close. So the queue is cut to a single place, and we connect to ourselves. While we hold that place the
+ * system ignores further connections, and their next try is refused: if nobody is half in, closing resets nobody.
+ *
+ * Open connections continue, idle ones too; the server's "close" comes after the last of them.
  */
 export function stopListening(server: Server): Promise<void> {
-  const { port } = (server.address() ?? {}) as Partial<AddressInfo>;
+  const { port, address } = (server.address() ?? {}) as Partial<AddressInfo>;
   const giveUpAt = performance.now() + longest;
-  shortenQueue(server);
+  if (port === undefined || address === undefined || acceptQueueOf(port) === undefined) {
+    close(server);
+    return Promise.resolve();
+  }
+  cutQueue(server);
   return new Promise((resolve) => {
-    const closeIfNobodyWaits = (): void => {
-      if (port !== undefined && waitingAt(port) > 0 && performance.now() < giveUpAt) return;
-      server.off("connection", closeIfNobodyWaits);
-      clearImmediate(next);
-      // Not HTTP's own close: that also closes idle connections, along with requests they are just sending.
-      NetServer.prototype.close.call(server);
-      resolve();
+    const tryToClose = (): void => {
+      const ours = connect(port, reachable(address)).on("error", () => undefined);
+      // The connection is made in this turn's ticks. The server accepts it only in the next turn.
+      process.nextTick(() => {
+        const isOver = performance.now() > giveUpAt || isAlone(ours, acceptQueueOf(port));
+        if (isOver) close(server);
+        ours.destroy();
+        if (isOver) resolve();
+        else setTimeout(tryToClose, pause);
+      });
     };
-    const look = (): void => {
-      next = setImmediate(look);
-      closeIfNobodyWaits();
-    };
-    let next = setImmediate(look);
-    // A turn may be long, so check right after the last connection was accepted.
-    server.on("connection", closeIfNobodyWaits);
+    tryToClose();
   });
 }
 
-/**
- * Makes the system ignore new connections, so that the queue empties. Their next try is refused, and nothing they sent
- * was accepted. Node has no public call for a second `listen` with a shorter queue.
- */
-function shortenQueue(server: Server): void {
+/** Not HTTP's own close: that also closes idle connections, along with requests they are just sending. */
+function close(server: Server): void {
+  NetServer.prototype.close.call(server);
+}
+
+/** The system holds one connection more than it is told. Node has no public call for a second `listen`. */
+function cutQueue(server: Server): void {
   const { _handle: handle } = server as { _handle?: { listen?: (most: number) => number } | null };
   handle?.listen?.(0);
 }
 
-const listening = "0A";
-/** Listening sockets come first. */
-const mostRead = Buffer.alloc(16_384);
-
-/** Connections at a port that the system has accepted but the process has not. Linux only (proc(5)). */
-export function waitingAt(port: number): number {
-  return ["/proc/net/tcp", "/proc/net/tcp6"].reduce((sum, table) => sum + waitingIn(table, port), 0);
+function isAlone({ localPort }: Socket, queue: AcceptQueue | undefined): boolean {
+  if (queue?.waiting !== 1 || queue.handshaking > 0) return false;
+  return localPort !== undefined && queue.clients.has(localPort);
 }
 
-function waitingIn(table: string, port: number): number {
-  const end = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
-  let sum = 0;
-  for (const row of beginningOf(table).split("\n")) {
-    const [, local, , state, queues] = row.trim().split(/\s+/);
-    if (state === listening && local?.endsWith(end)) sum += Number.parseInt(queues?.split(":")[1] ?? "0", 16);
-  }
-  return sum;
-}
-
-function beginningOf(table: string): string {
-  try {
-    const file = openSync(table, "r");
-    try {
-      return mostRead.toString("latin1", 0, readSync(file, mostRead));
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    // Another system: the queue can't be read.
-    return "";
-  }
+/** An address at which a listener on `address` can be reached from this machine. */
+function reachable(address: string): string {
+  if (address === "0.0.0.0") return "127.0.0.1";
+  return address === "::" ? "::1" : address;
 }

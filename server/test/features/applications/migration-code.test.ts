@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { minute } from "../../../src/platform/durations.ts";
-import { apply, jobNamed, person } from "../../harness/an-application.ts";
+import { apply, jobNamed, mailsTo, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { mailedCode } from "../../harness/sign-in.ts";
 import { leftTitle, migrations } from "../../harness/two-accounts.ts";
@@ -38,9 +38,20 @@ describe("S-23 a code that moves an application", () => {
     await server.advance(10 * minute);
     expect((await move(cast.present, cast.reference, late)).status).toBe(400);
     const first = await codeFor(cast);
+    await server.advance(minute);
     const second = await codeFor(cast);
     if (first !== second) expect((await move(cast.present, cast.reference, first)).status).toBe(400);
     expect((await move(cast.present, cast.reference, second)).status).toBe(200);
+  });
+
+  it("is mailed once if it is asked for twice at once", async () => {
+    const cast = await twoAccounts();
+    await Promise.all([askForCode(cast.present, cast.reference), askForCode(cast.present, cast.reference)]);
+    await server.parts.settled();
+    const mails = await mailsTo(server, cast.formerEmail);
+    expect(mails.filter(({ subject }) => / moves your application$/.test(subject))).toHaveLength(1);
+    const code = await mailedCode(server, cast.formerEmail);
+    expect((await move(cast.present, cast.reference, code)).status).toBe(200);
   });
 
   it("is mailed five times in ten minutes, together with those that sign in", async () => {

@@ -262,13 +262,25 @@ describe("GET /rest/jobs/suggest", () => {
     expect(await kinds("go")).toContain("skill Go");
   });
 
-  it("suggests occupations by their aliases, and nothing that no posting has", async () => {
-    const suggested = async (q: string) =>
-      (await server.ask("GET", `/rest/jobs/suggest?q=${q}`)).body.suggestions as { count: number }[];
-    expect(await suggested("swe")).toContainEqual(expect.objectContaining({ value: "Software Engineer" }));
-    expect(await suggested("beekeeper")).toEqual([]);
-    for (const q of ["a", "s", "e"])
-      for (const { count } of await suggested(q)) expect(count).toBeGreaterThan(0);
+  it("names the most common occupations and places for pages that cannot ask", async () => {
+    const { status, body } = await server.ask("GET", "/rest/jobs/suggest/common");
+    expect(status).toBe(200);
+    expect(body.suggestions).toContainEqual({
+      kind: "title",
+      value: "Data Engineer",
+      count: expect.any(Number),
+    });
+    expect(body.suggestions).toContainEqual({
+      kind: "place",
+      value: "Austin, TX",
+      count: expect.any(Number),
+    });
+    for (const kind of ["title", "place"]) {
+      const counts = (body.suggestions as { kind: string; count: number }[])
+        .filter((one) => one.kind === kind)
+        .map(({ count }) => count);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    }
   });
 
   it("counts the on-site postings of a suggested place", async () => {

@@ -134,6 +134,15 @@ describe("a search without matches", () => {
     });
   });
 
+  it.each([
+    ["accountant cobol fortran", ["skill-11", "skill-17"]],
+    ["accountant cobol fortran haskell", ["skill-11", "skill-17", "skill-25"]],
+  ])("names several things where leaving out one finds nothing: %s", async (query, chips) => {
+    const { wider: ways } = await search({ query, facets: true });
+    const { hits } = await search({ query: "accountant", close: "never" });
+    expect(ways).toContainEqual({ chips, total: hits.total.value });
+  });
+
   it("leaves nothing out of a search for a single thing", async () => {
     expect((await search({ query: "cobol", facets: true })).wider).toBeUndefined();
   });

@@ -6,9 +6,9 @@ import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { accountOf } from "./load-apply.ts";
+import { onward } from "./onward.ts";
 import { type Account, hasProved } from "./own-draft.ts";
 import { refusalOf, refused, saveStep } from "./save-step.ts";
-import { partAddress } from "./steps.ts";
 
 interface Asked {
   readonly page: PageContext;
@@ -35,11 +35,7 @@ export async function contactAction({ request, url, params, context }: ActionFun
   if (typeof code === "string" && !proved) return prove(asked, code.trim());
   const refusal = await saveStep(page, asked.jobId, "contact", asked.form);
   if (refusal) return refused(refusal);
-  return proved ? onward(asked) : mailCode(asked, "sent");
-}
-
-function onward({ pathname }: Asked) {
-  return redirect(partAddress(pathname, "charity"), 303);
+  return proved ? onward(page, asked.jobId, asked.pathname, "contact") : mailCode(asked, "sent");
 }
 
 async function mailCode(asked: Asked, code: "sent" | "resent") {
@@ -67,7 +63,7 @@ async function prove(asked: Asked, code: string) {
   if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
   const credential = { email: await typedEmail(asked), code };
   const proved = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
-  if (proved.ok) return onward(asked);
+  if (proved.ok) return onward(asked.page, asked.jobId, asked.pathname, "contact");
   return refused(
     proved.problem.code === "credential-refused"
       ? { faults: [codeFault("auth.credentialRefused")] }

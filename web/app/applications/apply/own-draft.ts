@@ -18,6 +18,8 @@ export function hasProved(account: Account | undefined): boolean {
 /** A draft as its owner sees it. */
 export interface OwnDraft {
   readonly fields: DraftFields;
+  /** The fields whose values stand as the resume says them. */
+  readonly fromResume: readonly DraftField[];
   readonly faults: readonly Fault[];
   /** The file that would be sent. */
   readonly resume?: Resume;
@@ -25,18 +27,22 @@ export interface OwnDraft {
   readonly uploaded: boolean;
 }
 
-/** Nothing is asked twice: what the account knows stands where the draft says nothing yet. */
-export function ownDraft({ fields, resume, faults }: ApplyDraft, account: Account | undefined): OwnDraft {
+/** Nothing is asked twice: where nothing was typed stands what the account knows, else what the resume says. */
+export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDraft {
+  const { fields, fromResume, resume, faults } = draft;
   const uploaded = resume !== undefined;
-  if (!account) return { fields, faults, uploaded, ...(resume && { resume }) };
+  if (!account) return { fields, fromResume, faults, uploaded, ...(resume && { resume }) };
   const chosen = resume ?? chosenResume(fields, account);
   const known: DraftFields = { ...knownFields(account.profile), ...(chosen && { resumeId: chosen.id }) };
+  const isTyped = (field: string) =>
+    fields[field as DraftField] !== undefined && !fromResume.includes(field as DraftField);
+  const typed = Object.fromEntries(Object.entries(fields).filter(([field]) => isTyped(field)));
   // The address is the account's.
-  const all = { ...known, ...fields, email: account.profile.email };
-  const answered = (field: string) =>
-    field === "email" || (fields[field as DraftField] === undefined && field in known);
+  const all = { ...fields, ...known, ...typed, email: account.profile.email };
+  const answered = (field: string) => field === "email" || (!isTyped(field) && field in known);
   return {
     fields: chosen ? { ...all, resumeId: chosen.id } : all,
+    fromResume: fromResume.filter((field) => field !== "email" && !(field in known)),
     faults: faults.filter(({ field }) => !(answered(field) || (field === "resumeId" && chosen))),
     uploaded,
     ...(chosen && { resume: chosen }),

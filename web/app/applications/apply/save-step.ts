@@ -3,7 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
 import { type Fault, keepFields, typedFields } from "./draft-calls.ts";
-import { type StepName, steps } from "./steps.ts";
+import { isAskedBy, type StepName } from "./steps.ts";
 
 /** Why a step does not lead on. */
 export interface Refusal {
@@ -32,8 +32,7 @@ export async function saveStep(
 
 /** The signed-in person's address is their account's, whatever the draft says. */
 export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
-  const asked: readonly string[] = steps[step].fields;
-  return faults.filter(({ field }) => asked.includes(field) && !(field === "email" && signedIn));
+  return faults.filter(({ field }) => isAskedBy(step, field) && !(field === "email" && signedIn));
 }
 
 export function refusalOf(problem: ProblemDocument): Refusal {

@@ -1,6 +1,7 @@
 import type { DraftField } from "@candor/contract/drafts/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { applySteps } from "../../addresses.ts";
+import type { Fault } from "./draft-calls.ts";
 
 export const stepNames = ["personal", ...applySteps] as const;
 export type StepName = (typeof stepNames)[number];
@@ -12,7 +13,7 @@ interface Step {
 }
 
 export const steps: Readonly<Record<StepName, Step>> = {
-  personal: { label: "applyStep.personal", fields: ["firstName", "lastName", "resumeId"] },
+  personal: { label: "applyStep.personal", fields: ["resumeId", "firstName", "lastName"] },
   contact: { label: "applyStep.contact", fields: ["email", "phone", "postalCode"] },
   charity: { label: "applyStep.charity", fields: ["charityId"] },
   "elevator-pitch": { label: "applyStep.elevatorPitch", fields: ["elevatorPitch"] },
@@ -31,8 +32,22 @@ export function partAddress(pathname: string, part: string): string {
   return part === "personal" ? flow : `${flow}/${part}`;
 }
 
-export function stepAfter(step: StepName): StepName {
-  return stepNames[stepNames.indexOf(step) + 1] ?? step;
+/**
+ * The next step that has something to ask. One that has nothing is passed over: what is known is shown on the last
+ * step, and so is the charity, which nobody has to name.
+ */
+export function stepAfter(
+  step: StepName,
+  { faults, isProved }: { faults: readonly Fault[]; isProved: boolean },
+) {
+  const asks = (name: StepName) =>
+    (name === "contact" && !isProved) || faults.some(({ field }) => isAskedBy(name, field));
+  const later = stepNames.slice(stepNames.indexOf(step) + 1, stepNames.indexOf("finish"));
+  return later.find(asks) ?? "finish";
+}
+
+export function isAskedBy(step: StepName, field: string): boolean {
+  return (steps[step].fields as readonly string[]).includes(field);
 }
 
 export function stepBefore(step: StepName): StepName | undefined {

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
 import { CodeForm } from "../../applications/apply/code-form.tsx";
 import { contactAction } from "../../applications/apply/contact-action.ts";
+import { resumeHints } from "../../applications/apply/resume-hints.ts";
 import { StepForm } from "../../applications/apply/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -20,6 +21,7 @@ export default function Contact() {
   if (!proved && codeSent !== null && email !== "")
     return <CodeForm email={email} ownAddress={signedIn} resent={codeSent === "resent"} refusal={refusal} />;
   const fields = { ...page.draft.fields, ...refusal?.typed };
+  const hintOf = resumeHints(page.draft);
   return (
     <StepForm step="contact" refusal={refusal} {...(!proved && { submitLabel: message("apply.mailCode") })}>
       {(errorOf) => (
@@ -34,7 +36,7 @@ export default function Contact() {
               name="email"
               type="email"
               label={message("apply.email")}
-              hint={message("apply.emailHint", { organization: page.job.organization.name })}
+              {...hintOf("email", message("apply.emailHint", { organization: page.job.organization.name }))}
               defaultValue={fields.email}
               error={errorOf("email")}
               autoComplete="email"
@@ -47,7 +49,7 @@ export default function Contact() {
             name="phone"
             type="tel"
             label={message("apply.phone")}
-            hint={message("apply.phoneHint")}
+            {...hintOf("phone", message("apply.phoneHint"))}
             defaultValue={fields.phone}
             error={errorOf("phone")}
             autoComplete="tel"
@@ -58,6 +60,7 @@ export default function Contact() {
           <TextField
             name="postalCode"
             label={message("apply.postalCode")}
+            {...hintOf("postalCode")}
             defaultValue={fields.postalCode}
             error={errorOf("postalCode")}
             autoComplete="postal-code"

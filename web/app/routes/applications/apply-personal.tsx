@@ -6,10 +6,12 @@ import { BeforeYouStart } from "../../applications/apply/before-you-start.tsx";
 import { sentFile } from "../../applications/apply/draft-calls.ts";
 import { tooLarge, withFileFault } from "../../applications/apply/file-fault.ts";
 import { fileFaultOf } from "../../applications/apply/keep-sent-file.ts";
+import { onward } from "../../applications/apply/onward.ts";
 import { ResumeField } from "../../applications/apply/resume-field.tsx";
+import { resumeHints } from "../../applications/apply/resume-hints.ts";
 import { refused, saveStep } from "../../applications/apply/save-step.ts";
 import { StepForm } from "../../applications/apply/step-form.tsx";
-import { partAddress, stepAfter } from "../../applications/apply/steps.ts";
+import { partAddress } from "../../applications/apply/steps.ts";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { useResumeUpload } from "../../applications/apply/use-resume-upload.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -24,6 +26,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const { pathname } = url;
   const file = await sentFile(form);
   const fault = file && (await fileFaultOf(page, jobId, file));
+  if (file && !fault) leaveEmptyToFile(form);
   const refusal = await saveStep(page, jobId, "personal", form);
   if (fault) return refused(withFileFault(refusal, fault));
   const stopUsing = form.get("stop-using");
@@ -33,7 +36,12 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     await page.call(dropDraftResume, { params: { jobId } });
     return redirect(pathname, 303);
   }
-  return refusal ? refused(refusal) : redirect(partAddress(pathname, stepAfter("personal")), 303);
+  return refusal ? refused(refusal) : onward(page, jobId, pathname, "personal");
+}
+
+/** Names that were left empty beside a file are read from it. */
+function leaveEmptyToFile(form: FormData): void {
+  for (const name of ["firstName", "lastName"]) if (form.get(name) === "") form.delete(name);
 }
 
 export default function Personal() {
@@ -41,6 +49,7 @@ export default function Personal() {
   const refusal = useActionData<typeof action>();
   const resume = useResumeUpload(page.resumeUploadMethod);
   const fields = { ...page.draft.fields, ...refusal?.typed };
+  const hintOf = resumeHints(page.draft);
   // A form that was too large to be read leads back here.
   const tooLargeError = useSearchParams()[0].get("file") === "too-large" ? tooLarge() : undefined;
   return (
@@ -54,9 +63,11 @@ export default function Personal() {
       >
         {(errorOf) => (
           <>
+            <ResumeField page={page} error={errorOf("resumeId") ?? tooLargeError} {...resume} />
             <TextField
               name="firstName"
               label={message("apply.firstName")}
+              {...hintOf("firstName")}
               defaultValue={fields.firstName}
               error={errorOf("firstName")}
               autoComplete="given-name"
@@ -66,13 +77,13 @@ export default function Personal() {
             <TextField
               name="lastName"
               label={message("apply.lastName")}
+              {...hintOf("lastName")}
               defaultValue={fields.lastName}
               error={errorOf("lastName")}
               autoComplete="family-name"
               maxLength={limits.nameCharacters}
               required
             />
-            <ResumeField page={page} error={errorOf("resumeId") ?? tooLargeError} {...resume} />
           </>
         )}
       </StepForm>

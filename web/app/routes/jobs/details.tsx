@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { similarJobs } from "@candor/contract/search/routes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
@@ -52,6 +53,7 @@ export default function Details() {
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail job={job} now={now} titleLevel="h1" />
+        {job.status === "open" && <ApplyBar job={job} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
     </>

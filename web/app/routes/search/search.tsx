@@ -1,5 +1,10 @@
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import { limits } from "@candor/contract/limits";
+import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
+import { searchJobs } from "@candor/contract/search/routes";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { searchTitle } from "@candor/contract/search/title";
 import { hasWords } from "@candor/contract/values";
 import {
@@ -13,6 +18,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { explainedBy } from "../../search/explanation/explained.ts";
+import { asked } from "../../search/form/mirror.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import { isSameList, otherFilters, searchOnly, shownOf } from "../../search/parameters.ts";
 import { findPostings } from "../../search/results/find-postings.ts";
@@ -20,13 +26,17 @@ import { SearchDesk } from "../../search/results/search-desk.tsx";
 import { SearchTrouble } from "../../search/results/search-trouble.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/desk-form.css";
 import "../../styles/explanation.css";
 import "../../styles/search-desk.css";
 import "../../styles/search-index.css";
+import "../../styles/search-phone.css";
 import "../../styles/searches.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "jobs" };
+
+type Call = PageContext["call"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call, now, proposesChips } = context.get(pageContext);
@@ -34,19 +44,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (searchParams.get("form") === "home" && !hasWords(searchParams.get("query") ?? ""))
     return redirect(homeWith(searchParams));
   const { criteria, leftOut } = criteriaOfParameters(searchParams);
+  if (searchParams.has("was")) return redirect(await askedAddress(call, searchParams));
   const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
   const reading = { criteria, leftOut, now, proposesChips };
   return found.ok
     ? {
         ...reading,
         found: found.answer,
+        first: await firstPosting(call, searchParams, found.answer),
         problem: undefined,
         explained: await explainedBy(call, criteria, searchParams),
       }
     : data(
-        { ...reading, found: undefined, problem: found.problem, explained: undefined },
+        { ...reading, found: undefined, first: undefined, problem: found.problem, explained: undefined },
         { status: statusOf(found.problem), headers: headersOf(found.problem) },
       );
+}
+
+/** The posting that is open beside the list until another is chosen. */
+async function firstPosting(call: Call, parameters: URLSearchParams, { documents: [first] }: SearchAnswer) {
+  if (!first || parameters.get("job")) return undefined;
+  const looked = await call(lookUpJob, { params: { id: first.id } });
+  return looked.ok ? looked.answer : undefined;
+}
+
+/** What a form asks for that was sent without scripts: its fields showed how the sentence `was` is understood. */
+async function askedAddress(call: Call, sent: URLSearchParams): Promise<string> {
+  const query = sent.get("was") ?? "";
+  const was = await call(searchJobs, { body: { query: query.slice(0, limits.queryCharacters), size: 1 } });
+  const search = {
+    parameters: new URLSearchParams({ query }),
+    criteria: { query },
+    found: was.ok ? was.answer : undefined,
+  };
+  return addresses.search(asked(sent, search));
 }
 
 /** A page of results that are too old is still a page: the person goes on from it. */

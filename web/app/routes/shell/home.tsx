@@ -1,10 +1,11 @@
 import { message } from "@candor/contract/messages/message";
-import { searchJobs } from "@candor/contract/search/routes";
+import { commonSearches, searchJobs } from "@candor/contract/search/routes";
 import { hasWords } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { PostingBalance } from "../../jobs/posting-balance.tsx";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
+import { Completions } from "../../search/form/completions.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -17,13 +18,17 @@ const shown = 6;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, now } = context.get(pageContext);
-  const newest = await call(searchJobs, { body: { sort: "date", size: shown, facets: true } });
+  const [newest, common] = await Promise.all([
+    call(searchJobs, { body: { sort: "date", size: shown, facets: true } }),
+    call(commonSearches, {}),
+  ]);
+  const suggestions = common.ok ? common.answer.suggestions : [];
   // The form is what home is for: it is served when the list cannot be.
-  return newest.ok ? { ...newest.answer, now } : undefined;
+  return { newest: newest.ok ? { ...newest.answer, now } : undefined, suggestions };
 }
 
 export default function Home() {
-  const newest = useLoaderData<typeof loader>();
+  const { newest, suggestions } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
   return (
     <>
@@ -32,7 +37,15 @@ export default function Home() {
       <section className="opening">
         <h1>{message("home.title")}</h1>
         <p className="lead">{message("home.lead")}</p>
-        <SearchForm values={values} error={queryError(values)} hidden={[["form", "home"]]} />
+        <SearchForm
+          values={values}
+          error={queryError(values)}
+          hidden={[["form", "home"]]}
+          hasLists
+          placeTools={<Completions id="location-list" kind="place" suggestions={suggestions} />}
+        >
+          <Completions id="query-list" kind="title" suggestions={suggestions} />
+        </SearchForm>
         {newest?.facets && <PostingBalance total={newest.hits.total.value} facets={newest.facets} />}
       </section>
       {newest && <Newest {...newest} />}
@@ -67,7 +80,11 @@ function queryError(values: URLSearchParams): string | undefined {
   return query === null || hasWords(query) ? undefined : message("validation.queryRequired");
 }
 
-function Newest({ documents, hits, now }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>) {
+function Newest({
+  documents,
+  hits,
+  now,
+}: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["newest"]>) {
   const { value: total } = hits.total;
   return (
     <section aria-labelledby="newest">

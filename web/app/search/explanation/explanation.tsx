@@ -30,17 +30,34 @@ interface PlaceProps {
 }
 
 function Place({ answer: { rank = 0, tier, score, parts }, search: { criteria, found } }: PlaceProps) {
+  const dates = useDates();
   const total = numberText(found?.hits.total.value ?? rank);
   const order = criteria.sort ?? "relevance";
+  const rows = order === "relevance" ? scoreRows(parts) : [];
+  const place = { rank: numberText(rank), total };
   return (
     <>
       <p>
-        {message("why.place", { rank: numberText(rank), total })} {tier === "close" && message("why.close")}{" "}
+        {rows.length > 0
+          ? message("why.placeFor", { ...place, reasons: reasonsText(rows, dates) })
+          : message("why.place", place)}{" "}
+        {tier === "close" && message("why.close")}{" "}
         {order !== "relevance" && message(order === "date" ? "why.byDate" : "why.byPay")}
       </p>
-      {order === "relevance" && parts.length > 0 && <Score rows={scoreRows(parts)} score={score ?? 0} />}
+      {rows.length > 0 && <Score rows={rows} score={score ?? 0} />}
     </>
   );
+}
+
+const lists = new Intl.ListFormat(defaultLocale);
+
+/** What counts most, in words. */
+function reasonsText(rows: readonly ScoreRow[], { dateText }: Dates): string {
+  const most = rows.toSorted((one, other) => other.contribution - one.contribution).slice(0, 2);
+  const reasons = most.map(({ field, matched }) =>
+    message(`why.reason.${field}`, field === "freshness" ? { date: dateText(matched) } : { matched }),
+  );
+  return lists.format(reasons);
 }
 
 /** An account of its own: entries, and the sum under a double rule. */

@@ -1,6 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense, useState } from "react";
+import { numberText } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
 import { explainAddress } from "../parameters.ts";
 import type { Explained } from "./explained.ts";
@@ -9,12 +10,14 @@ const Panel = lazy(() => import("./explanation-panel.tsx"));
 
 interface WhyHereProps {
   readonly posting: JobDocument;
+  /** Its place in the whole list, from 1. */
+  readonly place: number;
   readonly search: Search;
   readonly explained: Explained | undefined;
 }
 
 /** In each entry: why it has its place. Without scripts a link to the same list with the answer in it. */
-export function WhyHere({ posting: { id }, search, explained }: WhyHereProps) {
+export function WhyHere({ posting: { id }, place, search, explained }: WhyHereProps) {
   const [isOpen, setOpen] = useState(explained?.jobId === id);
   return (
     <>
@@ -30,7 +33,7 @@ export function WhyHere({ posting: { id }, search, explained }: WhyHereProps) {
           setOpen(!isOpen);
         }}
       >
-        {message("why.here")}
+        {message("why.here", { rank: numberText(place) })}
       </a>
       {isOpen && (
         <Suspense>

@@ -30,13 +30,7 @@ export function WhyNot({ search, explained }: WhyNotProps) {
         {[...searchOnly(search.parameters)].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <TextField
-          name="explain"
-          label={message("why.posting")}
-          hint={message("why.postingHint")}
-          defaultValue={asked}
-          maxLength={500}
-        />
+        <TextField name="explain" label={message("why.posting")} defaultValue={asked} maxLength={500} />
         <Button tone="quiet">{message("why.ask")}</Button>
       </form>
       {asked !== undefined && (

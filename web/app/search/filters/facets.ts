@@ -4,7 +4,7 @@ import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
 import { withValues } from "../parameters.ts";
-import { withoutChip } from "../understood/chips.ts";
+import { chipsOf, withoutChip, withStated } from "../understood/chips.ts";
 
 export interface FacetValue {
   readonly value: string;
@@ -59,7 +59,7 @@ const severalNames = Object.keys(labels) as Several[];
 /** Where the address says nothing of a field, its chips hold; once a value is chosen beside them, the address says all. */
 function several(search: Search, name: Several): Facet {
   const { parameters, criteria, found } = search;
-  const chips = chipsOf(search, searchFields[name].chip);
+  const chips = chipsOf(found, [searchFields[name].chip]);
   const label = labels[name] as (value: string) => string;
   const stated: readonly string[] | undefined = criteria[name];
   const chosen = stated ?? chips.map(({ value }) => value);
@@ -108,16 +108,19 @@ const remoteLabels = {
 } as const;
 
 function remote(search: Search): Facet {
-  const { parameters, criteria, found } = search;
-  const [chip] = chipsOf(search, "remote");
+  const { criteria, found } = search;
+  const [chip] = chipsOf(found, ["remote"]);
   const chosen = criteria.remote ?? chip?.value ?? "include";
   const values = Object.entries(remoteLabels).map(([value, label]) => ({
     value,
     label: message(label),
     count: found?.facets && (found.facets.remote.find((one) => one.value === value)?.count ?? 0),
     chosen: value === chosen,
-    // Only against the sentence does it have to be said that any will do.
-    address: withValues(parameters, "remote", value === "include" && !chip ? [] : [value]),
+    // The words that say otherwise go, so any needs no saying; what the sentence says already stays in it.
+    address:
+      chip?.value === value
+        ? withValues(search.parameters, "remote", [])
+        : withStated(search, "remote", value === "include" ? [] : [value]),
   }));
   return { name: "remote", several: false, values };
 }
@@ -125,8 +128,8 @@ function remote(search: Search): Facet {
 const ages = [1, 3, 7, 14, 30];
 
 function age(search: Search): Facet {
-  const { parameters, criteria } = search;
-  const [chip] = chipsOf(search, "age");
+  const { parameters, criteria, found } = search;
+  const [chip] = chipsOf(found, ["age"]);
   const chosen = criteria.postedWithinDays ?? (chip && Number(chip.value));
   const days = chosen === undefined ? ages : [...new Set([...ages, chosen])].sort((a, b) => a - b);
   const anyAge = {
@@ -153,7 +156,7 @@ function age(search: Search): Facet {
 function organizations(search: Search): Facet {
   const { parameters, criteria, found } = search;
   const counts = found?.facets?.organizations ?? [];
-  const [chip] = chipsOf(search, "organization");
+  const [chip] = chipsOf(found, ["organization"]);
   const stated = criteria.organization ?? chip?.value ?? "";
   const isStated = ({ value, label }: (typeof counts)[number]) => value === stated || same(label, stated);
   const other = { value: stated, label: stated, count: unlisted(found?.facets?.organizations) };
@@ -173,10 +176,6 @@ function organizations(search: Search): Facet {
       ? withoutChip(parameters, chip, criteria.query ?? "")
       : withValues(parameters, "organization", []);
   }
-}
-
-function chipsOf({ found }: Search, kind: Chip["kind"]): Chip[] {
-  return found?.chips?.filter((chip) => chip.kind === kind) ?? [];
 }
 
 function includes(values: readonly string[], value: string): boolean {

@@ -1,5 +1,4 @@
-import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
-import { unitsPerYear } from "@candor/contract/values";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { addresses } from "../../addresses.ts";
 import { searchOnly } from "../parameters.ts";
 
@@ -28,7 +27,8 @@ const widths = [10_000, 20_000, 30_000, 50_000];
 /** The pay facet as bars of one width, each a link to the floor that it stands for. */
 export function payBars(
   { compensation: bands, payFloors }: Facets,
-  criteria: SearchCriteria,
+  /** The search's own floor, a year; not a number where it has none: then no bar is it, and each is kept. */
+  floor: number,
   parameters: URLSearchParams,
 ): PayBar[] {
   const lowest = Math.min(...bands.map(({ from }) => from));
@@ -36,8 +36,6 @@ export function payBars(
   const bins = (width: number) => Math.floor(highest / width) - Math.floor(lowest / width) + 1;
   const width = widths.find((one) => bins(one) <= mostBars);
   if (width === undefined) return [];
-  // Without a floor no bar is it, and each is kept.
-  const floor = (criteria.compensationMin ?? Number.NaN) * unitsPerYear[criteria.compensationType ?? "year"];
   return Array.from({ length: bins(width) }, (_, at) => {
     const from = (Math.floor(lowest / width) + at) * width;
     const reached = payFloors.find((one) => one.from >= from) ?? { from, count: 0 };

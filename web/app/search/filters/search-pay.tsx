@@ -1,8 +1,11 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
+import { payUnits, unitsPerYear } from "@candor/contract/values";
 import { Link } from "react-router";
 import { counted, numberText } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
+import { mirrored } from "../form/mirror.ts";
+import { chipsOf, withoutWords } from "../understood/chips.ts";
 import type { Search } from "./facets.ts";
 import { type PayBar, payBars } from "./pay-bars.ts";
 import { SearchRefine } from "./search-refine.tsx";
@@ -23,8 +26,11 @@ export function SearchPay(search: Search) {
 }
 
 /** By the year; each leads to the postings that pay as much or more. */
-function PayBars({ parameters, criteria, found }: Search) {
-  const bars = found?.facets ? payBars(found.facets, criteria, parameters) : [];
+function PayBars(search: Search) {
+  const { parameters, criteria, found } = search;
+  // A bar's floor replaces the one that the sentence states.
+  const others = withoutWords(parameters, chipsOf(found, ["pay"]), criteria.query ?? "");
+  const bars = found?.facets ? payBars(found.facets, floorOf(search), others) : [];
   const highest = Math.max(...bars.map(({ count }) => count));
   return (
     bars.length > 0 && (
@@ -45,6 +51,13 @@ function PayBars({ parameters, criteria, found }: Search) {
       </ul>
     )
   );
+}
+
+/** The least pay a year that the address or the sentence asks for; not a number where neither does. */
+function floorOf(search: Search) {
+  const shown = mirrored(search);
+  const unit = payUnits.find((one) => one === shown.get("compensationType")) ?? "year";
+  return Number(shown.get("compensationMin") ?? Number.NaN) * unitsPerYear[unit];
 }
 
 type Insight = NonNullable<NonNullable<SearchAnswer["facets"]>["pay"]>;

@@ -4,18 +4,22 @@ import { addresses } from "../../addresses.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { numberText } from "../../wording/counted.ts";
+import { sentenceShown } from "../form/mirror.ts";
 import { useSearchForm } from "../form/use-search-form.ts";
 import { searchOnly } from "../parameters.ts";
+import { chipsOf } from "../understood/chips.ts";
+import { radii } from "../understood/places.ts";
 import type { Search } from "./facets.ts";
 
 /** What takes a figure: the least pay, and how far around a place. */
 export function SearchRefine({ parameters, criteria, found }: Search) {
-  const { form, onSubmit } = useSearchForm(parameters);
-  const isSomewhere = criteria.location !== undefined || found?.chips?.some(({ kind }) => kind === "place");
+  const { form, onSubmit, values } = useSearchForm({ parameters, criteria, found });
+  const isSomewhere = criteria.location !== undefined || chipsOf(found, ["place"]).length > 0;
+  const miles = values.get("distanceMiles");
   const own = ["compensationMin", "compensationType", ...(isSomewhere ? ["distanceMiles"] : [])];
   return (
     <form className="refine" data-act="search" action={addresses.search()} ref={form} onSubmit={onSubmit}>
-      {[...searchOnly(parameters)]
+      {[...sentenceShown({ parameters, criteria, found }), ...searchOnly(parameters)]
         .filter(([name]) => !own.includes(name))
         .map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -23,22 +27,22 @@ export function SearchRefine({ parameters, criteria, found }: Search) {
       <TextField
         name="compensationMin"
         label={message("refine.payFloor")}
-        defaultValue={criteria.compensationMin?.toString()}
+        defaultValue={values.get("compensationMin") ?? ""}
         inputMode="decimal"
         maxLength={13}
       />
       <SelectField
         name="compensationType"
         label={message("refine.unit")}
-        defaultValue={criteria.compensationType}
+        defaultValue={values.get("compensationType") ?? "year"}
         options={units}
       />
       {isSomewhere && (
         <SelectField
           name="distanceMiles"
           label={message("refine.distance")}
-          defaultValue={criteria.distanceMiles?.toString()}
-          options={distances(criteria.distanceMiles)}
+          defaultValue={miles ?? ""}
+          options={distances(miles === null ? undefined : Number(miles))}
         />
       )}
       <Button tone="quiet">{message("search.set")}</Button>
@@ -49,15 +53,13 @@ export function SearchRefine({ parameters, criteria, found }: Search) {
 /** A year is meant where nothing is said, and stands first. */
 const units = payUnits.toReversed().map((value) => ({ value, label: message(`refine.${value}`) }));
 
-const miles = [5, 10, 25, 50, 100];
-
+/** A state or a country has no distance unless one is asked for. */
 function distances(chosen: number | undefined) {
-  const listed = chosen === undefined ? miles : [...new Set([...miles, chosen])].sort((a, b) => a - b);
   return [
-    { value: "", label: message("refine.inPlace") },
-    ...listed.map((value) => ({
+    ...(chosen === undefined ? [{ value: "", label: message("refine.inside") }] : []),
+    ...radii(chosen).map((value) => ({
       value: String(value),
-      label: message("refine.miles", { value: numberText(value) }),
+      label: value === 0 ? message("refine.inPlace") : message("refine.miles", { value: numberText(value) }),
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useNotify } from "../../ui/notices.tsx";
 import { storeValue } from "../../wire/stored-values.ts";
@@ -12,8 +12,8 @@ import {
   positionText,
 } from "./own-location.ts";
 
-/** Fills the field for a place with where the browser is, and offers where it was last. */
-export function Locate() {
+/** Fills the field for a place with where the browser is, at once if `asks`, and offers where it was last. */
+export function Locate({ asks }: { asks: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -40,6 +40,10 @@ export function Locate() {
       setAsking(false);
     }
   };
+  const locateAtOnce = useEffectEvent(() => {
+    if (asks) void locate();
+  });
+  useEffect(() => locateAtOnce(), []);
   return (
     <div className="locate" ref={place}>
       <button
@@ -101,6 +105,8 @@ function useEmptyField(
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && setEmpty(false);
     const listening = new AbortController();
     const { signal } = listening;
+    // The focus may have come before this code.
+    follow();
     around.addEventListener("focusin", follow, { signal });
     around.addEventListener("focusout", onLeave, { signal });
     around.addEventListener("input", follow, { signal });

@@ -1,13 +1,29 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { message } from "@candor/contract/messages/message";
+import { useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { useLoadedForField } from "./use-loaded-for-field.ts";
 
-/** In the field for a place: the browser's own. Without scripts there is none to ask for. */
+/** In the field for a place: the browser's own. Its code comes with the focus; without scripts there is none to ask for. */
 export function OwnLocation() {
-  const [loaded, setLoaded] = useState<{ readonly Locate: ComponentType }>();
-  useEffect(() => {
-    import("./locate.tsx")
-      .then(({ Locate }) => setLoaded({ Locate }))
-      // A place can be typed.
-      .catch(() => undefined);
-  }, []);
-  return loaded && <loaded.Locate />;
+  const { place, loaded } = useLoadedForField(load);
+  const [asks, setAsks] = useState(false);
+  if (loaded) return <loaded.code.Locate asks={asks} />;
+  return (
+    <div className="locate" ref={place}>
+      <button
+        type="button"
+        className="locate-button"
+        aria-label={message("location.use")}
+        title={message("location.use")}
+        onClick={() => {
+          setAsks(true);
+          place.current?.parentElement?.querySelector("input")?.focus();
+        }}
+      >
+        <Icon name="locate" />
+      </button>
+    </div>
+  );
 }
+
+const load = () => import("./locate.tsx");

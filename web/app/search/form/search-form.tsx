@@ -11,6 +11,8 @@ interface SearchFormProps {
   readonly error?: string | undefined;
   /** Sent along unseen: a search's other filters, or which form it was. */
   readonly hidden?: readonly (readonly [name: string, value: string])[];
+  /** Whether each field has a list of its own, named after it. */
+  readonly hasLists?: boolean;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly ref?: Ref<HTMLFormElement>;
   /** Stands under the field for words. */
@@ -20,7 +22,8 @@ interface SearchFormProps {
 }
 
 /** The search, as a plain form: it works before any script, and without one. */
-export function SearchForm({ values, error, hidden = [], children, placeTools, ...form }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { values, error, hidden = [], hasLists, children, placeTools, ...form } = props;
   const remote = values?.get("remote") ?? "";
   return (
     <form
@@ -36,6 +39,7 @@ export function SearchForm({ values, error, hidden = [], children, placeTools, .
         <input
           id="query"
           name="query"
+          list={hasLists ? "query-list" : undefined}
           defaultValue={values?.get("query") ?? ""}
           maxLength={limits.queryCharacters}
           enterKeyHint="search"
@@ -55,6 +59,7 @@ export function SearchForm({ values, error, hidden = [], children, placeTools, .
         <input
           id="location"
           name="location"
+          list={hasLists ? "location-list" : undefined}
           defaultValue={values?.get("location") ?? ""}
           maxLength={200}
           enterKeyHint="search"

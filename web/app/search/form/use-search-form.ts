@@ -1,22 +1,26 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { searchOnly } from "../parameters.ts";
+import type { Search } from "../filters/facets.ts";
+import { asked, mirrored } from "./mirror.ts";
 
 /** Lets a form of the search lead to its address within the page, without its empty fields. */
-export function useSearchForm(parameters: URLSearchParams) {
+export function useSearchForm(search: Search) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  useFieldsOf(form, parameters);
+  const { parameters, criteria, found } = search;
+  const values = useMemo(() => mirrored({ parameters, criteria, found }), [parameters, criteria, found]);
+  useFieldsOf(form, values);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
       name,
       typeof value === "string" ? value.trim() : "",
     ]);
-    void navigate(addresses.search(searchOnly(new URLSearchParams(fields))), { preventScrollReset: true });
+    const next = asked(new URLSearchParams(fields), search);
+    void navigate(addresses.search(next), { preventScrollReset: true });
   };
-  return { form, onSubmit };
+  return { form, onSubmit, values };
 }
 
 /** Fields follow the address where it changes, as by a chip that is dropped; what else is being typed stays. */

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { counted } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
 import { withValues } from "../parameters.ts";
+import { chipsOf, withoutWords } from "../understood/chips.ts";
 import type { PlacesOfSearch } from "./ask-places.ts";
 import { sheetsOf } from "./drawing.ts";
 import { PlaceList } from "./place-list.tsx";
@@ -36,8 +37,10 @@ interface FoundProps extends Search {
   readonly onEverywhere: () => void;
 }
 
-function Found({ where: { places, unplaced }, criteria, parameters, onEverywhere }: FoundProps) {
+function Found({ where: { places, unplaced }, criteria, found, onEverywhere, ...search }: FoundProps) {
   const most = places[0]?.count ?? 0;
+  // A place that is chosen stands for the one that the sentence names.
+  const parameters = withoutWords(search.parameters, chipsOf(found, ["place"]), criteria.query ?? "");
   return (
     <>
       {places.length > 0 && (

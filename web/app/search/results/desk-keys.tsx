@@ -1,15 +1,34 @@
 import { message } from "@candor/contract/messages/message";
-import { letSingleKeysAct, useSingleKeysAct } from "./single-keys.ts";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { isTyped } from "./is-typed.ts";
+import { letSingleKeysAct, singleKeysAct, useSingleKeysAct } from "./single-keys.ts";
 
-/** What single keys do in the list, and the switch for whom they get in the way of. Without scripts there are none. */
+/** How to see what single keys do, and the switch for people they get in the way of. Without scripts there are none. */
 export function DeskKeys() {
   const act = useSingleKeysAct();
+  const [shown, setShown] = useState<{ readonly Help: ComponentType<{ onClose: () => void }> }>();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "?" || isTyped(event) || !singleKeysAct()) return;
+    event.preventDefault();
+    import("./key-help.tsx").then(
+      ({ KeyHelp }) => setShown({ Help: KeyHelp }),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
   return (
-    <p className="desk-keys">
-      {message(act ? "search.keys" : "search.keysOff")}{" "}
-      <button type="button" onClick={() => letSingleKeysAct(!act)}>
-        {message(act ? "search.switchKeysOff" : "search.switchKeysOn")}
-      </button>
-    </p>
+    <div className="desk-keys">
+      <p>
+        {message(act ? "search.keys" : "search.keysOff")}{" "}
+        <button type="button" onClick={() => letSingleKeysAct(!act)}>
+          {message(act ? "search.switchKeysOff" : "search.switchKeysOn")}
+        </button>
+      </p>
+      {shown && <shown.Help onClose={() => setShown(undefined)} />}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
@@ -6,30 +7,30 @@ import { useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { Feeds } from "../../searches/feeds.tsx";
 import { KeepSearch } from "../../searches/keep-search.tsx";
-import { OwnSearches } from "../../searches/own-searches.tsx";
-import { counted } from "../../wording/counted.ts";
+import { counted, numberText } from "../../wording/counted.ts";
 import type { Explained } from "../explanation/explained.ts";
 import { WhyNot } from "../explanation/why-not.tsx";
 import type { Search } from "../filters/facets.ts";
 import { SearchFilters } from "../filters/search-filters.tsx";
-import { OwnLocation } from "../form/offer-own-location.tsx";
-import { SearchForm } from "../form/search-form.tsx";
-import { Typeahead } from "../form/typeahead.tsx";
-import { useSearchForm } from "../form/use-search-form.ts";
 import { MapButton, SearchMap } from "../map/search-map.tsx";
 import { NearMe } from "../near-me/near-me.tsx";
-import { isSameList, otherFilters } from "../parameters.ts";
+import { isSameList } from "../parameters.ts";
 import { ProposedChips } from "../understood/proposed-chips.tsx";
 import { RelatedSearches } from "../understood/related-searches.tsx";
 import { SearchReading } from "../understood/search-reading.tsx";
 import { WiderSearches } from "../understood/wider-searches.tsx";
+import { DeskForm } from "./desk-form.tsx";
 import { DeskKeys } from "./desk-keys.tsx";
+import { matchesOf } from "./groups.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchTrouble } from "./search-trouble.tsx";
 import { SortLinks } from "./sort-links.tsx";
+import { useOnline } from "./use-online.ts";
 
 interface SearchDeskProps extends Search {
   readonly leftOut: readonly string[];
+  /** Open beside the list until another posting is chosen. */
+  readonly first: JobDetails | undefined;
   readonly problem: ProblemDocument | undefined;
   readonly explained: Explained | undefined;
   readonly now: number;
@@ -37,31 +38,18 @@ interface SearchDeskProps extends Search {
 }
 
 /** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
-export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ...search }: SearchDeskProps) {
+export function SearchDesk(props: SearchDeskProps) {
+  const { leftOut, first, problem, explained, now, proposesChips, ...search } = props;
   const { parameters, criteria, found } = search;
-  const form = useSearchForm(parameters);
   const isPending = useIsOtherList(parameters);
+  const isOnline = useOnline();
   const [showsMap, setShowsMap] = useState(false);
   return (
-    <div className="desk" aria-busy={isPending}>
-      <SearchForm
-        values={parameters}
-        hidden={otherFilters(parameters)}
-        ref={form.form}
-        onSubmit={form.onSubmit}
-        placeTools={
-          <>
-            <Typeahead kind="place" />
-            <OwnLocation />
-          </>
-        }
-      >
-        <OwnSearches />
-        <Typeahead />
-      </SearchForm>
+    <div className={isOnline ? "desk" : "desk desk-offline"} aria-busy={isPending}>
+      <DeskForm {...search} />
       <div className="ledger-head">
         <h1 className="total" aria-live="polite">
-          {found ? counted("search.total", found.hits.total.value) : searchTitle(criteria)}
+          {found ? totalText(found) : searchTitle(criteria)}
         </h1>
         {found && <KeepSearch criteria={criteria} parameters={parameters} />}
         {found && (
@@ -76,17 +64,14 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
       <div className="desk-columns">
         <SearchFilters {...search} />
         <div className="desk-list" id="results" tabIndex={-1}>
+          <p className="desk-offline-line" role="status">
+            {!isOnline && message("search.offline")}
+          </p>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
           {found?.wider && <WiderSearches {...search} wider={found.wider} />}
           {found && (
-            <SearchResults
-              {...search}
-              found={found}
-              now={now}
-              explained={explained}
-              opened={parameters.get("job") ?? undefined}
-            />
+            <SearchResults {...search} found={found} now={now} explained={explained} first={first?.id} />
           )}
           {proposesChips && <ProposedChips {...search} />}
           {found && <WhyNot search={search} explained={explained} />}
@@ -94,10 +79,18 @@ export function SearchDesk({ leftOut, problem, explained, now, proposesChips, ..
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}
           {found && <DeskKeys />}
         </div>
-        <Outlet />
+        <Outlet context={first} />
       </div>
     </div>
   );
+}
+
+/** "12 matches · 8 close": what only comes close is not counted as a match. */
+function totalText(found: SearchAnswer): string {
+  const { close } = found;
+  if (!close) return counted("search.total", found.hits.total.value);
+  const matches = counted("search.matches", matchesOf(found));
+  return message("search.matchesAndClose", { matches, close: numberText(close.count) });
 }
 
 interface SearchMessageProps {

@@ -1,10 +1,12 @@
-import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
-import type { ComponentProps, Ref } from "react";
+import { type ComponentProps, Fragment, type ReactNode, type Ref } from "react";
 import { Link } from "react-router";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
+import { numberText } from "../../wording/counted.ts";
 import { withValues } from "../parameters.ts";
+import { placesText } from "../understood/places.ts";
+import { groupsOf } from "./groups.ts";
 
 interface SearchListProps extends Omit<ComponentProps<typeof PostingLedger>, "start" | "titleLevel"> {
   readonly found: SearchAnswer;
@@ -13,27 +15,27 @@ interface SearchListProps extends Omit<ComponentProps<typeof PostingLedger>, "st
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The postings that match, and after a line that says so those that come close. */
+/** The postings that match; under headings of their own, remote ones after those of a place, and those that come close. */
 export function SearchList({ found, criteria, parameters, postings, ref, ...entry }: SearchListProps) {
   const { from = 0 } = criteria;
-  const firstClose = (found.close?.from ?? Number.POSITIVE_INFINITY) - from;
-  const [matches, close] = parted(postings, firstClose);
-  const place = { matches: from + 1, close: from + matches.length + 1 };
   return (
     <div ref={ref}>
-      {matches.length > 0 && (
-        <PostingLedger {...entry} postings={matches} start={place.matches} titleLevel="h2" />
-      )}
-      {close.length > 0 && (
-        <>
-          {firstClose >= 0 && (
-            <p className="close-line">{message(place.close === 1 ? "close.alone" : "close.begin")}</p>
+      {groupsOf(found, postings, from).map(({ kind, start, begins, ...group }) => (
+        <Fragment key={kind}>
+          {begins && kind === "remote" && <RemoteHeading found={found} parameters={parameters} />}
+          {begins && kind === "close" && (
+            <CloseHeading found={found} parameters={parameters} isAlone={start === 1} />
           )}
-          <PostingLedger {...entry} postings={close} start={place.close} titleLevel="h2" />
-        </>
-      )}
+          <PostingLedger
+            {...entry}
+            postings={group.postings}
+            start={start}
+            titleLevel={kind === "matches" ? "h2" : "h3"}
+          />
+        </Fragment>
+      ))}
       {criteria.close === "never" && (
-        <p className="close-line">
+        <p className="group-line">
           {message("close.hidden")}{" "}
           <Link to={withValues(parameters, "close", [])} preventScrollReset>
             {message("close.list")}
@@ -44,7 +46,50 @@ export function SearchList({ found, criteria, parameters, postings, ref, ...entr
   );
 }
 
-function parted(postings: readonly JobDocument[], at: number) {
-  const cut = Math.max(0, at);
-  return [postings.slice(0, cut), postings.slice(cut)] as const;
+interface HeadingProps {
+  readonly found: SearchAnswer;
+  readonly parameters: URLSearchParams;
+}
+
+function RemoteHeading({ found: { remote, places }, parameters }: HeadingProps) {
+  const values = { place: placesText(places), count: numberText(remote?.count ?? 0) };
+  return (
+    <GroupHeading
+      title={message("remote.heading", values)}
+      drop={message("remote.drop")}
+      to={withValues(parameters, "remote", ["exclude"])}
+    />
+  );
+}
+
+/** The one widening that there is, said in words, and the way to do without. */
+function CloseHeading({ found: { close }, parameters, isAlone }: HeadingProps & { isAlone: boolean }) {
+  return (
+    <GroupHeading
+      title={message("close.heading", { count: numberText(close?.count ?? 0) })}
+      drop={message("close.drop")}
+      to={withValues(parameters, "close", ["never"])}
+    >
+      <p>{message(isAlone ? "close.alone" : "close.begin")}</p>
+    </GroupHeading>
+  );
+}
+
+interface GroupHeadingProps {
+  readonly title: string;
+  readonly drop: string;
+  readonly to: string;
+  readonly children?: ReactNode;
+}
+
+function GroupHeading({ title, drop, to, children }: GroupHeadingProps) {
+  return (
+    <div className="group-line">
+      <h2>{title}</h2>
+      <Link to={to} preventScrollReset>
+        {drop}
+      </Link>
+      {children}
+    </div>
+  );
 }

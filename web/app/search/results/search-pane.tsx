@@ -2,34 +2,33 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemCode } from "@candor/contract/problems";
 import { type RefObject, useEffect, useRef } from "react";
-import { Link, useNavigation, useSearchParams } from "react-router";
+import { useNavigation, useOutletContext, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { openedAddress } from "../parameters.ts";
-import { DeskKeys } from "./desk-keys.tsx";
 
 interface SearchPaneProps {
-  readonly job?: JobDetails;
+  readonly job?: JobDetails | undefined;
   readonly problem?: ProblemCode;
   readonly now: number;
 }
 
-/** The posting that is read beside the list. */
-export function SearchPane({ job, problem, now }: SearchPaneProps) {
+/** The posting that is read beside the list: the one that the address names, else the list's first. */
+export function SearchPane({ problem, now, ...chosen }: SearchPaneProps) {
   const [parameters] = useSearchParams();
+  const first = useOutletContext<JobDetails | undefined>();
   const sheet = useRef<HTMLDivElement>(null);
-  const isEmpty = !job && !problem;
+  const isChosen = parameters.has("job");
+  const job = isChosen ? chosen.job : first;
   const title = job?.title ?? message("search.chosen");
   useFocus(sheet, parameters.get("job") ?? undefined);
   return (
     <aside
-      className={isEmpty ? "desk-pane desk-pane-empty" : "desk-pane"}
+      className={isChosen ? "desk-pane" : "desk-pane desk-pane-first"}
       aria-label={message("search.chosen")}
       aria-busy={useIsOtherPosting(parameters)}
     >
       <div className="sheet" role="group" aria-label={title} tabIndex={-1} ref={sheet}>
-        {isEmpty ? <Invitation /> : <PaneActions job={job} parameters={parameters} />}
+        <PaneActions job={job} />
         {job && (
           <article className="posting">
             <PostingDetail job={job} now={now} titleLevel="h2" />
@@ -45,32 +44,26 @@ export function SearchPane({ job, problem, now }: SearchPaneProps) {
   );
 }
 
-function PaneActions({ job, parameters }: { job: JobDetails | undefined; parameters: URLSearchParams }) {
+function PaneActions({ job }: { job: JobDetails | undefined }) {
   return (
     <p className="pane-actions">
       {job && <a href={addresses.details(job)}>{message("search.ownPage")}</a>}
-      <Link
-        to={openedAddress(parameters, undefined)}
-        preventScrollReset
-        replace
-        defaultShouldRevalidate={false}
+      <a
+        href="#results"
+        onClick={(event) => {
+          const entry = document.getElementById(`posting-${job?.id}`);
+          if (!entry) return;
+          event.preventDefault();
+          entry.focus();
+        }}
       >
-        <Icon name="close" /> {message("search.close")}
-      </Link>
+        {message("search.backToList")}
+      </a>
     </p>
   );
 }
 
-function Invitation() {
-  return (
-    <>
-      <p className="lead">{message("search.chooseOne")}</p>
-      <DeskKeys />
-    </>
-  );
-}
-
-/** What was opened has the focus once it is there; what was closed gives it back to its entry in the list. */
+/** What was opened has the focus once it is there; a step back gives it to the entry in the list. */
 function useFocus(sheet: RefObject<HTMLElement | null>, opened: string | undefined): void {
   const last = useRef(opened);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import { addresses } from "../../addresses.ts";
 import type { Explained } from "../explanation/explained.ts";
 import { WhyHere } from "../explanation/why-here.tsx";
 import type { Search } from "../filters/facets.ts";
@@ -9,22 +10,30 @@ import { openedAddress, shownAddress } from "../parameters.ts";
 import { ResultPages } from "./result-pages.tsx";
 import { SearchList } from "./search-list.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
+import { useMedia } from "./use-media.ts";
 import { useResults } from "./use-results.ts";
 
 interface SearchResultsProps extends Search {
   readonly found: SearchAnswer;
   readonly explained: Explained | undefined;
-  readonly opened: string | undefined;
+  /** The number of the posting that the pane shows while none is chosen. */
+  readonly first: string | undefined;
   readonly now: number;
 }
 
 /** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
-export function SearchResults({ explained, opened, now, ...search }: SearchResultsProps) {
+export function SearchResults({ explained, first, now, ...search }: SearchResultsProps) {
   const { found, criteria, parameters } = search;
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  useDeskKeys(list);
   const { results, state, loadMore } = useResults(found, criteria);
+  const isBeside = useMedia(sideBySide);
+  const chosen = parameters.get("job") ?? undefined;
+  const shown = chosen ?? (isBeside ? first : undefined);
+  useDeskKeys(list, { shown, isChosen: chosen !== undefined }, (id) => {
+    const posting = results.documents.find((one) => one.id === id);
+    if (posting) void navigate(addresses.apply(posting));
+  });
   const { from = 0, size = limits.defaultSearchSize } = criteria;
 
   async function showMore() {
@@ -43,9 +52,11 @@ export function SearchResults({ explained, opened, now, ...search }: SearchResul
         {...search}
         postings={results.documents}
         now={now}
-        aside={(posting) => <WhyHere posting={posting} search={search} explained={explained} />}
+        aside={(posting, place) => (
+          <WhyHere posting={posting} place={place} search={search} explained={explained} />
+        )}
         ref={list}
-        opened={opened}
+        opened={shown}
         onOpen={({ id }, event) => {
           if (!isPlain(event) || !matchMedia(sideBySide).matches) return;
           event.preventDefault();

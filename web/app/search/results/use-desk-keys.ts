@@ -1,41 +1,86 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isTyped } from "./is-typed.ts";
 import { singleKeysAct } from "./single-keys.ts";
 
-/** M-34: `/` goes to the search field, `j` and `k` along the entries, `o` opens the one that has the focus, `e` explains it. */
-export function useDeskKeys(list: RefObject<HTMLElement | null>): void {
+/**
+ * M-34, wherever the focus is in list or posting: `/` goes to the search field, `j` and `k` along the entries, `o` opens
+ * one, `e` explains it, `a` applies, Escape leads from the posting back to its entry.
+ */
+export function useDeskKeys(
+  list: RefObject<HTMLElement | null>,
+  { shown, isChosen }: Beside,
+  apply: (posting: string) => void,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || isTyped(event)) return;
+    // A key that types nothing gets in nobody's way (WCAG 2.1.4).
+    if (event.key !== "Escape" && !singleKeysAct()) return;
+    if (event.key !== "Escape") event.preventDefault();
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>(".entry") ?? [])];
+    const focused = entries.findIndex((entry) => entry.contains(document.activeElement));
+    const read = entries.findIndex((entry) => titleOf(entry)?.id === `posting-${shown}`);
+    const isRead = isChosen || paneOf(document.activeElement) !== null;
+    act({
+      entries,
+      at: focused >= 0 ? focused : isRead ? read : -1,
+      entry: entries[focused >= 0 ? focused : read],
+      isOpen: isChosen && (focused < 0 || focused === read),
+      apply,
+    });
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const act = keys[event.key];
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
-      if (!singleKeysAct()) return;
-      event.preventDefault();
-      act([...(list.current?.querySelectorAll<HTMLAnchorElement>(".entry :is(h2, h3) a") ?? [])]);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [list]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
 }
 
-type Entries = readonly HTMLAnchorElement[];
+interface Beside {
+  /** The number of the posting beside the list. */
+  readonly shown: string | undefined;
+  /** Whether somebody opened it; otherwise it is the list's first. */
+  readonly isChosen: boolean;
+}
 
-const keys: Readonly<Record<string, (entries: Entries) => void>> = {
+interface Desk {
+  readonly entries: readonly HTMLElement[];
+  /** Where in the list somebody is; -1 before the first. */
+  readonly at: number;
+  /** What keys act on: the entry with the focus, or else of the posting beside the list. */
+  readonly entry: HTMLElement | undefined;
+  readonly isOpen: boolean;
+  readonly apply: (posting: string) => void;
+}
+
+const keys: Readonly<Record<string, (desk: Desk) => void>> = {
   "/": () => {
     const query = document.querySelector<HTMLInputElement>("#query");
+    const summary = query?.closest("details");
+    if (summary) summary.open = true;
     query?.focus();
     query?.select();
   },
-  j: (entries) => entries[Math.min(placeIn(entries) + 1, entries.length - 1)]?.focus(),
-  k: (entries) => entries[Math.max(placeIn(entries) - 1, 0)]?.focus(),
-  o: (entries) => entries.find((entry) => entry === document.activeElement)?.click(),
-  e: () => document.activeElement?.closest(".entry")?.querySelector<HTMLElement>(".why-link")?.click(),
+  j: ({ entries, at }) => titleOf(entries[Math.min(at + 1, entries.length - 1)])?.focus(),
+  k: ({ entries, at }) => titleOf(entries[Math.max(at - 1, 0)])?.focus(),
+  o: ({ entry, isOpen }) => {
+    if (isOpen) document.querySelector<HTMLElement>(".desk-pane .sheet")?.focus();
+    else titleOf(entry)?.click();
+  },
+  e: ({ entry }) => entry?.querySelector<HTMLElement>(".why-link")?.click(),
+  a: ({ entry, apply }) => {
+    const id = titleOf(entry)?.id.replace("posting-", "");
+    if (id) apply(id);
+  },
+  Escape: ({ entry }) => {
+    if (paneOf(document.activeElement)) titleOf(entry)?.focus();
+  },
 };
 
-/** The index of the focused entry, or else of the open one; -1 before the first. */
-function placeIn(entries: Entries): number {
-  const focused = entries.findIndex((entry) => entry === document.activeElement);
-  return focused >= 0 ? focused : entries.findIndex((entry) => entry.hasAttribute("aria-current"));
+function paneOf(element: Element | null): Element | null {
+  return element?.closest(".desk-pane") ?? null;
 }
 
-function isTyped(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+function titleOf(entry: HTMLElement | undefined): HTMLElement | null | undefined {
+  return entry?.querySelector<HTMLElement>(":is(h2, h3) a");
 }

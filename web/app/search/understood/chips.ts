@@ -1,10 +1,47 @@
+import { type FieldsWith, searchFields } from "@candor/contract/search/fields";
 import { saidOtherwise } from "@candor/contract/search/sentences";
-import type { Chip } from "@candor/contract/search/shapes";
-import { withValues } from "../parameters.ts";
+import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { searchOnly, withValues } from "../parameters.ts";
 
 /** The same search by a sentence without the words of a chip. */
 export function withoutChip(parameters: URLSearchParams, chip: Chip, query: string): string {
   return withOtherwise(parameters, chip, query, "");
+}
+
+interface Said {
+  readonly parameters: URLSearchParams;
+  readonly criteria: SearchCriteria;
+  readonly found: SearchAnswer | undefined;
+}
+
+/** The same search with a field that says otherwise than the sentence: the words that the field's chips were read from go. */
+export function withStated(
+  search: Said,
+  name: FieldsWith<{ chip: Chip["kind"] }>,
+  values: readonly string[],
+): string {
+  const said = chipsOf(search.found, [searchFields[name].chip]);
+  return withValues(withoutWords(search.parameters, said, search.criteria.query ?? ""), name, values);
+}
+
+/** The chips of some kinds, in the order of the sentence. */
+export function chipsOf(found: SearchAnswer | undefined, kinds: readonly Chip["kind"][]): Chip[] {
+  return found?.chips?.filter(({ kind }) => kinds.includes(kind)) ?? [];
+}
+
+/** What a search asks for without the words of some chips of its sentence. */
+export function withoutWords(
+  parameters: URLSearchParams,
+  chips: readonly Chip[],
+  query: string,
+): URLSearchParams {
+  const next = searchOnly(parameters);
+  const words = chips.flatMap((chip) => chip.words).sort(([one], [other]) => one - other);
+  if (words.length === 0) return next;
+  const sentence = saidOtherwise(query, { words });
+  next.delete("query");
+  if (sentence !== "") next.append("query", sentence);
+  return next;
 }
 
 /** The same search by a sentence that says otherwise what a chip was read from. */

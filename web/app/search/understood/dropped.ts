@@ -1,9 +1,10 @@
 import { type FieldsWith, isSearchField, searchField, searchFields } from "@candor/contract/search/fields";
 import type { Explanation } from "@candor/contract/search/routes";
 import type { Chip } from "@candor/contract/search/shapes";
+import { addresses } from "../../addresses.ts";
 import type { Search } from "../filters/facets.ts";
 import { withoutFilter, withValues } from "../parameters.ts";
-import { withoutChip } from "./chips.ts";
+import { chipsOf, withoutWords } from "./chips.ts";
 
 type Hindrance = NonNullable<Explanation["hiddenBy"]>[number];
 
@@ -38,11 +39,9 @@ function withoutChips(
   kinds: readonly Chip["kind"][],
   isMeant: (chip: Chip) => boolean,
 ): string | undefined {
-  const meant = found?.chips?.filter((chip) => kinds.includes(chip.kind) && isMeant(chip)) ?? [];
-  const [first] = meant;
-  if (!first) return undefined;
-  const words = meant.flatMap((chip) => chip.words).sort(([one], [other]) => one - other);
-  return withoutChip(parameters, { ...first, words }, criteria.query ?? "");
+  const meant = chipsOf(found, kinds).filter(isMeant);
+  if (meant.length === 0) return undefined;
+  return addresses.search(withoutWords(parameters, meant, criteria.query ?? ""));
 }
 
 /** A word of the sentence's plain text, wherever it stands in it. */

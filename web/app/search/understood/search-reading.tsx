@@ -5,6 +5,7 @@ import { counted } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
 import { filtersOf } from "../filters/filters.ts";
 import { withoutFilter, withValues } from "../parameters.ts";
+import { DistanceChip } from "./distance-chip.tsx";
 import { SearchChip } from "./search-chip.tsx";
 
 interface SearchReadingProps extends Search {
@@ -15,16 +16,19 @@ interface SearchReadingProps extends Search {
 export function SearchReading({ criteria, found, leftOut, parameters }: SearchReadingProps) {
   const chips = found?.chips ?? [];
   const isRead = chips.some(({ kind }) => kind !== "text");
-  const filters = filtersOf(criteria, found);
-  const { correction, close } = found ?? {};
-  if (!correction && !close && !isRead && filters.length + leftOut.length === 0) return null;
+  // A distance has a chip of its own.
+  const filters = filtersOf(criteria, found).filter(({ name }) => name !== "distanceMiles");
+  const { correction, close, places = [] } = found ?? {};
+  const isEmpty = filters.length + places.length + leftOut.length === 0;
+  if (!correction && !close && !isRead && isEmpty) return null;
   return (
     <div className="reading">
       {correction && <Correction correction={correction} parameters={parameters} />}
       {isRead && <Understood chips={chips} query={criteria.query ?? ""} parameters={parameters} />}
-      {filters.length > 0 && (
+      {filters.length + places.length > 0 && (
         <dl>
           <dt>{message("search.filters")}</dt>
+          <DistanceChip criteria={criteria} found={found} parameters={parameters} />
           {filters.map(({ name, value, label }) => (
             <dd key={`${name}=${value}`} className="chip">
               <Link
@@ -88,7 +92,7 @@ function Understood({ chips, query, parameters }: UnderstoodProps) {
 /** The one widening that there is, and the way to do without. */
 function CloseMatches({ count, parameters }: { count: number; parameters: URLSearchParams }) {
   return (
-    <dl>
+    <dl className="close-chip">
       <dt>{message("close.with")}</dt>
       <dd className="chip">
         <Link to={withValues(parameters, "close", ["never"])} preventScrollReset>

@@ -1,12 +1,13 @@
-import { message } from "@candor/contract/messages/message";
+import { defaultLocale, message } from "@candor/contract/messages/message";
 import { wordsOf } from "@candor/contract/search/sentences";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
 import { filtersOf } from "../filters/filters.ts";
 import { withoutFields } from "../parameters.ts";
-import { withoutChip } from "./chips.ts";
+import { withoutWords } from "./chips.ts";
 
 type Wider = NonNullable<SearchAnswer["wider"]>[number];
 
@@ -32,13 +33,19 @@ export function WiderSearches({ wider, ...search }: WiderSearchesProps) {
   );
 }
 
-function wayOf({ chip: id, fields = [], total }: Wider, { criteria, found, parameters }: Search) {
+function wayOf({ chip, chips = [], fields = [], total }: Wider, { criteria, found, parameters }: Search) {
   const { query = "" } = criteria;
-  const chip = found?.chips?.find((one) => one.id === id);
-  const what = chip ? wordsOf(chip, query) : saidOf(fields, criteria, found);
-  const to = chip ? withoutChip(parameters, chip, query) : withoutFields(parameters, fields);
+  const dropped = found?.chips?.filter(({ id }) => id === chip || chips.includes(id)) ?? [];
+  const words = dropped.map((one) => wordsOf(one, query));
+  const what = words.length > 0 ? lists.format(words) : saidOf(fields, criteria, found);
+  const to =
+    words.length > 0
+      ? addresses.search(withoutWords(parameters, dropped, query))
+      : withoutFields(parameters, fields);
   return what === "" ? undefined : { to, text: counted("wider.without", total, { what }) };
 }
+
+const lists = new Intl.ListFormat(defaultLocale);
 
 function saidOf(
   fields: readonly string[],

@@ -34,12 +34,13 @@ const account: Account = {
 
 const fault = (field: string) => ({ field, key: "validation.required", text: "This value is required" });
 const everyField = ["firstName", "lastName", "resumeId", "email", "phone", "postalCode", "elevatorPitch"];
-const empty: ApplyDraft = { fields: {}, faults: everyField.map(fault), key: "key" };
+const empty: ApplyDraft = { fields: {}, fromResume: [], faults: everyField.map(fault), key: "key" };
 
 describe("a draft", () => {
   it("of a stranger is what was typed", () => {
     expect(ownDraft({ ...empty, fields: { email: "a" } }, undefined)).toEqual({
       fields: { email: "a" },
+      fromResume: [],
       faults: empty.faults,
       uploaded: false,
     });
@@ -68,6 +69,24 @@ describe("a draft", () => {
     const { fields, faults } = ownDraft(typed, account);
     expect([fields.firstName, fields.phone, fields.lastName]).toEqual(["", "5", "Byron"]);
     expect(faults).toEqual(typed.faults);
+  });
+
+  it("M-35 believes what was typed, then the account, then the resume", () => {
+    const read: ApplyDraft = {
+      ...empty,
+      fields: { firstName: "A.", lastName: "King", phone: "5", email: "old@example.com" },
+      fromResume: ["firstName", "phone", "email"],
+    };
+    const { location, phones, ...rest } = account.profile;
+    const newcomer = { ...account, profile: { ...rest, location: {}, phones: [] } };
+    const { fields, fromResume } = ownDraft(read, newcomer);
+    expect(fields).toMatchObject({
+      firstName: "Ada",
+      lastName: "King",
+      phone: "5",
+      email: "ada@example.com",
+    });
+    expect(fromResume).toEqual(["phone"]);
   });
 
   it("is sent from the proved address, whatever was typed before", () => {

@@ -12,10 +12,20 @@ import { fileSizeText } from "../../../app/wording/file-size.ts";
 describe("the steps of Easy Apply", () => {
   it("R-75 follow each other from personal details to the interview", () => {
     expect(stepNames).toEqual(["personal", "contact", "charity", "elevator-pitch", "finish", "interview"]);
-    for (const [at, name] of stepNames.entries()) {
-      expect(stepBefore(name)).toBe(stepNames[at - 1]);
-      expect(stepAfter(name)).toBe(stepNames[at + 1] ?? "interview");
-    }
+    for (const [at, name] of stepNames.entries()) expect(stepBefore(name)).toBe(stepNames[at - 1]);
+  });
+
+  it.each([
+    ["an address that is not proved", "personal", ["elevatorPitch"], false, "contact"],
+    ["a phone number that is missing", "personal", ["phone", "elevatorPitch"], true, "contact"],
+    ["a pitch, once the contact is known", "personal", ["elevatorPitch"], true, "elevator-pitch"],
+    ["a pitch, and no charity", "contact", ["elevatorPitch"], true, "elevator-pitch"],
+    ["a charity that no longer exists", "contact", ["charityId", "elevatorPitch"], true, "charity"],
+    ["nothing", "contact", [], true, "finish"],
+    ["nothing after the pitch", "elevator-pitch", ["phone"], true, "finish"],
+  ] as const)("M-35 lead to the next one that asks for %s", (_name, from, fields, isProved, to) => {
+    const faults = fields.map((field) => ({ field, key: "validation.required", text: "" }));
+    expect(stepAfter(from, { faults, isProved })).toBe(to);
   });
 
   it("have addresses of their own", () => {

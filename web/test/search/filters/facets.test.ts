@@ -101,11 +101,12 @@ describe("remote work", () => {
     ]);
   });
 
-  it("is any against a sentence only when that is said", () => {
+  it("of a sentence stays in it while it is chosen, and gives way to another choice", () => {
     const found = answer({ chips: [chip("remote", "only", 0, 6)] });
-    expect(lines(facet("remote", "query=remote", found)).slice(0, 2)).toEqual([
-      "Any 9 /search?query=remote&remote=include",
-      "* Remote only 0 /search?query=remote&remote=only",
+    expect(lines(facet("remote", "query=remote+clerk", found))).toEqual([
+      "Any 9 /search?query=clerk",
+      "* Remote only 0 /search?query=remote+clerk",
+      "Not remote 0 /search?query=clerk&remote=exclude",
     ]);
   });
 });

@@ -14,7 +14,8 @@ function bands(...thousands: number[]) {
   return { compensation, payFloors };
 }
 
-const bars = (...parts: Parameters<typeof bands>) => payBars(bands(...parts), {}, new URLSearchParams());
+const bars = (...parts: Parameters<typeof bands>) =>
+  payBars(bands(...parts), Number.NaN, new URLSearchParams());
 const amounts = (all: ReturnType<typeof bars>) => all.map(({ from }) => from / 1000);
 
 describe("bars of pay", () => {
@@ -59,13 +60,13 @@ describe("bars of pay", () => {
     const parameters = new URLSearchParams(
       "query=go&compensationMin=30&compensationMax=50&compensationType=hour&from=20",
     );
-    const [bar] = payBars(bands(60), {}, parameters);
+    const [bar] = payBars(bands(60), Number.NaN, parameters);
     expect(bar?.address).toBe("/search?query=go&compensationMin=60000");
   });
 
   it.each([
     [
-      {},
+      Number.NaN,
       [
         [false, true],
         [false, true],
@@ -73,7 +74,7 @@ describe("bars of pay", () => {
       ],
     ],
     [
-      { compensationMin: 70_000 },
+      70_000,
       [
         [false, false],
         [true, true],
@@ -81,15 +82,15 @@ describe("bars of pay", () => {
       ],
     ],
     [
-      { compensationMin: 37, compensationType: "hour" as const },
+      37 * 2080,
       [
         [false, false],
         [false, true],
         [false, true],
       ],
     ],
-  ])("of 60 to 80 thousand are chosen and kept under %o as %j", (criteria, states) => {
-    const all = payBars(bands(60, 70, 80), criteria, new URLSearchParams());
+  ])("of 60 to 80 thousand are chosen and kept under a floor of %d as %j", (floor, states) => {
+    const all = payBars(bands(60, 70, 80), floor, new URLSearchParams());
     expect(all.map(({ chosen, kept }) => [chosen, kept])).toEqual(states);
   });
 });

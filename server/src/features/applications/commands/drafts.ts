@@ -33,7 +33,7 @@ export async function keepFields(
   });
 }
 
-/** Replaces and deletes an earlier upload. */
+/** Replaces and deletes an earlier upload. Fields that were left empty are free for what the new file says. */
 export async function keepResume(
   parts: DraftParts,
   scope: DraftScope,
@@ -56,10 +56,18 @@ export async function keepResume(
         .returning("id")
         .executeTakeFirstOrThrow();
       const before = await openDraft(writer, scope, postingId, now);
-      await change(writer, scope, postingId, { resume_id: id });
+      await change(writer, scope, postingId, {
+        resume_id: id,
+        fields_json: withoutEmpty(before.fields_json),
+      });
       await forgetUpload(writer, before.resume_id, now);
     }),
   );
+}
+
+function withoutEmpty(fieldsJson: string): string {
+  const fields = Object.entries(JSON.parse(fieldsJson) as DraftFields);
+  return JSON.stringify(Object.fromEntries(fields.filter(([, value]) => value !== "")));
 }
 
 export async function dropResume(
@@ -150,7 +158,7 @@ async function change(
   writer: Writer,
   scope: DraftScope,
   postingId: number,
-  values: { readonly fields_json: string } | { readonly resume_id: number | null },
+  values: { readonly fields_json?: string; readonly resume_id?: number | null },
 ): Promise<void> {
   await writer
     .updateTable("apply_draft")

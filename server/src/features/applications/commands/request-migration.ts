@@ -1,6 +1,7 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { countMailed } from "../../session/gate/mailing.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { repeatedCode } from "../../session/queries/codes.ts";
 import type { AskingDevice } from "../../session/rules/client.ts";
 import { newCode } from "../../session/rules/codes.ts";
 import type { MigrationRequested } from "../events.ts";
@@ -14,12 +15,14 @@ export async function requestMigrationCode(
   { id: applicationId, email }: ReferenceScope,
   device: AskingDevice,
 ): Promise<void> {
-  await countMailed(parts, email, device);
   const asked = { purpose: "migration", applicationId, accountId: scope.accountId } as const;
+  const code = { email, asked, now: parts.clock.now() };
   await parts.database.write(async (writer) => {
+    await countMailed(parts, writer, email, device);
+    if (await repeatedCode(writer, code)) return;
     const { id } = await writer
       .insertInto("login_code")
-      .values(newCode({ email, asked, now: parts.clock.now() }))
+      .values(newCode(code))
       .returning("id")
       .executeTakeFirstOrThrow();
     await parts.events.append(writer, {

@@ -23,9 +23,9 @@ const home: CountryCode = "US";
 export function faultsOf(fields: DraftFields, known: Known): Fault[] {
   const { firstName = "", lastName = "", email = "", charityId = "", elevatorPitch = "" } = fields;
   return faults([
+    ["resumeId", known.hasResume ? undefined : "validation.resumeRequired"],
     ["firstName", nameFault(firstName, "validation.firstNameRequired")],
     ["lastName", nameFault(lastName, "validation.lastNameRequired")],
-    ["resumeId", known.hasResume ? undefined : "validation.resumeRequired"],
     ["email", emailFault(email, known)],
     ...contactFaults(fields),
     ["charityId", charityId === "" || known.knowsCharity(charityId) ? undefined : "validation.unknownChoice"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { codeById } from "../../session/queries/mailed.ts";
+import { codeById, stateOf } from "../../session/queries/codes.ts";
 import { codeOf, codeSecret, isAlive } from "../../session/rules/codes.ts";
 import { applicationWithOwner } from "../queries/migrations.ts";
 import { migrationCodeMail } from "../views/migration-mail.ts";
@@ -15,7 +15,7 @@ export const mailMigrationCode = defineTask({
     const { read } = parts.database;
     const row = await codeById(read, loginCodeId);
     const now = parts.clock.now();
-    if (!row || !isAlive({ tries: row.tries, createdAt: row.created_at, usedAt: row.used_at }, now)) return;
+    if (!row || !isAlive(stateOf(row), now)) return;
     const application = await applicationWithOwner(read, row.application_id ?? -1);
     if (!application) return;
     const code = codeOf(codeSecret(parts.keys), row.salt);

@@ -1,19 +1,23 @@
-import type { ApplyDraft } from "@candor/contract/drafts/shapes";
+import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isCharity } from "../../charities/rules.ts";
+import { applicantIn } from "../../resumes/rules/applicant.ts";
 import { resumeView } from "../../resumes/views.ts";
 import type { Draft } from "../queries/drafts.ts";
 import { faultsOf } from "../rules/faults.ts";
 
 /** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
-  { fields, resume, idempotencyKey }: Draft,
+  { fields: typed, resume, idempotencyKey }: Draft,
   { production }: { readonly production: boolean },
 ): ApplyDraft {
+  const read: DraftFields = resume ? applicantIn(resume.text) : {};
+  const fields = { ...read, ...typed };
   const hasResume = resume !== undefined || Boolean(fields.resumeId);
   const faults = faultsOf(fields, { hasResume, knowsCharity: isCharity, production });
   return {
     fields,
+    fromResume: (Object.keys(read) as DraftField[]).filter((field) => fields[field] === read[field]),
     ...(resume && { resume: resumeView(resume) }),
     faults: faults.map((fault) => ({ ...fault, text: message(fault.key) })),
     key: idempotencyKey,

@@ -27,7 +27,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result)) }),
     ...(sentence.chips.length > 0 && { chips: sentence.chips }),
     ...(whereabouts.length > 0 && {
-      places: whereabouts.map((where) => placeView(where, parts.places.label)),
+      places: whereabouts.map((where) => placeView(where, (place) => parts.places.label(place))),
     }),
     ...(result.remote && { remote: result.remote }),
     ...(result.close && { close: result.close }),

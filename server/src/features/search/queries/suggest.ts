@@ -1,9 +1,12 @@
+import type { Criteria } from "@candor/engine/criteria";
 import { occupationsBegun } from "../rules/occupations/begun.ts";
 import { planCriteria } from "../rules/plan.ts";
 import { plainWords } from "../rules/sentence/parse.ts";
+import { understand } from "../rules/understand.ts";
 import { answered, type SearchParts } from "./ask.ts";
 
 const mostSuggestions = 10;
+const mostOccupations = 5;
 const mostPlaces = 5;
 
 /**
@@ -15,32 +18,50 @@ export async function suggestions(
   text: string,
   kinds: readonly ("title" | "skill" | "organization" | "place")[],
 ) {
-  const indexed = kinds.filter((kind) => kind !== "place");
-  const [found, places] = await Promise.all([
+  const indexed = kinds.filter((kind) => kind === "skill" || kind === "organization");
+  const [occupations, found, places] = await Promise.all([
+    kinds.includes("title") ? suggestedOccupations(parts, text) : [],
     indexed.length > 0
-      ? answered(
-          parts.index.suggest(
-            { text, kinds: indexed, concepts: occupationsBegun(text), size: mostSuggestions },
-            parts.asking,
-          ),
-        )
+      ? answered(parts.index.suggest({ text, kinds: indexed, size: mostSuggestions }, parts.asking))
       : [],
     kinds.includes("place") ? suggestedPlaces(parts, text) : [],
   ]);
-  return [...found, ...places];
+  return [...[...occupations, ...found].slice(0, mostSuggestions), ...places];
+}
+
+/** The most frequent occupations, with the number of matches that a search for each has. */
+async function suggestedOccupations(parts: SearchParts, text: string) {
+  const request = {
+    text,
+    kinds: ["title"],
+    concepts: occupationsBegun(text),
+    size: mostOccupations,
+  } as const;
+  const found = await answered(parts.index.suggest(request, parts.asking));
+  return Promise.all(
+    found.map(async ({ value }) => {
+      const sentence = understand({ query: value }, parts.places, new Map());
+      const criteria = planCriteria({ close: "never" }, sentence, [], undefined, parts.clock.now());
+      return { kind: "title" as const, value, count: await countOf(parts, criteria) };
+    }),
+  );
 }
 
 /** Places by importance, with the number of on-site postings that a search there would find. */
 async function suggestedPlaces(parts: SearchParts, text: string) {
-  const now = parts.clock.now();
   const found = await Promise.all(
     parts.places.suggest(text, mostPlaces).map(async (place) => {
       const fields = { remote: "exclude" } as const;
-      const criteria = planCriteria(fields, plainWords(""), [{ place, miles: undefined }], undefined, now);
-      const request = { criteria, sort: "date", from: 0, size: 0, facets: false, now } as const;
-      const { total } = await answered(parts.index.search(request, parts.asking));
-      return { kind: "place" as const, value: place.label, count: total };
+      const around = [{ place, miles: undefined }];
+      const criteria = planCriteria(fields, plainWords(""), around, undefined, parts.clock.now());
+      return { kind: "place" as const, value: place.label, count: await countOf(parts, criteria) };
     }),
   );
   return found.filter(({ count }) => count > 0);
+}
+
+async function countOf(parts: SearchParts, criteria: Criteria): Promise<number> {
+  const now = parts.clock.now();
+  const request = { criteria, sort: "date", from: 0, size: 0, facets: false, now } as const;
+  return (await answered(parts.index.search(request, parts.asking))).total;
 }

@@ -1,20 +1,35 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
-import { widerSearches } from "../rules/wider.ts";
+import { muchWiderSearches, type WiderSearch, widerSearches } from "../rules/wider.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
-/** For a search without matches: how many match when one thing is left out, the largest number first. */
+type Wider = NonNullable<SearchAnswer["wider"]>;
+
+/** No list of ways out is longer. */
+const mostWays = 8;
+
+/** For a search without matches: how many match when one thing is left out, or else several, the largest number first. */
 export async function wider(
   parts: SearchParts,
   fields: SearchCriteria,
   { chips }: ParsedSentence,
-): Promise<NonNullable<SearchAnswer["wider"]>> {
+): Promise<Wider> {
+  for (const searches of [widerSearches(fields, chips), ...muchWiderSearches(fields, chips)]) {
+    const found = await matching(parts, searches);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function matching(parts: SearchParts, searches: readonly WiderSearch[]): Promise<Wider> {
   const found = [];
   // One after another, so that this search takes no more of its caller's share than any other.
-  for (const search of widerSearches(fields, chips))
-    found.push({ ...search.without, total: await totalOf(parts, search.fields) });
-  return found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  for (const { without, fields } of searches) found.push({ ...without, total: await totalOf(parts, fields) });
+  return found
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, mostWays);
 }
 
 /** 0 if the wider search would be too broad, so that nobody is led there. */

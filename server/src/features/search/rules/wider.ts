@@ -4,9 +4,9 @@ import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search
 
 type Wider = NonNullable<SearchAnswer["wider"]>[number];
 
-/** A search with one thing left out. */
+/** A search with one thing left out, or several. */
 export interface WiderSearch {
-  readonly without: Pick<Wider, "chip" | "fields">;
+  readonly without: Pick<Wider, "chip" | "chips" | "fields">;
   readonly fields: SearchCriteria;
 }
 
@@ -18,7 +18,9 @@ const filterGroups = [
   ).values(),
 ];
 
-const most = 8;
+/** More chips than a sentence has, and several of a few: each variant is a search. */
+const most = 20;
+const mostPaired = 8;
 
 /** Variants of a search with one chip or group of fields left out, except those that ask for nothing. */
 export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[] {
@@ -30,6 +32,27 @@ export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): W
     .filter((group) => group.some((field) => fields[field] !== undefined))
     .map((group) => ({ without: { fields: [...group] }, fields: omitted(fields, group) }));
   return [...withoutChips, ...withoutFields].filter((each) => asks(each.fields)).slice(0, most);
+}
+
+/**
+ * Variants with two chips left out, then with all but one: where many contradict each other, leaving out one finds
+ * nothing either.
+ */
+export function muchWiderSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[][] {
+  const paired = chips.slice(0, mostPaired);
+  const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => [one, other]));
+  const others = paired.map((kept) => chips.filter((chip) => chip !== kept));
+  return [pairs, others].map((sets) =>
+    sets.map((left) => withoutAll(fields, left)).filter((each) => asks(each.fields)),
+  );
+}
+
+function withoutAll(fields: SearchCriteria, left: readonly Chip[]): WiderSearch {
+  const words = left.flatMap((chip) => chip.words);
+  return {
+    without: { chips: left.map(({ id }) => id) },
+    fields: { ...fields, query: saidOtherwise(fields.query ?? "", { words }) },
+  };
 }
 
 function asks(fields: SearchCriteria): boolean {

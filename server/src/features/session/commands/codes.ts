@@ -1,13 +1,13 @@
 import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { countMailed } from "../gate/mailing.ts";
+import { newestCode, repeatedCode } from "../queries/codes.ts";
 import type { AskingDevice } from "../rules/client.ts";
 import { type NewCode, newCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
-import { newestCode } from "./use-code.ts";
 
 interface CodeRequest {
   readonly email: string;
@@ -24,7 +24,6 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
   refuseMisspelledDomain(email, request.asTyped);
   refuseUnknownDomain(parts, email);
   const signUp = await preparedSignUp(request);
-  await countMailed(parts, email, device);
   await parts.database.write(async (writer) => {
     const json = signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request);
     await prepareCode(parts, writer, { email, asked: { purpose: "sign-in" }, device, signUpJson: json });
@@ -36,21 +35,26 @@ export async function requestReset(
   parts: SessionParts,
   { email, device }: { email: string; device: AskingDevice },
 ): Promise<void> {
-  await countMailed(parts, email, device);
   await parts.database.write((writer) =>
     prepareCode(parts, writer, { email, asked: { purpose: "reset" }, device }),
   );
 }
 
-/** The mail follows. */
-async function prepareCode(
-  parts: SessionParts,
-  writer: Writer,
-  { asked, ...code }: Omit<NewCode, "now"> & { readonly asked: { readonly purpose: keyof typeof requested } },
-): Promise<void> {
+interface PreparedCode extends Omit<NewCode, "now"> {
+  readonly asked: { readonly purpose: keyof typeof requested };
+  readonly device: AskingDevice;
+}
+
+/** The mail follows. A second click gets no second code: the newer of its two sign-ups goes with the first. */
+async function prepareCode(parts: SessionParts, writer: Writer, prepared: PreparedCode): Promise<void> {
+  const { email, asked, device, signUpJson } = prepared;
+  await countMailed(parts, writer, email, device);
+  const code = { ...prepared, now: parts.clock.now() };
+  const repeated = await repeatedCode(writer, code);
+  if (repeated) return replaceSignUp(writer, repeated.id, signUpJson);
   const { id } = await writer
     .insertInto("login_code")
-    .values(newCode({ ...code, asked, now: parts.clock.now() }))
+    .values(newCode(code))
     .returning("id")
     .executeTakeFirstOrThrow();
   await announce(parts, writer, {
@@ -59,6 +63,10 @@ async function prepareCode(
     subjectId: id,
     payload: { loginCodeId: id },
   });
+}
+
+async function replaceSignUp(writer: Writer, id: number, json: string | null | undefined): Promise<void> {
+  if (json) await writer.updateTable("login_code").set({ sign_up_json: json }).where("id", "=", id).execute();
 }
 
 const requested = { "sign-in": "code-requested", reset: "reset-requested" } as const;

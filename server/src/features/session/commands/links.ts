@@ -35,9 +35,9 @@ export async function requestLink(
   { email, redirect, again = false, device }: Asked,
 ): Promise<{ browserKey: string }> {
   refuseUnknownDomain(parts, email);
-  await countMailed(parts, email, device);
   const browserKey = randomBytes(32).toString("base64url");
   await parts.database.write(async (writer) => {
+    await countMailed(parts, writer, email, device);
     const { id } = await writer
       .insertInto("login_link")
       .values({

@@ -1,4 +1,5 @@
-import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import { newestCode, stateOf } from "../queries/codes.ts";
 import type { Guesser } from "../rules/client.ts";
 import { type CodePurpose, codeOf, codeSecret, isAlive, sameCode } from "../rules/codes.ts";
 import type { SessionParts } from "./announce.ts";
@@ -46,30 +47,7 @@ async function livingCodes(writer: Writer, { email, guesser, purpose, now }: Sou
   const living = [];
   for (const deviceHash of [guesser.deviceHash, null]) {
     const code = await newestCode(writer, email, { ...purpose, deviceHash });
-    if (code && isAlive({ tries: code.tries, createdAt: code.created_at, usedAt: code.used_at }, now))
-      living.push(code);
+    if (code && isAlive(stateOf(code), now)) living.push(code);
   }
   return living;
-}
-
-/** The newest code of a device, or without a device the newest code that works anywhere. */
-export async function newestCode(
-  read: Reader | Writer,
-  email: string,
-  { deviceHash, ...purpose }: CodePurpose & { readonly deviceHash: string | null },
-) {
-  const codes = read
-    .selectFrom("login_code")
-    .selectAll()
-    .where("email", "=", email)
-    .where("device_hash", deviceHash === null ? "is" : "=", deviceHash)
-    .where("purpose", "=", purpose.purpose)
-    .orderBy("id", "desc")
-    .limit(1);
-  if (purpose.purpose !== "migration") return codes.executeTakeFirst();
-  const { applicationId, accountId } = purpose;
-  return codes
-    .where("application_id", "=", applicationId)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
 }

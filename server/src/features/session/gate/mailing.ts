@@ -1,7 +1,7 @@
 import { mailedCodes } from "@candor/contract/limits";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isKnownDevice } from "../queries/devices.ts";
 import type { AskingDevice } from "../rules/client.ts";
 
@@ -10,12 +10,13 @@ import type { AskingDevice } from "../rules/client.ts";
  * in to the account has a count of its own, which nobody else uses up.
  */
 export async function countMailed(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { clock }: { readonly clock: Clock },
+  writer: Writer,
   email: string,
   { deviceHash }: AskingDevice,
 ): Promise<void> {
-  const isKnown = await isKnownDevice(database.read, email, deviceHash);
+  const isKnown = await isKnownDevice(writer, email, deviceHash);
   const key = isKnown ? `code ${email} on ${deviceHash}` : `code ${email}`;
-  const wait = await countShared(database, key, mailedCodes, clock.now());
+  const wait = await tally(writer, key, mailedCodes, clock.now());
   if (wait > 0) throw tooMany("too-many-attempts", wait);
 }

@@ -3,10 +3,6 @@ import { codeSecret } from "../rules/codes.ts";
 import { isPreferencesToken, type NamedLink, namedLink } from "../rules/preferences-link.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
-export async function codeById(read: Reader, id: number) {
-  return read.selectFrom("login_code").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
 export async function emailChangeById(read: Reader, id: number) {
   return read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
 }

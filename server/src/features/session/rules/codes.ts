@@ -64,6 +64,18 @@ export function isAlive(code: CodeState, now: number): boolean {
   );
 }
 
+/** In seconds. A second click comes sooner; a person who asks for another mail has looked for the first. */
+const repeatSeconds = 3;
+
+/**
+ * Whether a request for another code repeats the one that made this: the mail is on its way, and a second would make the
+ * first useless. A code that was tried is replaced, so that nobody can spoil the next one.
+ */
+export function isRepeated(code: CodeState, now: number): boolean {
+  const age = now - code.createdAt;
+  return isAlive(code, now) && code.tries === 0 && age >= 0 && age < repeatSeconds * 1000;
+}
+
 /** Codes are derived from the oldest key, which stays when newer keys sign. */
 export function codeSecret({ keys }: Keyring): string {
   return Buffer.from(keys[0]?.secret ?? []).toString("base64url");

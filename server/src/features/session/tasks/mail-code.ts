@@ -2,7 +2,7 @@ import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { accountByEmail } from "../queries/accounts.ts";
-import { codeById } from "../queries/mailed.ts";
+import { codeById, stateOf } from "../queries/codes.ts";
 import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
 import type { MailingParts } from "./mailing.ts";
@@ -15,7 +15,7 @@ export const mailCode = defineTask({
     const { read } = parts.database;
     const row = await codeById(read, loginCodeId);
     const now = parts.clock.now();
-    if (!row || !isAlive({ tries: row.tries, createdAt: row.created_at, usedAt: row.used_at }, now)) return;
+    if (!row || !isAlive(stateOf(row), now)) return;
     const { email: to, purpose } = row;
     // `applications` mails its own.
     if (purpose === "migration") return;

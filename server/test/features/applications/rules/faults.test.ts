@@ -20,9 +20,9 @@ describe("what is wrong with an application", () => {
 
   it("is every required field, once and in the form's order, if nothing is filled in", () => {
     expect(faultsOf({}, { ...known, hasResume: false })).toEqual([
+      { field: "resumeId", key: "validation.resumeRequired" },
       { field: "firstName", key: "validation.firstNameRequired" },
       { field: "lastName", key: "validation.lastNameRequired" },
-      { field: "resumeId", key: "validation.resumeRequired" },
       { field: "email", key: "validation.emailRequired" },
       { field: "phone", key: "validation.phoneRequired" },
       { field: "postalCode", key: "validation.postalCodeRequired" },

@@ -13,7 +13,6 @@ const names = occupations.flatMap(({ title, aliases }) =>
 );
 const words = [...new Set(names.flatMap(({ spelled }) => spelled.trim().split(" ")))];
 const shortestMisspelled = 4;
-const most = 50;
 
 /** The occupations with a title or alias that a text begins at one of its words; if none, with one letter changed. */
 export function occupationsBegun(text: string): readonly string[] {
@@ -26,7 +25,7 @@ export function occupationsBegun(text: string): readonly string[] {
 function begunBy(spellings: readonly (readonly string[])[]): readonly string[] {
   const wanted = spellings.map((typed) => ` ${typed.join(" ")}`);
   const found = names.filter(({ spelled }) => wanted.some((each) => spelled.includes(each)));
-  return [...new Set(found.map(({ title }) => title))].slice(0, most);
+  return [...new Set(found.map(({ title }) => title))];
 }
 
 function spelledOtherwise(typed: readonly string[]): readonly (readonly string[])[] {

@@ -1,9 +1,8 @@
 import { titleTokens } from "@candor/engine/analysis/title-tokens";
-import { weightIn } from "@candor/engine/close/title-vocabulary";
 import { gramsOf } from "@candor/engine/close/word-likeness";
 import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
-import { titleWeights } from "./title-weights.ts";
+import { titleWeights, whole } from "./title-weights.ts";
 
 /** Less similar titles are another occupation's. */
 const leastSimilarity = 0.5;
@@ -67,7 +66,7 @@ function vectorOf(title: string): Map<string, number> {
   const vector = new Map<string, number>();
   for (const word of new Set(titleTokens(title))) {
     const { three, four } = gramsOf(word);
-    const weight = weightIn(titleWeights, word);
+    const weight = titleWeights.get(word) ?? whole;
     for (const gram of [...three, ...four]) vector.set(gram, (vector.get(gram) ?? 0) + weight);
   }
   return vector;

@@ -1,7 +1,8 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
 
-const whole = 100;
+/** The weight of a word that occurs in no family. */
+export const whole = 100;
 const least = 10;
 const linking =
   "a an and at by de der des die e et for für in la le mit o of or para por pour the to und with y";

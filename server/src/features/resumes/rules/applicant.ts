@@ -1,0 +1,68 @@
+import type { CountryCode } from "libphonenumber-js";
+import { findPhoneNumbersInText } from "libphonenumber-js";
+import { regions } from "../../../platform/places/regions.ts";
+import { nameIn } from "./name.ts";
+
+/** Who a resume says its owner is. What isn't stated is absent; nothing is guessed. */
+export interface Applicant {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly postalCode?: string;
+}
+
+/** People state their contact details at the top. Further down, numbers and addresses are those of employers. */
+const top = { lines: 25, characters: 3000 };
+const home: CountryCode = "US";
+
+/** Reads name, email, phone and postal code from a resume's text. */
+export function applicantIn(text: string): Applicant {
+  const lines = text
+    .slice(0, top.characters)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .slice(0, top.lines);
+  const head = lines.join("\n");
+  const [email, phone, postalCode] = [emailIn(head), phoneIn(head), postalCodeIn(head)];
+  return {
+    ...nameIn(lines),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(postalCode !== undefined && { postalCode }),
+  };
+}
+
+function emailIn(head: string): string | undefined {
+  return /[\w.+'-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@])/i.exec(head)?.[0];
+}
+
+/** As it is written there. */
+function phoneIn(head: string): string | undefined {
+  const found = findPhoneNumbersInText(head, { defaultCountry: home }).find(({ number }) => number.isValid());
+  return found && head.slice(found.startsAt, found.endsAt);
+}
+
+const states = regions
+  .filter(({ country }) => country === "US")
+  .flatMap(({ code, name }) => [code, name])
+  .join("|");
+
+const postalCodes = [
+  // United States: after a state or a word that announces it, so that no other five digits are taken.
+  new RegExp(String.raw`\b(?:${states}),? +(\d{5}(?:-\d{4})?)\b`),
+  /\bzip(?: code)?:? *(\d{5}(?:-\d{4})?)\b/i,
+  // Canada.
+  /\b([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)\b/,
+  // United Kingdom.
+  /\b([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/,
+];
+
+function postalCodeIn(head: string): string | undefined {
+  for (const pattern of postalCodes) {
+    const [, code] = pattern.exec(head) ?? [];
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
+
+export interface Group {
+  readonly kind: "matches" | "remote" | "close";
+  readonly postings: readonly JobDocument[];
+  /** The place of its first posting here in the whole list, from 1. */
+  readonly start: number;
+  /** Whether the group begins here, rather than on an earlier page. */
+  readonly begins: boolean;
+}
+
+/** Part of a list, which starts at `from`, in the groups that the answer names. Groups without a posting here are left out. */
+export function groupsOf(
+  { remote, close }: Pick<SearchAnswer, "remote" | "close">,
+  postings: readonly JobDocument[],
+  from: number,
+): Group[] {
+  const begun: readonly (readonly [Group["kind"], number])[] = [
+    ["matches", 0],
+    ...(remote ? [["remote", remote.from] as const] : []),
+    ...(close ? [["close", close.from] as const] : []),
+  ];
+  return begun.flatMap(([kind, first], at) => {
+    const [, end] = begun[at + 1] ?? [kind, Number.POSITIVE_INFINITY];
+    const part = postings.slice(Math.max(0, first - from), Math.max(0, end - from));
+    return part.length === 0
+      ? []
+      : [{ kind, postings: part, start: Math.max(first, from) + 1, begins: first >= from }];
+  });
+}
+
+/** How many postings match: those that only come close are listed, and do not count. */
+export function matchesOf({ hits, close }: Pick<SearchAnswer, "hits" | "close">): number {
+  return hits.total.value - (close?.count ?? 0);
+}
