@@ -17,11 +17,18 @@ export function statedOf({
   licenses = "",
   jobTypes = [],
 }: SourcePosting): Stated | undefined {
-  const { schedules } = factsIn("", jobTypes.map((type) => tidy(type).replace(/[_-]/g, " ")).join(". "));
-  const { shifts } = factsIn("", `Shift: ${tidy(shift)}`);
-  const { licenses: named } = factsIn("", `Required license: ${tidy(licenses)}`);
-  const sponsors = yes.test(sponsorship.trim()) ? ["yes"] : no.test(sponsorship.trim()) ? ["no"] : undefined;
-  const stated = Object.entries({ sponsorship: sponsors, schedules, shifts, licenses: named });
+  const types = jobTypes.map((type) => tidy(type).replace(/[_-]/g, " ")).join(". ");
+  const stated = Object.entries({
+    sponsorship: sponsorsOf(sponsorship.trim()),
+    schedules: factsIn("", types).schedules,
+    shifts: shift === "" ? undefined : factsIn("", `Shift: ${tidy(shift)}`).shifts,
+    licenses: licenses === "" ? undefined : factsIn("", `Required license: ${tidy(licenses)}`).licenses,
+  });
   const known = stated.filter(([, values]) => values !== undefined);
   return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+function sponsorsOf(stated: string): string[] | undefined {
+  if (yes.test(stated)) return ["yes"];
+  return no.test(stated) ? ["no"] : undefined;
 }
