@@ -49,37 +49,6 @@ function upload(name: string, bytes: Uint8Array, { key: shown = key, job = jobId
   return server.ask("POST", url, { payload, headers: { ...headers, "candor-draft": shown } });
 }
 
-describe("M-35 what an uploaded resume says", () => {
-  const head = "Ada Byron\nAustin, TX 78701\n(512) 555-0143\nada@example.com\n";
-
-  it("stands in the fields in which nothing was typed, and is marked", async () => {
-    await ask("PATCH", { payload: { firstName: "Augusta", lastName: "" } });
-    const { body } = await upload("resume.txt", Buffer.from(head));
-    expect(body.fields).toEqual({
-      firstName: "Augusta",
-      lastName: "Byron",
-      email: "ada@example.com",
-      phone: "(512) 555-0143",
-      postalCode: "78701",
-    });
-    expect(body.fromResume).toEqual(["lastName", "email", "phone", "postalCode"]);
-    expect(body.faults.map(({ field }: { field: string }) => field)).toEqual(["elevatorPitch"]);
-  });
-
-  it("gives way to what is typed after it, also where that is nothing", async () => {
-    await upload("resume.txt", Buffer.from(head));
-    const { body } = await ask("PATCH", { payload: { phone: "", lastName: "Byron" } });
-    expect(body.fields).toMatchObject({ phone: "", lastName: "Byron" });
-    expect(body.fromResume).toEqual(["firstName", "lastName", "email", "postalCode"]);
-    expect(body.faults).toContainEqual(expect.objectContaining({ field: "phone" }));
-  });
-
-  it("goes with the file", async () => {
-    await upload("resume.txt", Buffer.from(head));
-    expect((await ask("DELETE")).body).toMatchObject({ fields: {}, fromResume: [] });
-  });
-});
-
 describe("the key of somebody's drafts", () => {
   it("is random, and comes in a cookie that scripts cannot read", async () => {
     const { status, headers, body } = await server.ask("POST", "/rest/apply-drafts");

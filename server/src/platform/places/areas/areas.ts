@@ -78,8 +78,15 @@ function listed(text: string): string[] {
 const metrosByName = byName(
   rowsOf(metros).map(([label = "", others = "", counties = "", cities = ""]): Metro => {
     const around = listed(cities).flatMap((city) => [
-      ...[`greater ${city}`, `greater ${city} area`, `metro ${city}`, `metropolitan ${city}`, `${city} area`],
-      ...[`${city} metro`, `${city} metro area`, `${city} metropolitan area`, `${city} region`],
+      `greater ${city}`,
+      `greater ${city} area`,
+      `metro ${city}`,
+      `metropolitan ${city}`,
+      `${city} area`,
+      `${city} metro`,
+      `${city} metro area`,
+      `${city} metropolitan area`,
+      `${city} region`,
     ]);
     const inStates = counties.split(/; */).flatMap((part) => {
       const [state = "", ...rest] = part.split(" ");

@@ -60,7 +60,7 @@ function ringOf({ arcs, transform }: Topology) {
   return (numbers: Arcs): Ring =>
     numbers.flatMap((number) => {
       const points = pointsOf(arcs[number < 0 ? ~number : number]!, transform);
-      return number < 0 ? points.reverse() : points;
+      return number < 0 ? points.toReversed() : points;
     });
 }
 

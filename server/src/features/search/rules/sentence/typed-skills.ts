@@ -47,5 +47,3 @@ export function skillTyped(text: string): NamedSkill | undefined {
 
 /** Read only next to what makes them a license or a language. */
 const ambiguous = new Set(["PE license", "A&P license", "Journeyman license"]);
-
-export const typedSkills: readonly string[] = [...byText.values()];
