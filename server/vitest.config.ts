@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, "test");
 
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     name: "server",
     // Files share a process, which loads the server once. What a test replaces, it puts back.
     isolate: false,
