@@ -147,7 +147,6 @@ export const organization = {
   "organization.declineChecked": "Decline the checked applications",
   "organization.reviewChecked": "Review what each gets",
   "organization.noneChecked": "Check at least one application",
-  "organization.pitch": "Pitch",
   "organization.lastRole": "Last role: {{role}}",
   "organization.keys": "Keyboard shortcuts",
   "organization.keys.rows": "go down and up the list",

@@ -187,7 +187,7 @@ const changing: Readonly<Record<string, Changing>> = {
     events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
   },
   "an organization's applications": {
-    calls: ["openOrganizationApplication", "decideApplication"],
+    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
     events: [],
   },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },

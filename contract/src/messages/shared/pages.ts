@@ -77,7 +77,6 @@ export const pages = {
   "filter.promised": "Promises an answer",
   "filter.exclude": "Without the word {{value}}",
   "filter.postedWithinDays": "First seen in the last {{value}} days",
-  "filter.language": "Language: {{value}}",
   "filter.skill": "Skill: {{value}}",
   "remoteKind.remote": "Remote",
   "remoteKind.hybrid": "Hybrid",

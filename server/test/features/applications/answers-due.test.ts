@@ -15,7 +15,7 @@ const ids: string[] = [];
 beforeAll(async () => {
   server = await startApp();
   await server.publish([
-    ...["Keeper", "Diver"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
+    ...["Keeper", "Diver", "Porter"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ title: "Rival", organization: "Other Trust" }),
   ]);
   await pro(server, "pro@harbor.example", "Harbor Trust");
@@ -116,9 +116,12 @@ describe("the place of an application", () => {
   });
 
   it("stays after the answer", async () => {
-    const url = `/rest/organization/applications/${ids[1]}/decision`;
+    const porter = await person(server, "porter@example.com");
+    const { id } = (await apply(server, porter, await jobNamed(server, "Porter"))).body;
+    expect((await due()).body.total).toBe(5);
+    const url = `/rest/organization/applications/${id}/decision`;
     await server.ask("POST", url, { ...harborPro, payload: { stage: "offer" } });
-    expect(await placeOf(ids[1]!, "due")).toMatchObject({ position: 2, previous: ids[0], next: ids[2] });
-    expect((await due()).body.total).toBe(3);
+    expect(await placeOf(id, "due")).toMatchObject({ position: 5, previous: ids[3] });
+    expect((await due()).body.total).toBe(4);
   });
 });

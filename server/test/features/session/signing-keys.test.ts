@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addSigningKey, openKeyring } from "../../../src/features/session/commands/signing-key.ts";
 import {
   type Keyring,
@@ -59,10 +59,10 @@ describe("a new signing key", () => {
 
 describe("the keys of all processes", () => {
   let records: TestRecords;
-  beforeAll(async () => {
+  beforeEach(async () => {
     records = await testRecords();
   });
-  afterAll(() => records.close());
+  afterEach(() => records.close());
 
   it("are the same, and are followed by one new key after 90 days", async () => {
     const { database, clock } = records;
