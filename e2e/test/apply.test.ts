@@ -131,7 +131,8 @@ test.describe("nothing typed is lost", () => {
     await press(page, message("apply.next"));
     // The contact step has nothing left to ask.
     await heading(page, message("applyStep.elevatorPitch")).waitFor();
-    await page.getByRole("link", { name: message("applyStep.contact") }).click();
+    const way = page.getByRole("navigation", { name: message("apply.steps") });
+    await way.getByRole("link", { name: message("applyStep.contact") }).click();
     await expect(field(page, message("apply.phone"))).toHaveValue("(512) 555-0143");
   });
 

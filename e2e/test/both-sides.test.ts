@@ -69,7 +69,7 @@ test.describe("an application, from both sides", () => {
     await entries(page).nth(1).getByText("Viewed").waitFor();
     await other.getByLabel("Note (optional)").fill("Tuesday at ten?");
     await answer(other, "Interview");
-    await other.getByText("1 answer is on its way.").waitFor();
+    await other.getByText("1 answer is on its way.").last().waitFor();
     await entries(page).nth(2).getByText("Tuesday at ten?").waitFor(untilLeft);
     await page.getByText("Answered in time").waitFor();
   });
@@ -82,7 +82,7 @@ test.describe("an application, from both sides", () => {
     await expect(other.getByRole("radio", { name: "Declined" })).toBeChecked();
     await other.getByRole("radio", { name: "The position is filled" }).check();
     await other.getByRole("button", { name: "Send the answer" }).click();
-    await other.getByText("1 answer is on its way.").waitFor();
+    await other.getByText("1 answer is on its way.").last().waitFor();
     await page.getByText("Reason: The position is filled").waitFor(untilLeft);
     await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
@@ -180,7 +180,7 @@ test.describe("A-03 a withdrawal", () => {
     await page.getByRole("link", { name: "Withdraw" }).click();
     const other = await openAsPro(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
     await answer(other, "Hired");
-    await other.getByText("1 answer is on its way.").waitFor();
+    await other.getByText("1 answer is on its way.").last().waitFor();
     await expect(async () => {
       await other.reload();
       await expect(other.getByText("This application is closed.")).toBeVisible({ timeout: 1000 });

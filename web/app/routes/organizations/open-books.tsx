@@ -66,7 +66,7 @@ export default function OpenBooks() {
         {record ? (
           <RecordFigures record={record} owed={owed} />
         ) : (
-          claimed && <p>{counted("record.owedNow", owed)}</p>
+          claimed && owed > 0 && <p>{counted("record.owedNow", owed)}</p>
         )}
       </section>
       <OpenPostings organization={organization} from={from} now={now} />
