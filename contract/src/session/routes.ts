@@ -38,6 +38,7 @@ export const requestCode = route({
       .optional()
       .describe("Kept until the code proves the mailbox, and only for the device that asked."),
     again: completing.optional(),
+    resend: z.literal(true).optional().describe("Mails another code, however soon after the last."),
   }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),

@@ -41,7 +41,9 @@ export async function contactAction({ request, url, params, context }: ActionFun
 async function mailCode(asked: Asked, code: "sent" | "resent") {
   const email = await typedEmail(asked);
   const asTyped = code === "resent" || asked.account || asked.form.get("asTyped") === email;
-  const sent = await asked.page.call(requestCode, { body: { email, ...(asTyped && { asTyped: true }) } });
+  const sent = await asked.page.call(requestCode, {
+    body: { email, ...(asTyped && { asTyped: true }), ...(code === "resent" && { resend: true }) },
+  });
   if (sent.ok) return redirect(`${asked.pathname}?code=${code}`, 303);
   const suggestion = sent.problem.errors?.find((error) => error.suggestion)?.suggestion;
   if (suggestion !== undefined)

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   if (typed("intent") === resending) {
     const again = parameters.signingUp && { again: true as const };
-    const asked = await call(requestCode, { body: { email, asTyped: true, ...again } });
+    const asked = await call(requestCode, { body: { email, asTyped: true, resend: true, ...again } });
     if (!asked.ok) return refuse({ errors: {} }, "", true);
     return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
   }

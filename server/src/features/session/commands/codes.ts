@@ -15,18 +15,26 @@ interface CodeRequest {
   readonly signUp: NewPerson | undefined;
   /** Whether it completes an earlier sign-up on this device. */
   readonly again: boolean;
+  /** Whether another mail is asked for, so that this repeats nothing. */
+  readonly resend: boolean;
   readonly device: AskingDevice;
 }
 
 /** Prepares a sign-in code and announces it; the mail follows. Same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
-  const { email, device } = request;
+  const { email, device, resend } = request;
   refuseMisspelledDomain(email, request.asTyped);
   refuseUnknownDomain(parts, email);
   const signUp = await preparedSignUp(request);
   await parts.database.write(async (writer) => {
     const json = signUp ? JSON.stringify(signUp) : await repeatedSignUp(writer, request);
-    await prepareCode(parts, writer, { email, asked: { purpose: "sign-in" }, device, signUpJson: json });
+    await prepareCode(parts, writer, {
+      email,
+      asked: { purpose: "sign-in" },
+      device,
+      resend,
+      signUpJson: json,
+    });
   });
 }
 
@@ -43,14 +51,16 @@ export async function requestReset(
 interface PreparedCode extends Omit<NewCode, "now"> {
   readonly asked: { readonly purpose: keyof typeof requested };
   readonly device: AskingDevice;
+  readonly resend?: boolean;
 }
 
 /** The mail follows. A second click gets no second code: the newer of its two sign-ups goes with the first. */
 async function prepareCode(parts: SessionParts, writer: Writer, prepared: PreparedCode): Promise<void> {
-  const { email, asked, device, signUpJson } = prepared;
+  const { resend = false, ...asking } = prepared;
+  const { email, asked, device, signUpJson } = asking;
   await countMailed(parts, writer, email, device);
-  const code = { ...prepared, now: parts.clock.now() };
-  const repeated = await repeatedCode(writer, code);
+  const code = { ...asking, now: parts.clock.now() };
+  const repeated = resend ? undefined : await repeatedCode(writer, code);
   if (repeated) return replaceSignUp(writer, repeated.id, signUpJson);
   const { id } = await writer
     .insertInto("login_code")

@@ -70,8 +70,9 @@ export function sessionRoutes(
 
   serve(serving, contract.requestCode, anyone, async ({ body, request, reply }) => {
     const device = deviceKeyOf(request);
-    const { email, asTyped, signUp, again = false } = body;
-    await requestCode(parts, { email, asTyped, signUp, again, device: askingDevice(request, device) });
+    const { email, asTyped, signUp, again = false, resend = false } = body;
+    const asking = askingDevice(request, device);
+    await requestCode(parts, { email, asTyped, signUp, again, resend, device: asking });
     if (body.signUp) keepDevice(reply, origin, device);
     return { accepted: true as const };
   });

@@ -64,8 +64,8 @@ export function isAlive(code: CodeState, now: number): boolean {
   );
 }
 
-/** In seconds. A second click comes sooner; a person who asks for another mail has looked for the first. */
-const repeatSeconds = 3;
+/** In seconds. A second click comes sooner. */
+const repeatSeconds = 2;
 
 /**
  * Whether a request for another code repeats the one that made this: the mail is on its way, and a second would make the
