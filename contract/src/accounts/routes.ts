@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
 import { route } from "../route.ts";
-import { asTyped, email, firstName, lastName, newPassword, password } from "../session/shapes.ts";
+import { asTyped, email, firstName, lastName, newPassword, password, resend } from "../session/shapes.ts";
 import { timeZone } from "./time-zones.ts";
 
 const accepted = z.object({ accepted: z.literal(true) });
@@ -133,7 +133,7 @@ export const requestReset = route({
   path: "/rest/auth/reset",
   summary: "Mail a code that sets a new password",
   gate: "anyone",
-  body: z.object({ email }),
+  body: z.object({ email, resend: resend.optional() }),
   status: 202,
   answer: accepted.describe("The same for known and unknown addresses."),
   problems: ["too-many-attempts"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
+import { resend } from "../session/shapes.ts";
 import { invitationReplies } from "../values.ts";
 import { application, applicationBody, applicationDetails, status } from "./shapes.ts";
 
@@ -42,7 +43,7 @@ export const requestMigrationCode = route({
   path: "/rest/application-migrations/code",
   summary: "Mail a code to the account that has the application, which moves it to this one",
   gate: "own-identities",
-  body: z.object({ reference }),
+  body: z.object({ reference, resend: resend.optional() }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }),
   problems: [...problems, "too-many-attempts"],

@@ -14,6 +14,7 @@ import {
   password,
   passwordStrength,
   profile,
+  resend,
 } from "./shapes.ts";
 
 const tokens = z.object({
@@ -38,7 +39,7 @@ export const requestCode = route({
       .optional()
       .describe("Kept until the code proves the mailbox, and only for the device that asked."),
     again: completing.optional(),
-    resend: z.literal(true).optional().describe("Mails another code, however soon after the last."),
+    resend: resend.optional(),
   }),
   status: 202,
   answer: z.object({ accepted: z.literal(true) }).describe("The same for known and unknown addresses."),

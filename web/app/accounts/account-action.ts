@@ -85,7 +85,8 @@ async function changeEmail(call: Call, typed: Typed) {
 async function mailProof(call: Call, again: boolean) {
   const account = await call(readAccount, {});
   if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
-  const asked = await call(requestCode, { body: { email: account.answer.email, asTyped: true } });
+  const { email } = account.answer;
+  const asked = await call(requestCode, { body: { email, asTyped: true, ...(again && { resend: true }) } });
   if (!asked.ok) {
     const unmailed = { errors: {}, trouble: message("auth.resendNotPossible") };
     return data<Unmailed>({ unmailed }, { status: 422 });

@@ -32,7 +32,7 @@ export async function migrationAction({ request, url, params, context }: ActionF
 }
 
 async function mailCode(call: PageContext["call"], reference: string, again: boolean) {
-  const asked = await call(requestMigrationCode, { body: { reference } });
+  const asked = await call(requestMigrationCode, { body: { reference, ...(again && { resend: true }) } });
   if (!asked.ok)
     return refuse(asked.problem, { errors: {}, ...(!again && { trouble: asked.problem.detail }) }, again);
   const page = addresses.migration(reference, new URLSearchParams({ code: "sent" }));

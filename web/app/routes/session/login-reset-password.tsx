@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, target } = parameters;
   const typed = await typedFields(request);
   if (typed("intent") === resending) {
-    const asked = await call(requestReset, { body: { email } });
+    const asked = await call(requestReset, { body: { email, resend: true } });
     if (!asked.ok) return refuse({ errors: {} }, "", true);
     return redirect(withNotice(loginAddress("reset-password", parameters), "code-resent"), 303);
   }

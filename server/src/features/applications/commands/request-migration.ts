@@ -13,13 +13,13 @@ export async function requestMigrationCode(
   parts: ApplicationParts,
   scope: SessionScope,
   { id: applicationId, email }: ReferenceScope,
-  device: AskingDevice,
+  { device, resend = false }: { readonly device: AskingDevice; readonly resend?: true | undefined },
 ): Promise<void> {
   const asked = { purpose: "migration", applicationId, accountId: scope.accountId } as const;
   const code = { email, asked, now: parts.clock.now() };
   await parts.database.write(async (writer) => {
     await countMailed(parts, writer, email, device);
-    if (await repeatedCode(writer, code)) return;
+    if (!resend && (await repeatedCode(writer, code))) return;
     const { id } = await writer
       .insertInto("login_code")
       .values(newCode(code))

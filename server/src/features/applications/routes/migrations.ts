@@ -29,7 +29,8 @@ export function migrationRoutes(serving: Serving, parts: ApplicationParts, gates
   serve(serving, contract.requestMigrationCode, session, async ({ scope, body, request }) => {
     const application = await referenceGate(read, keys, scope, body.reference);
     if (application.isOwn) throw new Problem("not-found");
-    await requestMigrationCode(parts, scope, application, askingDevice(request));
+    const asking = { device: askingDevice(request), resend: body.resend };
+    await requestMigrationCode(parts, scope, application, asking);
     return { accepted: true as const };
   });
 

@@ -41,22 +41,22 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
 /** Prepares a code that sets a new password. Only the mailbox learns whether the address has an account. */
 export async function requestReset(
   parts: SessionParts,
-  { email, device }: { email: string; device: AskingDevice },
+  { resend = false, ...asking }: { email: string; resend?: true | undefined; device: AskingDevice },
 ): Promise<void> {
   await parts.database.write((writer) =>
-    prepareCode(parts, writer, { email, asked: { purpose: "reset" }, device }),
+    prepareCode(parts, writer, { ...asking, asked: { purpose: "reset" }, resend }),
   );
 }
 
 interface PreparedCode extends Omit<NewCode, "now"> {
   readonly asked: { readonly purpose: keyof typeof requested };
   readonly device: AskingDevice;
-  readonly resend?: boolean;
+  readonly resend: boolean;
 }
 
 /** The mail follows. A second click gets no second code: the newer of its two sign-ups goes with the first. */
 async function prepareCode(parts: SessionParts, writer: Writer, prepared: PreparedCode): Promise<void> {
-  const { resend = false, ...asking } = prepared;
+  const { resend, ...asking } = prepared;
   const { email, asked, device, signUpJson } = asking;
   await countMailed(parts, writer, email, device);
   const code = { ...asking, now: parts.clock.now() };

@@ -41,7 +41,7 @@ export function credentialRoutes(serving: Serving, parts: SessionParts, gates: G
   serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));
 
   serve(serving, contract.requestReset, anyone, async ({ body, request }) => {
-    await requestReset(parts, { email: body.email, device: askingDevice(request) });
+    await requestReset(parts, { ...body, device: askingDevice(request) });
     return { accepted: true as const };
   });
 
