@@ -13,7 +13,7 @@ export async function requestMigrationCode(
   parts: ApplicationParts,
   scope: SessionScope,
   { id: applicationId, email }: ReferenceScope,
-  { device, resend = false }: { readonly device: AskingDevice; readonly resend?: true | undefined },
+  { device, resend = false }: { readonly device: AskingDevice; readonly resend?: boolean | undefined },
 ): Promise<void> {
   const asked = { purpose: "migration", applicationId, accountId: scope.accountId } as const;
   const code = { email, asked, now: parts.clock.now() };

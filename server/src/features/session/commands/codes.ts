@@ -41,7 +41,7 @@ export async function requestCode(parts: SessionParts, request: CodeRequest): Pr
 /** Prepares a code that sets a new password. Only the mailbox learns whether the address has an account. */
 export async function requestReset(
   parts: SessionParts,
-  { resend = false, ...asking }: { email: string; resend?: true | undefined; device: AskingDevice },
+  { resend = false, ...asking }: { email: string; resend?: boolean | undefined; device: AskingDevice },
 ): Promise<void> {
   await parts.database.write((writer) =>
     prepareCode(parts, writer, { ...asking, asked: { purpose: "reset" }, resend }),
