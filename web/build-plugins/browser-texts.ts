@@ -7,6 +7,9 @@ const catalogue = /\/contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]
 /** The modules that `sources` reads. */
 const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
 const lookup = "/contract/src/messages/message.ts";
+const plurals = "/web/app/wording/counted.ts";
+/** Between the forms for one and for others, in place of a counted text's key. */
+const between = "\u001f";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Texts = Readonly<Record<string, string>>;
@@ -38,7 +41,9 @@ export function browserTexts(): Plugin {
     },
     transform(code, id) {
       if (!asking.test(id)) return undefined;
-      return { code: inlined(id.endsWith(lookup) ? takingTexts(code) : code, all), map: null };
+      if (id.endsWith(lookup)) return { code: takingTexts(code), map: null };
+      if (id.endsWith(plurals)) return { code: takingForms(code), map: null };
+      return { code: inlined(code, all), map: null };
     },
   };
 
@@ -52,13 +57,23 @@ async function textsOf(files: readonly string[]): Promise<Texts> {
   return Object.assign({}, ...modules.flatMap((exported: object) => Object.values(exported)));
 }
 
-/** Replaces a call with a literal key by its text, or the key by the text where placeholders are to be filled. */
+/**
+ * Replaces a call with a literal key by its text, or the key by the text where placeholders are to be filled. A counted
+ * text's key becomes both of its forms.
+ */
 export function inlined(code: string, texts: Texts): string {
-  return code.replaceAll(/\bmessage\(\s*"(?<key>[\w.]+)"(?<end>\)|,)/g, (asked, key: string, end: string) => {
-    const text = JSON.stringify(texts[key]);
-    if (text === undefined) return asked;
-    return end === ")" ? text : `message(${text},`;
+  const counting = code.replaceAll(/\bcounted\(\s*"(?<key>[\w.]+)",/g, (asked, key: string) => {
+    const forms = [texts[`${key}_one`], texts[`${key}_other`]];
+    return forms.includes(undefined) ? asked : `counted(${JSON.stringify(forms.join(between))},`;
   });
+  return counting.replaceAll(
+    /\bmessage\(\s*"(?<key>[\w.]+)"(?<end>\)|,)/g,
+    (asked, key: string, end: string) => {
+      const text = JSON.stringify(texts[key]);
+      if (text === undefined) return asked;
+      return end === ")" ? text : `message(${text},`;
+    },
+  );
 }
 
 /** `message` for a browser: it is given a key that the catalogue has, or the text itself. */
@@ -68,11 +83,21 @@ export function takingTexts(code: string): string {
   return code.replace(looked, "filled(enUs[key] ?? key, values)");
 }
 
+/** `counted` for a browser: it is given a key that the catalogue has, or both forms themselves. */
+export function takingForms(code: string): string {
+  const looked = "`${key}_${form}`";
+  if (!code.includes(looked)) throw new Error(`${plurals} no longer says ${looked}.`);
+  const taken = `key.includes(${JSON.stringify(between)}) ? key.split(${JSON.stringify(between)})[form === "one" ? 0 : 1] : ${looked}`;
+  return code.replace(looked, taken);
+}
+
 /** Pages without scripts, which no page with scripts renders in place. */
 const unscripted = [
   "web/app/quality/**",
   "web/app/shell/{cookie-table,legal-page,plain-page}.tsx",
-  "web/app/routes/shell/{about,consulting,contact,hire,privacy-policy,terms-and-conditions}.tsx",
+  "web/app/organizations/{answer-ticks,due-week,posting-pages,record-figures,record-statement,response-record}.tsx",
+  "web/app/routes/organizations/open-books.tsx",
+  "web/app/routes/shell/{about,consulting,contact,hire,home,privacy-policy,terms-and-conditions}.tsx",
   "web/app/routes/{news,quality}/**",
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inlined, namedIn, takingTexts } from "../../build-plugins/browser-texts.ts";
+import { inlined, namedIn, takingForms, takingTexts } from "../../build-plugins/browser-texts.ts";
 
 describe("a text of the catalogue goes to the browser", () => {
   const isNamed = namedIn(
@@ -21,15 +21,27 @@ describe("a text of the catalogue goes to the browser", () => {
 });
 
 describe("a text that is asked for by a literal key", () => {
-  const texts = { "search.close": 'Close "it"', "search.total": "{{count}} postings" };
+  const texts = {
+    "search.close": 'Close "it"',
+    "search.total": "{{count}} postings",
+    "close.count_one": "One",
+    "close.count_other": "Many",
+  };
   it.each([
     ['<p title={message("search.close")}>', String.raw`<p title={"Close \"it\""}>`],
     ['message("search.total", { count })', 'message("{{count}} postings", { count })'],
     ['message(\n  "search.total",\n  { count },\n)', 'message("{{count}} postings",\n  { count },\n)'],
     ['counted("search.total", count)', 'counted("search.total", count)'],
+    ['counted("close.count", count)', String.raw`counted("One\u001fMany", count)`],
     ['message("search.unknown")', 'message("search.unknown")'],
   ])("stands in the page's code: %s", (code, expected) => {
     expect(inlined(code, texts)).toBe(expected);
+  });
+
+  it("is counted by a browser's forms, which keep knowing keys", () => {
+    const source = readFileSync(new URL("../../app/wording/counted.ts", import.meta.url), "utf8");
+    expect(takingForms(source)).toContain(String.raw`key.split("\u001f")[form === "one" ? 0 : 1]`);
+    expect(() => takingForms("export const counted = 1;")).toThrow("no longer says");
   });
 
   it("is filled by a browser's message, which keeps knowing keys", () => {

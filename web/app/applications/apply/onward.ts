@@ -6,11 +6,16 @@ import { hasProved, ownDraft } from "./own-draft.ts";
 import { refusalOf, refused } from "./save-step.ts";
 import { partAddress, type StepName, stepAfter } from "./steps.ts";
 
-/** Leads from a step to the next one that has something to ask. */
+/**
+ * Leads from a step to the next one that has something to ask. Only what the first step leads to depends on the
+ * account: the others are open to a proved address alone, and what they ask for no account knows.
+ */
 export async function onward(page: PageContext, jobId: string, pathname: string, step: StepName) {
-  const [draft, account] = await Promise.all([readOwnDraft(page.call, jobId), accountOf(page)]);
+  const draft = await readOwnDraft(page.call, jobId);
   if (!draft.ok) return refused(refusalOf(draft.problem));
+  const isFirst = step === "personal";
+  const account = isFirst ? await accountOf(page) : undefined;
   const { faults } = ownDraft(draft.answer, account);
-  const next = stepAfter(step, { faults, isProved: hasProved(account) });
+  const next = stepAfter(step, { faults, isProved: !isFirst || hasProved(account) });
   return redirect(partAddress(pathname, next), 303);
 }
