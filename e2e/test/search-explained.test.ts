@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
       const page = await opened(open, "/search?query=lighthouse+keeper");
       await why(page).nth(1).click();
       await explanation(page)
-        .getByText(/^It is #\d of 45, mostly for “\w+” in its title and .+\.$/)
+        .getByText(/^It is #\d of 45, mostly for “\w+” in its title and .+\./)
         .waitFor();
       const parts = await amounts(page);
       const sum = parts.pop() ?? 0;

@@ -143,6 +143,12 @@ export async function countShared(
   return database.write((writer) => tally(writer, key, limit, now, weight));
 }
 
+/**
+ * In milliseconds. Of requests at the same time, the later one may be counted first: only a window that begins later
+ * than this comes from a clock that was set back.
+ */
+const aside = 10_000;
+
 /** Like `countShared`, in an open transaction. */
 export async function tally(
   writer: Writer,
@@ -153,7 +159,7 @@ export async function tally(
 ): Promise<number> {
   const length = limit.per * 1000;
   const isOver = (e: ExpressionBuilder<Tables, "rate_window">) =>
-    e.or([e("rate_window.started_at", "<=", now - length), e("rate_window.started_at", ">", now)]);
+    e.or([e("rate_window.started_at", "<=", now - length), e("rate_window.started_at", ">", now + aside)]);
   const { started_at, hits } = await writer
     .insertInto("rate_window")
     .values({ key, started_at: now, hits: weight })

@@ -84,7 +84,8 @@ describe("an ID token", () => {
     await expectRefused(() => ask(token));
     // The last character of a signature has four bits that mean nothing.
     const respelt = `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(token.length - 1) + 1)}`;
-    expect(Buffer.from(respelt, "base64url")).toEqual(Buffer.from(token, "base64url"));
+    const signature = (text: string) => Buffer.from(text.slice(text.lastIndexOf(".") + 1), "base64url");
+    expect(signature(respelt)).toEqual(signature(token));
     await expectRefused(() => ask(respelt));
   });
 

@@ -73,6 +73,14 @@ it.each([
   expect(await wait()).toBe(0);
 });
 
+it("requests at the same time are counted in one window, whichever is counted first", async () => {
+  const now = records.clock.now();
+  const wait = (at: number) => countShared(records.database, "together", { requests: 1, per: 60 }, at);
+  expect(await wait(now + 5)).toBe(0);
+  expect(await wait(now)).toBeGreaterThan(0);
+  expect(await wait(now - 5000)).toBeGreaterThan(0);
+});
+
 it("a clock that steps back prolongs no wait that this process counts alone", () => {
   const count = reportCounter(records.clock);
   const mebibytes = "x".repeat(5 * 1024 ** 2);
