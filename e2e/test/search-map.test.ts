@@ -48,7 +48,7 @@ test.describe("the map of a search", () => {
 
   test("M-34 is one stop of the keyboard, from which the arrow keys go on", async ({ open }) => {
     const page = await withMap(open, "/search?sort=date");
-    const portland = mark(page, "Portland, ME: 65 postings");
+    const portland = mark(page, "Portland, ME: 129 postings");
     await portland.waitFor();
     await tabTo(page, portland);
     await page.keyboard.press("ArrowLeft");

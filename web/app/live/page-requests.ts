@@ -3,6 +3,7 @@ import { type Clock, machineClock } from "../wire/clock.ts";
 import { ConnectionLost } from "../wire/connection-lost.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { announce } from "./announce.ts";
+import { resending } from "./resending.ts";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -40,7 +41,8 @@ function formKeys(clock: Clock): (address: URL, form: RequestInit) => string {
   return ({ href }, { body }) => {
     const typed = typeof body === "string" || body instanceof URLSearchParams ? body.toString() : "";
     const form = `${href} ${typed}`;
-    const isRepeated = form === last.form && clock.now() - last.at < secondClick;
+    const asksAgain = new URLSearchParams(typed).get("intent") === resending;
+    const isRepeated = !asksAgain && form === last.form && clock.now() - last.at < secondClick;
     last = { form, key: isRepeated ? last.key : newKey(), at: isRepeated ? last.at : clock.now() };
     return last.key;
   };

@@ -1,11 +1,12 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { resending } from "../live/resending.ts";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
 
 /** The value of the button that asks for another mail. */
-export const resending = "resend";
+export { resending };
 
 /** X-19; with other buttons for who has no mail, if there are any. */
 export function Resend({ refused, children }: { refused: boolean; children?: ReactNode }) {
