@@ -10,6 +10,9 @@ import { type OwnInstance, setClock } from "./harness/own-instance.ts";
 import { keepers, pierCompany } from "./harness/postings.ts";
 import { until } from "./harness/until.ts";
 
+/** A page that stays open while its server starts again. */
+test.use({ provoked: "ERR_CONNECTION_REFUSED" });
+
 const day = 86_400_000;
 const guild = "Wharf Guild";
 

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test("a posting's page shows each fact with its sentence, and what is not stated", async ({ open }) => {
-  const page = await open("/search?query=trawler+cook&parse=false&close=never", { javaScriptEnabled: false });
+  const page = await open("/search?query=trawler+cook&parse=false&close=never");
   await expect(titles(page)).toHaveText(["Trawler Hand 4"]);
   await page.goto(page.url().replace("cook", "mend"));
   await page.getByRole("link", { name: "Trawler Hand 3", exact: true }).click();

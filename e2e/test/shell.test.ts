@@ -239,11 +239,12 @@ const throwSoon = () =>
     throw new Error("The kelp was lost.");
   });
 
-/** Runs in the page before all else: the router writes down where it is when it takes the page over. */
+/** Runs in the page before all else, once: the router writes down where it is when it takes the page over. */
 const throwWhenHydrated = () => {
   const replaceState = history.replaceState.bind(history);
   history.replaceState = (...state) => {
     replaceState(...state);
+    history.replaceState = replaceState;
     setTimeout(() => {
       throw new Error("The kelp was lost.");
     });
