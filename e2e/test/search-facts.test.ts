@@ -60,7 +60,8 @@ test("a posting's page shows each fact with its sentence, and what is not stated
   const page = await open("/search?query=trawler+cook&parse=false&close=never");
   await expect(titles(page)).toHaveText(["Trawler Hand 4"]);
   await page.goto(page.url().replace("cook", "mend"));
-  await page.getByRole("link", { name: "Trawler Hand 3", exact: true }).click();
+  const link = page.getByRole("link", { name: "Trawler Hand 3", exact: true });
+  await page.goto((await link.getAttribute("href")) ?? "");
   await page.getByRole("heading", { level: 1, name: "Trawler Hand 3" }).waitFor();
   await page.getByText("We do not sponsor visas.").first().waitFor();
   const stated = page.locator(".stated-facts");

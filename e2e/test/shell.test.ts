@@ -239,12 +239,14 @@ const throwSoon = () =>
     throw new Error("The kelp was lost.");
   });
 
-/** Runs in the page before all else, once: the router writes down where it is when it takes the page over. */
+/** Runs in the page before all else: the router writes down where it is, once it takes the page over and once it has. */
 const throwWhenHydrated = () => {
   const replaceState = history.replaceState.bind(history);
+  let left = 2;
   history.replaceState = (...state) => {
     replaceState(...state);
-    history.replaceState = replaceState;
+    left -= 1;
+    if (left === 0) history.replaceState = replaceState;
     setTimeout(() => {
       throw new Error("The kelp was lost.");
     });
