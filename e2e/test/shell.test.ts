@@ -239,14 +239,13 @@ const throwSoon = () =>
     throw new Error("The kelp was lost.");
   });
 
-/** Runs in the page before all else: the router writes down where it is, once it takes the page over and once it has. */
+/** Runs in the page before all else: the router writes down where it is when it takes the page over. */
 const throwWhenHydrated = () => {
   const replaceState = history.replaceState.bind(history);
-  let left = 2;
+  // What the test runner looks up in the page counts as a person's act.
+  Object.defineProperty(navigator, "userActivation", { value: { isActive: false } });
   history.replaceState = (...state) => {
     replaceState(...state);
-    left -= 1;
-    if (left === 0) history.replaceState = replaceState;
     setTimeout(() => {
       throw new Error("The kelp was lost.");
     });
