@@ -129,7 +129,7 @@ describe("an import", () => {
       .select((e) => e.fn.countAll<number>().as("count"))
       .execute();
     expect(keys?.count).toBe(17_000);
-  });
+  }, 90_000);
 
   it("of a thousand rows arrives complete", async () => {
     const drafts = Array.from({ length: 1000 }, (_, index) =>
