@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Near } from "../src/criteria.ts";
 import type { IndexedPosting } from "../src/document.ts";
+import { aPosting, aRequest, aWord } from "./a-posting.ts";
 import { postings, requests } from "./arbitraries.ts";
 import { LocalIndex } from "./local-index.ts";
 
@@ -60,4 +62,14 @@ test("removing a reason that hides a posting leaves one reason less", () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test("a close match whose title has two forms of a word scores in its explanation as it does in the list", () => {
+  const index = new LocalIndex(undefined, weights);
+  const posting = aPosting({ id: 1, title: "Night Nights" });
+  index.apply([{ kind: "put", posting }]);
+  const plain = aRequest({ clauses: [aWord("surgeon")] });
+  const near: Near = { when: "always", title: "night nurse", concepts: new Map() };
+  const request = { ...plain, criteria: { ...plain.criteria, near } };
+  expect(index.explain(request, posting).listed?.score).toBe(index.search(request).hits[0]!.score);
 });

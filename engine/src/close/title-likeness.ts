@@ -30,14 +30,19 @@ export function titleLikeness(wanted: string, title: string, weights: TitleWeigh
     : shared(compared, "product", grams, byGrams);
 }
 
+/** What a query word has in common with a title, by either way of comparing. */
 interface Comparison {
   readonly word: string;
-  readonly matched: string;
-  readonly agreement: number;
-  readonly product: number;
+  readonly agreement: Common;
+  readonly product: Common;
 }
 
-/** Of equally similar words, the alphabetically first. */
+interface Common {
+  /** The word of the title that has the most of it. */
+  readonly matched: string;
+  readonly amount: number;
+}
+
 function comparison(word: string, title: string, weights: TitleWeights): Comparison {
   const weight = weightIn(weights, word);
   const grams = gramsOf(word);
@@ -54,19 +59,25 @@ function comparison(word: string, title: string, weights: TitleWeights): Compari
       product: weight * otherWeight * product(common, countOf(grams), countOf(otherGrams)),
     };
   });
-  const [best] = others.toSorted(
-    (a, b) => b.likeness - a.likeness || b.product - a.product || (a.word < b.word ? -1 : 1),
-  );
+  const nearest = first(others, (other) => other.likeness);
+  const closest = first(others, (other) => other.product);
   return {
     word,
-    matched: best?.word ?? "",
-    agreement: best?.gain ?? 0,
-    product: others.reduce((sum, other) => sum + other.product, 0),
+    agreement: { matched: nearest?.word ?? "", amount: nearest?.gain ?? 0 },
+    product: {
+      matched: closest?.word ?? "",
+      amount: others.reduce((sum, other) => sum + other.product, 0),
+    },
   };
 }
 
+/** The word with the most of something; of equal ones the alphabetically first, which `NearTitles` counts too. */
+function first<Word extends { readonly word: string }>(words: readonly Word[], of: (word: Word) => number) {
+  return words.toSorted((a, b) => of(b) - of(a) || (a.word < b.word ? -1 : 1))[0];
+}
+
 function sharesOf(compared: readonly Comparison[], way: "agreement" | "product"): number {
-  return compared.reduce((sum, each) => sum + each[way], 0);
+  return compared.reduce((sum, each) => sum + each[way].amount, 0);
 }
 
 /** Divides points by what each word adds; the last one gets the remainder. */
@@ -76,10 +87,10 @@ function shared(
   all: number,
   points: number,
 ): WordAgreement[] {
-  const gaining = compared.filter((each) => each[way] > 0);
+  const gaining = compared.filter((each) => each[way].amount > 0);
   let left = points;
-  return gaining.map(({ word, matched, [way]: own }, index) => {
-    const share = index + 1 === gaining.length ? left : Math.floor((points * own) / all);
+  return gaining.map(({ word, [way]: { matched, amount } }, index) => {
+    const share = index + 1 === gaining.length ? left : Math.floor((points * amount) / all);
     left -= share;
     return { word, matched, points: share };
   });
