@@ -71,7 +71,9 @@ function made(facts: DuplicateFacts): Signature {
 
 /** Only at the title's end, after a dash, a comma, a bracket or "in". */
 function withoutOwnPlace({ title, places }: DuplicateFacts): string {
-  const names = places.flatMap(({ city, state, country }) => {
+  const folded = foldedCase(title);
+  const named = places.filter(({ city, state }) => folded.includes(foldedCase(city ?? state ?? "")));
+  const names = named.flatMap(({ city, state, country }) => {
     const after = [state, country]
       .filter((part) => part !== undefined)
       .map(literal)
@@ -82,6 +84,11 @@ function withoutOwnPlace({ title, places }: DuplicateFacts): string {
   if (names.length === 0) return title;
   const own = new RegExp(`(?:\\s+[-–—|/]|\\s*[,(\\[]|\\s+in)\\s*(?:${names.join("|")})\\s*[)\\]]?$`, "iu");
   return title.replace(own, "");
+}
+
+/** Equal for texts that a regular expression takes for equal in any case. */
+function foldedCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
 }
 
 function literal(text: string): string {
