@@ -10,7 +10,7 @@ import {
 } from "@candor/contract/search/routes";
 import { suggestionKinds } from "@candor/contract/search/shapes";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { type ExampleParts, rememberedExamples } from "./queries/examples.ts";
+import { chooseExamples } from "./queries/examples.ts";
 import { explain } from "./queries/explain.ts";
 import { mostFrequent } from "./queries/frequent.ts";
 import { onBehalf, type SharedParts, slowlyOnBehalf } from "./queries/on-behalf.ts";
@@ -19,14 +19,15 @@ import { type ProposalParts, proposals } from "./queries/propose.ts";
 import { search } from "./queries/search.ts";
 import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
+import { type CurrentParts, whileCurrent } from "./queries/while-current.ts";
 
-export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts & ExampleParts>): void {
+export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts & CurrentParts>): void {
   // Otherwise the first visitor who types a place would wait for the table.
   serving.app.addHook("onListen", () => void shared.places.prepareSuggestions());
   serve(serving, searchJobs, anyone, ({ body, request }) =>
     onBehalf(shared, request, (parts) => search(parts, body)),
   );
-  const examples = rememberedExamples();
+  const examples = whileCurrent(chooseExamples);
   serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));
   serve(serving, explainSearch, anyone, ({ body, request }) =>
     onBehalf(shared, request, (parts) => explain(parts, body)),
@@ -40,8 +41,9 @@ export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts
   serve(serving, similarJobs, anyone, ({ params, request }) =>
     onBehalf(shared, request, (parts) => similarTo(parts, params.id)),
   );
+  const frequent = whileCurrent(mostFrequent);
   serve(serving, commonSearches, anyone, ({ request }) =>
-    onBehalf(shared, request, async (parts) => ({ suggestions: await mostFrequent(parts) })),
+    onBehalf(shared, request, async (parts) => ({ suggestions: await frequent(parts) })),
   );
   serve(serving, suggest, anyone, ({ query, request }) =>
     onBehalf(shared, request, async (parts) => ({
