@@ -16,9 +16,10 @@ export async function requestMigrationCode(
   { device, resend = false }: { readonly device: AskingDevice; readonly resend?: boolean | undefined },
 ): Promise<void> {
   const asked = { purpose: "migration", applicationId, accountId: scope.accountId } as const;
-  const code = { email, asked, now: parts.clock.now() };
   await parts.database.write(async (writer) => {
     await countMailed(parts, writer, email, device);
+    // Counting waits for a concurrent request, so that its code is older than this moment.
+    const code = { email, asked, now: parts.clock.now() };
     if (!resend && (await repeatedCode(writer, code))) return;
     const { id } = await writer
       .insertInto("login_code")
