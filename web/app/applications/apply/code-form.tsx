@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { resending } from "../../live/resending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { counted } from "../../wording/counted.ts";
@@ -40,7 +41,7 @@ export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) 
       />
       <div className="actions">
         <Button busy={sending}>{message("apply.next")}</Button>
-        <Button tone="quiet" name="intent" value="resend" busy={sending}>
+        <Button tone="quiet" name="intent" value={resending} busy={sending}>
           {message("button.resend")}
         </Button>
       </div>

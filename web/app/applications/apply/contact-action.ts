@@ -2,6 +2,7 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { logIn, requestCode } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { resending } from "../../live/resending.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
@@ -29,13 +30,13 @@ export async function contactAction({ request, url, params, context }: ActionFun
     form: withSuggestion(await formOf(request)),
     account: await accountOf(page),
   };
-  if (asked.form.get("intent") === "resend") return mailCode(asked, "resent");
+  if (asked.form.get("intent") === resending) return mailCode(asked, "resent");
   const code = asked.form.get("code");
   const proved = hasProved(asked.account);
   if (typeof code === "string" && !proved) return prove(asked, code.trim());
-  const refusal = await saveStep(page, asked.jobId, "contact", asked.form);
+  const { refusal, draft } = await saveStep(page, asked.jobId, "contact", asked.form);
   if (refusal) return refused(refusal);
-  return proved ? onward(page, asked.jobId, asked.pathname, "contact") : mailCode(asked, "sent");
+  return proved ? onward(page, asked.jobId, asked.pathname, "contact", draft) : mailCode(asked, "sent");
 }
 
 async function mailCode(asked: Asked, code: "sent" | "resent") {

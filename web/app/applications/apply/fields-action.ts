@@ -10,6 +10,6 @@ export async function fieldsAction({ request, url, params, context }: ActionFunc
   const form = await formOf(request);
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
-  const refusal = await saveStep(page, jobId, step, form);
-  return refusal ? refused(refusal) : onward(page, jobId, url.pathname, step);
+  const { refusal, draft } = await saveStep(page, jobId, step, form);
+  return refusal ? refused(refusal) : onward(page, jobId, url.pathname, step, draft);
 }

@@ -16,18 +16,25 @@ export interface Refusal {
   readonly trouble?: string;
 }
 
+export interface Saved {
+  readonly refusal?: Refusal;
+  /** As it is now; absent where it could not be kept. */
+  readonly draft?: ApplyDraft;
+}
+
 /** Keeps what a step's form holds, right or wrong, and says what is wrong with it. */
 export async function saveStep(
   { call, signedIn }: PageContext,
   jobId: string,
   step: StepName,
   form: FormData,
-): Promise<Refusal | undefined> {
+): Promise<Saved> {
   const typed = typedFields(form);
   const saved = await keepFields(call, jobId, typed);
-  if (!saved.ok) return { ...refusalOf(saved.problem), typed };
-  const faults = faultsOf(step, saved.answer, signedIn);
-  return faults.length > 0 ? { faults } : undefined;
+  if (!saved.ok) return { refusal: { ...refusalOf(saved.problem), typed } };
+  const draft = saved.answer;
+  const faults = faultsOf(step, draft, signedIn);
+  return faults.length > 0 ? { refusal: { faults }, draft } : { draft };
 }
 
 /** The signed-in person's address is their account's, whatever the draft says. */

@@ -27,7 +27,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const file = await sentFile(form);
   const fault = file && (await fileFaultOf(page, jobId, file));
   if (file && !fault) leaveEmptyToFile(form);
-  const refusal = await saveStep(page, jobId, "personal", form);
+  const { refusal, draft } = await saveStep(page, jobId, "personal", form);
   if (fault) return refused(withFileFault(refusal, fault));
   const stopUsing = form.get("stop-using");
   if (typeof stopUsing === "string")
@@ -36,7 +36,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     await page.call(dropDraftResume, { params: { jobId } });
     return redirect(pathname, 303);
   }
-  return refusal ? refused(refusal) : onward(page, jobId, pathname, "personal");
+  return refusal ? refused(refusal) : onward(page, jobId, pathname, "personal", draft);
 }
 
 /** Names that were left empty beside a file are read from it. */
