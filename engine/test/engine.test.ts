@@ -95,7 +95,7 @@ describe("the engine with its workers", () => {
     await truncate(join(folder, "1.segment"), 100);
     index = await open();
     expect(index.sequence()).toBe(0);
-    expect(logged).toEqual([expect.stringContaining("built anew")]);
+    expect(logged).toEqual([expect.stringContaining("rebuilt")]);
     await index.apply([put(1, "Nurse")], 8);
     await index.close();
     index = await open();

@@ -72,7 +72,7 @@ async function speedOf(
     rounds.push({
       hello: await load(hello, [get("/")], seconds),
       kept: await load(candor, [get(page.path)], seconds),
-      made: await load(candor, [anew(page.path)], seconds),
+      made: await load(candor, [uncached(page.path)], seconds),
     });
   }
   const ratio = (of: "kept" | "made") =>
@@ -93,7 +93,7 @@ function get(path: string): Request {
 }
 
 /** A browser that has begun to apply somewhere is shown no kept page: each of its pages is made. */
-function anew(path: string): Request {
+function uncached(path: string): Request {
   return { ...get(path), cookie: "candor-draft=benchmark" };
 }
 

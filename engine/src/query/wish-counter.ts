@@ -3,7 +3,7 @@ import { WISH_DENIED, WISH_STATED, WISH_UNSTATED } from "../scoring.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 
-/** Orders one search's matches by its wishes, and counts who says what. Made anew for each search. */
+/** Orders one search's matches by its wishes, and counts who says what. One for each search. */
 export class WishCounter {
   readonly #wishes: readonly Wish[];
   readonly #counts: { stated: number; denied: number; unstated: number }[];

@@ -100,7 +100,7 @@ async function load(): Promise<Loaded | undefined> {
   try {
     return await store.load();
   } catch (error) {
-    log(`the index on disk is not usable and will be built anew: ${String(error)}`);
+    log(`the index on disk is not usable and will be rebuilt: ${String(error)}`);
     return undefined;
   }
 }

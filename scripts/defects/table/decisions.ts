@@ -37,7 +37,7 @@ export const decisionsHeld: readonly Defect[] = [
     test: [decisionsTest, "are one sending for one key"],
   },
   {
-    title: "an application that is being answered is marked anew",
+    title: "a mark replaces a decision that is already on its way",
     file: `${commands}/hold-decisions.ts`,
     text: 'if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");',
     becomes: "",

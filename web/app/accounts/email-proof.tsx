@@ -1,9 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
+import { resending } from "../live/resending.ts";
 import type { Refusal } from "../session/refusal.ts";
 import { RefusalSummary } from "../session/refusal-summary.tsx";
-import { resending } from "../session/resend.tsx";
 import { useCheckedFields } from "../session/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";

@@ -5,9 +5,6 @@ import { resending } from "../live/resending.ts";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
 
-/** The value of the button that asks for another mail. */
-export { resending };
-
 /** X-19; with other buttons for who has no mail, if there are any. */
 export function Resend({ refused, children }: { refused: boolean; children?: ReactNode }) {
   return (

@@ -42,7 +42,7 @@ describe("a session token that was verified", () => {
     }
   });
 
-  it("is verified anew when there is another key, and refused where that ends it", async () => {
+  it("is verified again when there is another key, and refused where that ends it", async () => {
     const forged = await sign("session", start + 3 * day);
     expect(await isGood(forged, start + 3 * day)).toBe(true);
     const both = { keys: [first, second] };

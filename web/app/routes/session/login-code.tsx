@@ -12,12 +12,13 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { resending } from "../../live/resending.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { type LoginParameters, loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { type Refusal, refusalOf } from "../../session/refusal.ts";
-import { Resend, resending } from "../../session/resend.tsx";
+import { Resend } from "../../session/resend.tsx";
 import { TimeZoneField } from "../../session/time-zone-field.tsx";
 import { typedFields } from "../../session/typed-fields.ts";
 import { useCheckedFields } from "../../session/use-checked-fields.ts";

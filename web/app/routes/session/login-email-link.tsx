@@ -11,12 +11,13 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { resending } from "../../live/resending.ts";
 import * as checks from "../../session/field-checks.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { type Refusal, refusalOf } from "../../session/refusal.ts";
-import { Resend, resending } from "../../session/resend.tsx";
+import { Resend } from "../../session/resend.tsx";
 import { typedFields } from "../../session/typed-fields.ts";
 import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { Button } from "../../ui/button.tsx";

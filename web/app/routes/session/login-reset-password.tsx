@@ -11,13 +11,14 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { resending } from "../../live/resending.ts";
 import * as checks from "../../session/field-checks.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { NewPasswordField, RepeatedPasswordField } from "../../session/new-password-field.tsx";
 import { type Refusal, refusalOf } from "../../session/refusal.ts";
-import { Resend, resending } from "../../session/resend.tsx";
+import { Resend } from "../../session/resend.tsx";
 import { typedFields } from "../../session/typed-fields.ts";
 import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { Button } from "../../ui/button.tsx";

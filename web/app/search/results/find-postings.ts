@@ -32,6 +32,6 @@ export async function findPostings(call: Call, criteria: SearchCriteria, shown: 
 async function firstPage(call: Call, criteria: SearchCriteria) {
   const found = await call(searchJobs, { body: criteria });
   if (found.ok || found.problem.code !== "snapshot-expired" || criteria.from) return found;
-  const { snapshot: _, ...anew } = criteria;
-  return call(searchJobs, { body: anew });
+  const { snapshot: _, ...current } = criteria;
+  return call(searchJobs, { body: current });
 }
