@@ -18,6 +18,7 @@ import {
   resume,
 } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { hydrated } from "./harness/search-page.ts";
 import { served } from "./harness/served.ts";
 import { nextCode, signIn } from "./harness/sign-in.ts";
 
@@ -90,6 +91,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const page = await open("/", { javaScriptEnabled, viewport: { width: 360, height: 640 } });
     const head = `Ada Byron\nAustin, TX 78701 | (512) 555-0143 | ${email}\n\nSix years of diving for kelp.`;
     await openApply(page, "kelp diver");
+    if (javaScriptEnabled) await hydrated(Promise.resolve(page));
     const first = await file(page).boundingBox();
     expect((first?.y ?? 640) + (first?.height ?? 0)).toBeLessThanOrEqual(640);
     await file(page).setInputFiles({ ...resume, buffer: Buffer.from(head) });

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./harness/browser.ts";
-import { hydrated, narrow, submit } from "./harness/search-page.ts";
+import { hydrated, narrow, submit, titles } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 test.use({ provoked: "kelp was lost" });
@@ -45,7 +45,7 @@ test.describe("what a page says of itself", () => {
     await reporting(page);
     const metrics = sentTo(page, "/rest/metrics");
     await page.getByRole("link", { name: message("search.showMore"), exact: true }).click();
-    await page.getByRole("article").nth(20).waitFor();
+    await titles(page).nth(20).waitFor();
     expect(metrics).toEqual([]);
     const kept = page.waitForResponse("**/rest/metrics*");
     await hide(page);
@@ -82,7 +82,7 @@ test.describe("what a page says of itself", () => {
       const said = [sentTo(page, "/rest/metrics"), sentTo(page, "/rest/actions")];
       await page.goto("/search?query=lighthouse", { waitUntil: "networkidle" });
       await page.getByRole("link", { name: message("search.showMore"), exact: true }).click();
-      await page.getByRole("article").nth(20).waitFor();
+      await titles(page).nth(20).waitFor();
       await submit(page).click();
       await hide(page);
       expect(said).toEqual([[], []]);
@@ -95,7 +95,7 @@ test.describe("K-15 a report of an error", () => {
     await signIn(page, "reporter@example.com", "/search?query=lighthouse");
     await hydrated(Promise.resolve(page));
     await page.getByRole("link", { name: message("search.showMore"), exact: true }).click();
-    await page.getByRole("article").nth(20).waitFor();
+    await titles(page).nth(20).waitFor();
     const reported = page.waitForRequest("**/rest/client-error*");
     await page.evaluate(
       () =>

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { keptMail } from "../../src/platform/mail/kept-mail.ts";
 import type { TestApp } from "./app.ts";
 
@@ -15,6 +16,7 @@ export async function signIn(server: TestApp, email: string) {
   const answer = await server.ask("POST", "/rest/auth/login", {
     payload: { provider: "code", credential: { email, code } },
   });
+  expect(answer).toMatchObject({ status: 200 });
   const { jwt, downloadToken, profile } = answer.body as Record<"jwt" | "downloadToken", string> & {
     profile: { id: string };
   };

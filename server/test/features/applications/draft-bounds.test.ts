@@ -44,9 +44,11 @@ describe("what one network address keeps in drafts", () => {
     const fields = { elevatorPitch: "x".repeat(limits.pitchCharacters) };
     const saves = Math.floor(draftedKibibytes.requests / 5);
     for (let left = saves; left > 0; left -= rateLimits.drafting.requests) {
-      const ofMinute = Array.from({ length: Math.min(left, rateLimits.drafting.requests) });
-      const answers = await Promise.all(ofMinute.map(() => from("192.0.2.7", key, fields)));
-      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      for (let ofMinute = Math.min(left, rateLimits.drafting.requests); ofMinute > 0; ofMinute -= 50) {
+        const together = Array.from({ length: Math.min(ofMinute, 50) });
+        const answers = await Promise.all(together.map(() => from("192.0.2.7", key, fields)));
+        expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      }
       await server.advance(60_000);
     }
     const [before, another] = [await drafts(), await newKey()];
