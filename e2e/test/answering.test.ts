@@ -148,8 +148,7 @@ test("no page of answering has a fault that can be found by rule, in any theme a
   await page.getByRole("radio", { name: "Interview" }).check();
   expect(await faultsInEachView(page)).toEqual([]);
   await page.getByRole("button", { name: "Mark and go on" }).click();
-  await page.getByText("1 answer marked").waitFor();
-  await page.goto("/organization/answers/review");
+  // Nothing else is due, so this leads to the review.
   await page.getByRole("button", { name: "Send 1 answer" }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
 });

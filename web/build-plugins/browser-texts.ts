@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /** A noun's texts, or those that several share. */
-const catalogue = /\/contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
-/** The modules that `sources` reads. */
+const catalogue = /^contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
+/** Modules that ask for texts. */
 const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
+const joined = "/contract/src/messages/en-us.ts";
 const lookup = "/contract/src/messages/message.ts";
 const plurals = "/web/app/wording/counted.ts";
 /** Between the forms for one and for others, in place of a counted text's key. */
@@ -15,41 +16,30 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Which texts of the catalogue the browser's build holds, and where. A text that a page asks for by a literal key is put
- * into the page's own code, in place of the key. Of the others, the catalogue keeps those that some page names, as a
- * literal or by a template that holds the key's beginning or end. Texts that only the server uses are left out.
+ * Puts texts into the modules that ask for them, so that a page brings its own and no other's. A literal key is replaced
+ * by its text. The texts of other keys that a module names, as a literal or by a template that holds the key's beginning
+ * or end, are added to the browser's catalogue when the module is loaded. It is empty at first.
  */
 export function browserTexts(): Plugin {
   let all: Texts;
-  let isNamed: (key: string) => boolean;
   return {
     name: "candor:browser-texts",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     async buildStart() {
-      const files = globSync("contract/src/**/*.ts", { cwd: root });
-      all = await textsOf(files.filter((path) => catalogue.test(`/${path}`)));
-      isNamed = namedIn(inlined(sources(), all));
+      all = await textsOf(
+        globSync("contract/src/**/*.ts", { cwd: root }).filter((path) => catalogue.test(path)),
+      );
     },
-    async load(id) {
-      if (!catalogue.test(id)) return undefined;
-      const exported = (await import(pathToFileURL(id).href)) as Record<string, Texts>;
-      return Object.entries(exported)
-        .map(([name, texts]) => `export const ${name} = ${JSON.stringify(named(texts))};`)
-        .join("\n");
-    },
+    load: (id) => (id.endsWith(joined) ? "export const enUs = {};" : undefined),
     transform(code, id) {
-      if (!asking.test(id)) return undefined;
+      if (!asking.test(id) || id.endsWith(joined)) return undefined;
       if (id.endsWith(lookup)) return { code: takingTexts(code), map: null };
-      if (id.endsWith(plurals)) return { code: takingForms(code), map: null };
-      return { code: inlined(code, all), map: null };
+      const own = id.endsWith(plurals) ? takingForms(code) : inlined(code, all);
+      return { code: bringing(own, all), map: null };
     },
   };
-
-  function named(texts: Texts): Texts {
-    return Object.fromEntries(Object.entries(texts).filter(([key]) => isNamed(key)));
-  }
 }
 
 async function textsOf(files: readonly string[]): Promise<Texts> {
@@ -58,15 +48,15 @@ async function textsOf(files: readonly string[]): Promise<Texts> {
 }
 
 /**
- * Replaces a call with a literal key by its text, or the key by the text where placeholders are to be filled. A counted
- * text's key becomes both of its forms.
+ * Replaces a call with a literal key by its text, or the key by the text where placeholders are to be filled or one of
+ * several keys is chosen. A counted text's key becomes both of its forms.
  */
 export function inlined(code: string, texts: Texts): string {
   const counting = code.replaceAll(/\bcounted\(\s*"(?<key>[\w.]+)",/g, (asked, key: string) => {
     const forms = [texts[`${key}_one`], texts[`${key}_other`]];
     return forms.includes(undefined) ? asked : `counted(${JSON.stringify(forms.join(between))},`;
   });
-  return counting.replaceAll(
+  const asking = counting.replaceAll(
     /\bmessage\(\s*"(?<key>[\w.]+)"(?<end>\)|,)/g,
     (asked, key: string, end: string) => {
       const text = JSON.stringify(texts[key]);
@@ -74,7 +64,16 @@ export function inlined(code: string, texts: Texts): string {
       return end === ")" ? text : `message(${text},`;
     },
   );
+  return asking.replaceAll(chosen, (choice) =>
+    choice.replaceAll(
+      /(?<=[?:]\s*)"(?<key>[\w.]+)"/g,
+      (asked, key: string) => JSON.stringify(texts[key]) ?? asked,
+    ),
+  );
 }
+
+/** The key of a text, where one of two is chosen on the spot. */
+const chosen = /\bmessage\(\s*[^;{}"`]*\?\s*"[\w.]+"\s*:\s*"[\w.]+"/g;
 
 /** `message` for a browser: it is given a key that the catalogue has, or the text itself. */
 export function takingTexts(code: string): string {
@@ -91,24 +90,13 @@ export function takingForms(code: string): string {
   return code.replace(looked, taken);
 }
 
-/** Pages without scripts, which no page with scripts renders in place. */
-const unscripted = [
-  "web/app/quality/**",
-  "web/app/shell/{cookie-table,legal-page,plain-page}.tsx",
-  "web/app/organizations/{answer-ticks,due-week,posting-pages,record-figures,record-statement,response-record}.tsx",
-  "web/app/routes/organizations/open-books.tsx",
-  "web/app/routes/shell/{about,consulting,contact,hire,home,privacy-policy,terms-and-conditions}.tsx",
-  "web/app/routes/{news,quality}/**",
-];
-
-/** All code that may ask for a text in a browser. The rest of the contract, which names some, stays on the server. */
-function sources(): string {
-  const wording = ["contract/src/messages/*.ts", "contract/src/search/title.ts", "contract/src/*/*-text.ts"];
-  const pages = ["web/app/**/*.{ts,tsx}", ...wording];
-  return globSync(pages, { cwd: root, exclude: unscripted })
-    .filter((path) => !catalogue.test(`/${path}`))
-    .map((path) => readFileSync(`${root}${path}`, "utf8"))
-    .join("\n");
+/** A module that adds the texts that it names to the catalogue. */
+export function bringing(code: string, texts: Texts): string {
+  const isNamed = namedIn(code);
+  const named = Object.entries(texts).filter(([key]) => isNamed(key));
+  if (named.length === 0) return code;
+  const added = JSON.stringify(Object.fromEntries(named));
+  return `import { enUs as catalogue } from "@candor/contract/messages/en-us";\nObject.assign(catalogue, ${added});\n${code}`;
 }
 
 /** Whether a text names a key of the catalogue. Plural forms are named by the key without its ending. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inlined, namedIn, takingForms, takingTexts } from "../../build-plugins/browser-texts.ts";
+import { bringing, inlined, namedIn, takingForms, takingTexts } from "../../build-plugins/browser-texts.ts";
 
 describe("a text of the catalogue goes to the browser", () => {
   const isNamed = namedIn(
@@ -20,6 +20,22 @@ describe("a text of the catalogue goes to the browser", () => {
   });
 });
 
+describe("a module", () => {
+  const texts = { "why.title": "Title", "why.pay": "Pay", "other.text": "Other" };
+
+  it("brings the texts that it names by a template or a literal, and no others", () => {
+    const code = "export const label = (field: Field) => message(`why.${field}`);";
+    const added = 'Object.assign(catalogue, {"why.title":"Title","why.pay":"Pay"});';
+    expect(bringing(code, texts)).toBe(
+      `import { enUs as catalogue } from "@candor/contract/messages/en-us";\n${added}\n${code}`,
+    );
+  });
+
+  it("that names none stays as it is", () => {
+    expect(bringing('message("Title")', texts)).toBe('message("Title")');
+  });
+});
+
 describe("a text that is asked for by a literal key", () => {
   const texts = {
     "search.close": 'Close "it"',
@@ -34,6 +50,13 @@ describe("a text that is asked for by a literal key", () => {
     ['counted("search.total", count)', 'counted("search.total", count)'],
     ['counted("close.count", count)', String.raw`counted("One\u001fMany", count)`],
     ['message("search.unknown")', 'message("search.unknown")'],
+    [
+      'message(\n  many ? "search.total" : "search.close",\n)',
+      String.raw`message(
+  many ? "{{count}} postings" : "Close \"it\"",
+)`,
+    ],
+    ['message(kind === "search.close" ? key : other)', 'message(kind === "search.close" ? key : other)'],
   ])("stands in the page's code: %s", (code, expected) => {
     expect(inlined(code, texts)).toBe(expected);
   });
