@@ -48,8 +48,6 @@ export const openBooks = {
   "week.open": "Open",
   "week.due": "Due",
   "owed.title": "Answers due to you",
-  "owed.due": "Due {{date}}, {{distance}}",
-  "owed.undated": "No date until {{organization}} claims its posting",
   "owed.sent": "Sent {{date}}",
   "owed.all": "All my applications",
   "owed.queue": "All answers due",

@@ -2,6 +2,7 @@ import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { AnswerState } from "./answer-state.tsx";
 
 interface OwnLedgerProps {
   /** The earliest due first. */
@@ -44,15 +45,9 @@ function Owed({ application, now }: { application: Application; now: number }) {
         <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
       </p>
       <p className="owed-due">
-        <DueText application={application} now={now} />
+        <AnswerState of={application} now={now} />
       </p>
       <p className="owed-sent">{message("owed.sent", { date: dateText(created) })}</p>
     </>
   );
-}
-
-function DueText({ application: { answerBy, job }, now }: { application: Application; now: number }) {
-  const { dateText, distanceText } = useDates();
-  if (answerBy === undefined) return message("owed.undated", { organization: job.organization.name });
-  return message("owed.due", { date: dateText(answerBy), distance: distanceText(answerBy, now) });
 }
