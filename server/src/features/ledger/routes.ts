@@ -25,7 +25,7 @@ export function ledgerRoutes(serving: Serving, { database: { read }, clock }: Le
     const rows = new Map((await listedPostings(read, ids)).map((row) => [row.id, row]));
     return publicOrganizationView(organization, {
       owed: await countOwed(read, organization.id),
-      jobs: ids.flatMap((id) => rows.get(id) ?? []).map(listedDocument),
+      jobs: ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row)),
       total: await countOpenPostings(read, organization.id),
     });
   });

@@ -5,6 +5,8 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 const austin = { city: "Austin", state: "TX", country: "US", latitude: 30.26715, longitude: -97.74306 };
 const roundRock = { city: "Round Rock", state: "TX", country: "US", latitude: 30.50826, longitude: -97.6789 };
 const dallas = { city: "Dallas", state: "TX", country: "US", latitude: 32.78306, longitude: -96.80667 };
+const denver = { city: "Denver", state: "CO", country: "US", latitude: 39.73915, longitude: -104.9847 };
+const boise = { city: "Boise", state: "ID", country: "US", latitude: 43.6135, longitude: -116.20345 };
 const berlin = { city: "Berlin", country: "DE", latitude: 52.52437, longitude: 13.41053 };
 
 let server: TestApp;
@@ -20,6 +22,7 @@ beforeAll(async () => {
     aDraft({ title: "Accountant, in the state", places: [dallas], remote: remote("US-TX") }),
     aDraft({ title: "Accountant, in the country", remote: remote("US"), payMax: 90_000 }),
     aDraft({ title: "Accountant, in another state", remote: remote("US-CA", "US-NY") }),
+    aDraft({ title: "Clerk, in two cities", places: [denver, boise] }),
     aDraft({ title: "Accountant, abroad", places: [berlin], remote: remote("DE") }),
   ]);
 }, 30_000);
@@ -42,6 +45,14 @@ describe("with a place", () => {
     expect(titles.slice(2).toSorted()).toEqual(elsewhere);
     expect(remote).toEqual({ from: 2, count: 3 });
     expect(hits.total.value).toBe(5);
+  });
+
+  it("a posting in several cities shows the one that is asked for, and its first where none is", async () => {
+    const cityFor = async (location?: string) =>
+      (await search({ query: "clerk", close: "never", ...(location && { location }) })).documents[0].address
+        .city;
+    expect(await cityFor("Boise, ID")).toBe("Boise");
+    expect(await cityFor()).toBe("Denver");
   });
 
   it("other orders keep the groups, and so do later pages", async () => {

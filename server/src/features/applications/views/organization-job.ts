@@ -1,6 +1,6 @@
 import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { addressOf } from "../../jobs/views/document.ts";
+import { addressOf, placesOf } from "../../jobs/views/document.ts";
 import type { OrganizationJobRow } from "../queries/organization-jobs.ts";
 
 /** A posting in its organization's list. */
@@ -9,7 +9,7 @@ export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
     id: String(row.id),
     title: row.title,
     organization: { id: String(row.organization_id), name: row.organization_name },
-    address: addressOf(row),
+    address: addressOf(placesOf(row)[0]),
     status: row.status,
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     applications: row.applications ?? 0,

@@ -6,15 +6,20 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
 
-/** A posting as an entry of a list, with the beginning of its text. */
-export function listedDocument(row: ListedPosting): JobDocument {
+/** A posting as an entry of a list, with the beginning of its text, and with the first place that is asked for. */
+export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) => boolean): JobDocument {
   const snippet = truncate(row.snippet, snippetCharacters);
-  return { ...jobDocument(row), ...(snippet !== "" && { snippet }) };
+  return { ...jobDocument(row, isAskedFor), ...(snippet !== "" && { snippet }) };
 }
 
 /** What both a list and a posting's own page show, without what the posting doesn't state. */
-function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
-  const [place] = placesOf(row);
+function jobDocument(
+  row: Omit<ListedPosting, "snippet">,
+  isAskedFor: (place: Place) => boolean = () => true,
+): JobDocument {
+  const places = placesOf(row);
+  // Lists have room for one.
+  const place = places.find(isAskedFor) ?? places[0];
   return {
     id: String(row.id),
     title: row.title,
@@ -25,7 +30,7 @@ function jobDocument(row: Omit<ListedPosting, "snippet">): JobDocument {
     },
     ...optional("recruiter", row.recruiter),
     ...pay(row),
-    address: addressOf(row),
+    address: addressOf(place),
     ...(place?.latitude !== undefined &&
       place.longitude !== undefined && {
         location: { latitude: place.latitude, longitude: place.longitude },
@@ -52,9 +57,7 @@ export interface Place {
   readonly longitude?: number;
 }
 
-/** The first of its places: lists have room for one. */
-export function addressOf(row: Pick<ListedPosting, "places_json">): JobDocument["address"] {
-  const [place] = placesOf(row);
+export function addressOf(place: Place | undefined): JobDocument["address"] {
   return {
     ...optional("city", place?.city),
     ...optional("state", place?.state),

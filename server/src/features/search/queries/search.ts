@@ -21,7 +21,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   const matches = result.total - (result.close?.count ?? 0);
   const leftOut = request.facets && matches === 0 ? await wider(parts, fields, sentence) : [];
   return {
-    documents: await span("records", () => documentsOf(read, result.hits)),
+    documents: await span("records", () => documentsOf(read, result.hits, request.criteria.filters.areas)),
     hits: { total: { value: result.total } },
     snapshot: result.snapshot,
     ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result), fields) }),

@@ -104,9 +104,9 @@ function placeBefore(sentence: Sentence, places: PlaceNames, first: number): Fou
 
 const longestBefore = 3;
 
-/** What a code stands behind. */
+/** What a code stands behind, with or without pay and times between: "paralegal 80k dc". */
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
-  const before = sentence.words[first - 1];
+  const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
   if (before === undefined) return "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
