@@ -4,7 +4,15 @@ import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCast, type Belongings, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
+import {
+  aCast,
+  type Belongings,
+  type Cast,
+  type Credentials,
+  cast,
+  currentPay,
+  type World,
+} from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
 
@@ -32,6 +40,8 @@ const aDraftKey = "k".repeat(43);
 const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
+
+const aJob = { title: "Keeper", company: "Harbor Lights", started: { year: 2020, month: 1 }, current: true };
 
 function aDecision(applicationId: string) {
   return { decisions: [{ applicationId, stage: "offer" }] };
@@ -92,6 +102,18 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   changeTimeZone: () => ({ body: { timeZone: "Asia/Tokyo", chosen: true } }),
   changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
+  savePersonal: () => ({
+    body: { firstName: "Grace", lastName: "Brewster", postal: "78701", country: "US", state: "TX" },
+  }),
+  saveBackground: () => ({ body: { workAuthorization: "anyEmployer" } }),
+  savePhones: () => ({ body: { phones: [{ number: "(212) 555-2368", type: "home" }] } }),
+  saveSkills: () => ({ body: { skills: ["Lamps"] } }),
+  saveGoals: () => ({ body: { goal: "A lighthouse.", expectedSalary: 90_000 } }),
+  saveCurrentPay: () => ({ body: { currentSalary: 80_000, currentSalaryType: "perYear" } }),
+  forgetCurrentPay: () => ({}),
+  addExperience: () => ({ body: aJob }),
+  changeExperience: ({ experience }) => ({ params: { id: experience }, body: aJob }),
+  removeExperience: ({ experience }) => ({ params: { id: experience } }),
   requestPasskey: () => ({}),
   listPasskeys: () => ({}),
   offerPasskey: () => ({ body: {} }),
@@ -190,6 +212,21 @@ const changing: Readonly<Record<string, Changing>> = {
     calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
     events: [],
   },
+  profiles: {
+    calls: [
+      "savePersonal",
+      "saveBackground",
+      "savePhones",
+      "saveSkills",
+      "saveGoals",
+      "saveCurrentPay",
+      "forgetCurrentPay",
+      "addExperience",
+      "changeExperience",
+      "removeExperience",
+    ],
+    events: ["profile-changed"],
+  },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
@@ -220,10 +257,16 @@ async function expectAsTheTableSays(role: Cast, name: RouteName): Promise<void> 
   const { told = refusal } = refusal ? {} : callOf(world.own[role]);
   const answer = await ask(route, callOf(world.own[role]), asking);
   expect(statusAndCode(answer), name).toEqual(told ? codeAt(route, told) : { status: route.status });
+  if (name !== "readProfile") expectNoCurrentPay(answer, name);
   if (!namesRecord(callOf)) return;
   const foreign = statusAndCode(await ask(route, callOf(world.foreign), asking));
   expect(foreign, name).toEqual(codeAt(route, refusal ?? "not-found"));
   expect(statusAndCode(await ask(route, callOf(absent), asking)), name).toEqual(foreign);
+}
+
+/** E-12: a profile tells its own person what they earn, and nothing else tells anybody. */
+function expectNoCurrentPay({ body }: Asked, name: RouteName): void {
+  expect(JSON.stringify(body ?? null), name).not.toContain(String(currentPay));
 }
 
 /** P-06: an impersonator leaves both names at all that is done. */
@@ -251,6 +294,7 @@ const absent: Belongings = {
   search: none,
   session: none,
   passkey: none,
+  experience: none,
   identity: none,
   organizationApplication: none,
   organizationJob: none,
