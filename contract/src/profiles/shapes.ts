@@ -55,6 +55,8 @@ export const professionalProfile = z.object({
   currentSalaryType: z.enum(payTypes).optional(),
 });
 
+export type ProfessionalProfile = z.infer<typeof professionalProfile>;
+
 const line = lineOf(limits.nameCharacters).trim();
 
 /** R-46. The call says what is wrong with it by `personalFaults`. */

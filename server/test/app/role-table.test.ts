@@ -5,6 +5,7 @@ import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  absent,
   aCast,
   type Belongings,
   type Cast,
@@ -15,6 +16,7 @@ import {
 } from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+import { profileCalls } from "../harness/profile-calls.ts";
 
 type RouteName = keyof typeof routes;
 
@@ -40,8 +42,6 @@ const aDraftKey = "k".repeat(43);
 const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
-
-const aJob = { title: "Keeper", company: "Harbor Lights", started: { year: 2020, month: 1 }, current: true };
 
 function aDecision(applicationId: string) {
   return { decisions: [{ applicationId, stage: "offer" }] };
@@ -102,18 +102,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   changeTimeZone: () => ({ body: { timeZone: "Asia/Tokyo", chosen: true } }),
   changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
-  savePersonal: () => ({
-    body: { firstName: "Grace", lastName: "Brewster", postal: "78701", country: "US", state: "TX" },
-  }),
-  saveBackground: () => ({ body: { workAuthorization: "anyEmployer" } }),
-  savePhones: () => ({ body: { phones: [{ number: "(212) 555-2368", type: "home" }] } }),
-  saveSkills: () => ({ body: { skills: ["Lamps"] } }),
-  saveGoals: () => ({ body: { goal: "A lighthouse.", expectedSalary: 90_000 } }),
-  saveCurrentPay: () => ({ body: { currentSalary: 80_000, currentSalaryType: "perYear" } }),
-  forgetCurrentPay: () => ({}),
-  addExperience: () => ({ body: aJob }),
-  changeExperience: ({ experience }) => ({ params: { id: experience }, body: aJob }),
-  removeExperience: ({ experience }) => ({ params: { id: experience } }),
+  ...profileCalls,
   requestPasskey: () => ({}),
   listPasskeys: () => ({}),
   offerPasskey: () => ({ body: {} }),
@@ -213,18 +202,7 @@ const changing: Readonly<Record<string, Changing>> = {
     events: [],
   },
   profiles: {
-    calls: [
-      "savePersonal",
-      "saveBackground",
-      "savePhones",
-      "saveSkills",
-      "saveGoals",
-      "saveCurrentPay",
-      "forgetCurrentPay",
-      "addExperience",
-      "changeExperience",
-      "removeExperience",
-    ],
+    calls: Object.keys(profileCalls) as (keyof typeof profileCalls)[],
     events: ["profile-changed"],
   },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
@@ -284,22 +262,6 @@ async function expectBothNames(events: readonly string[]): Promise<void> {
   expect(Object.values(changing).flatMap((group) => group.events)).toEqual(expect.arrayContaining(names));
   for (const act of acts) expect(act.impersonator_id).toBe(world.impersonatorId);
 }
-
-const none = "999999";
-const absent: Belongings = {
-  email: "nobody@example.com",
-  accountId: Number(none),
-  application: none,
-  resume: none,
-  search: none,
-  session: none,
-  passkey: none,
-  experience: none,
-  identity: none,
-  organizationApplication: none,
-  organizationJob: none,
-  sending: none,
-};
 
 interface Asking extends Pick<Credentials, "headers"> {
   readonly remoteAddress: string;

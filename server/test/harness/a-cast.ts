@@ -64,6 +64,23 @@ export interface World {
   credentials(role: Cast): Promise<Credentials>;
 }
 
+const none = "999999";
+/** What nobody has. */
+export const absent: Belongings = {
+  email: "nobody@example.com",
+  accountId: Number(none),
+  application: none,
+  resume: none,
+  search: none,
+  session: none,
+  passkey: none,
+  experience: none,
+  identity: none,
+  organizationApplication: none,
+  organizationJob: none,
+  sending: none,
+};
+
 type Account = Pick<Belongings, "email" | "accountId">;
 
 /** One of each role, each with a record of every kind, and a stranger who has them too. */
