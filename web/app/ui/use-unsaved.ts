@@ -78,7 +78,9 @@ function hasChanges(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some((option) => option.selected !== option.defaultSelected);
-    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
+    // A box without a value says "on", whatever its default value is.
+    if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
+      return field.checked !== field.defaultChecked;
     const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
     return isText && field.value !== field.defaultValue;
   });
