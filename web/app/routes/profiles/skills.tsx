@@ -70,17 +70,19 @@ export default function Skills() {
         {skills.length === 0 ? message("profile.noSkills") : message("profile.skillsLead")}
       </p>
       <ProfileForm answer={answer} shown={[skills, skill]} onEnter="add">
-        <div className="completed-field add-row">
-          <TextField
-            name="skill"
-            label={message("profile.addSkill")}
-            autoComplete="off"
-            maxLength={limits.nameCharacters}
-            defaultValue={skill}
-            error={answer?.refusal.errors["skill"]}
-            autoFocus={answer !== undefined}
-          />
-          <Typeahead kind="skill" />
+        <div className="add-row">
+          <div className="completed-field">
+            <TextField
+              name="skill"
+              label={message("profile.addSkill")}
+              autoComplete="off"
+              maxLength={limits.nameCharacters}
+              defaultValue={skill}
+              error={answer?.refusal.errors["skill"]}
+              autoFocus={answer !== undefined}
+            />
+            <Typeahead kind="skill" />
+          </div>
           <Button tone="quiet" name="intent" value="add">
             {message("profile.add")}
           </Button>
