@@ -13,7 +13,7 @@ export const profile = {
   "profile.state": "State or province",
   "profile.country": "Country",
   "profile.noCountry": "Not stated",
-  "profile.backgroundLead": "We offer this in your applications, so that you say it once.",
+  "profile.backgroundLead": "Who you may work for, and where you worked last.",
   "profile.workAuthorization": "Who may you work for?",
   "profile.noWorkAuthorization": "Not stated",
   "profile.mostRecentEmployer": "Most recent employer",

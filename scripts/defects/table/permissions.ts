@@ -8,6 +8,7 @@ const rolesTest = "contract/test/roles.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 const ownTest = "server/test/features/applications/own.test.ts";
 const organizationTest = "server/test/features/applications/organization.test.ts";
+const profileTest = "server/test/features/profiles/profile.test.ts";
 const impersonationTest = "server/test/features/session/impersonation.test.ts";
 
 const changed = (what: string) =>
@@ -191,6 +192,34 @@ export const permissions: readonly Defect[] = [
     text: 'deleteFrom("kept_search").where("account_id", "=", scope.accountId)',
     becomes: 'deleteFrom("kept_search")',
     test: changed("searches"),
+  },
+  {
+    title: "another's job is changed",
+    file: "server/src/features/profiles/commands/experience.ts",
+    text: '.set(await columnsOf(parts, writer, scope, body))\n      .where("id", "=", id)\n      .where("account_id", "=", scope.accountId)',
+    becomes: '.set(await columnsOf(parts, writer, scope, body))\n      .where("id", "=", id)',
+    test: changed("profiles"),
+  },
+  {
+    title: "another's job is removed",
+    file: "server/src/features/profiles/commands/experience.ts",
+    text: '.deleteFrom("experience")\n      .where("id", "=", id)\n      .where("account_id", "=", scope.accountId)',
+    becomes: '.deleteFrom("experience")\n      .where("id", "=", id)',
+    test: changed("profiles"),
+  },
+  {
+    title: "current pay is kept where the law bans asking for it",
+    file: "server/src/features/profiles/commands/about.ts",
+    text: "if (!place || !mayAskCurrentPay(place))",
+    becomes: "if (!place)",
+    test: [profileTest, "is refused where the law bans asking"],
+  },
+  {
+    title: "an application shows a hirer what its seeker earns",
+    file: "contract/src/applications/shapes.ts",
+    text: "export const application = z.object({",
+    becomes: "export const application = z.object({\n  currentSalary: z.number().optional(),",
+    test: ["contract/test/profiles/current-pay.test.ts", "current pay is in the answers that show a person"],
   },
   {
     title: "another's session is ended",

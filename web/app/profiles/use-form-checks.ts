@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import type { Refusal } from "../session/refusal.ts";
-import type { Typed } from "../session/typed-fields.ts";
+import { type Typed, typedIn } from "../session/typed-fields.ts";
 import type { Errors } from "./fault-texts.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed
     setErrors(refusal?.errors ?? {});
   }
   const checkAgain = (form: HTMLFormElement, left?: string) => {
-    const found = check(typedInto(form));
+    const found = check(typedIn(new FormData(form)));
     setErrors((before) => {
       const shown = Object.keys(before).filter((field) => before[field] !== undefined);
       return Object.fromEntries([...shown, ...(left ? [left] : [])].map((field) => [field, found[field]]));
@@ -46,12 +46,4 @@ function isControl(element: EventTarget | null): element is Control {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
-}
-
-function typedInto(form: HTMLFormElement): Typed {
-  const fields = new FormData(form);
-  return (name) => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : "";
-  };
 }

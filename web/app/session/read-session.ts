@@ -41,7 +41,13 @@ function ownProfileOf(profile: Profile): OwnProfile {
   const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations } = profile;
   const { emailProved, hasPassword, timeZoneChosen } = profile;
   return {
-    ...{ id, email, emailAddress, emailProved, hasPassword, timeZoneChosen, organizations },
+    id,
+    email,
+    emailAddress,
+    emailProved,
+    hasPassword,
+    timeZoneChosen,
+    organizations,
     ...(displayName !== undefined && { displayName }),
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),

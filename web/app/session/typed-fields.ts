@@ -4,7 +4,10 @@ import { formOf } from "../wire/form-of.ts";
 export type Typed = (name: string) => string;
 
 export async function typedFields(request: Request): Promise<Typed> {
-  const form = await formOf(request);
+  return typedIn(await formOf(request));
+}
+
+export function typedIn(form: FormData): Typed {
   return (name) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

@@ -32,7 +32,7 @@ function experienceOf(read: Reader, accountId: number) {
     .selectFrom("experience")
     .selectAll()
     .where("account_id", "=", accountId)
-    .orderBy(({ case: one }) => one().when("ended", "is", null).then(0).else(1).end())
+    .orderBy((build) => build.case().when("ended", "is", null).then(0).else(1).end())
     .orderBy("ended", "desc")
     .orderBy("started", "desc")
     .orderBy("id", "desc")

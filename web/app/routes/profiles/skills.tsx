@@ -11,6 +11,7 @@ import { placeIn, raised } from "../../profiles/rows.ts";
 import { SkillList } from "../../profiles/skill-list.tsx";
 import { Typeahead } from "../../search/form/typeahead.tsx";
 import { requireSession } from "../../session/require-session.ts";
+import { typedIn } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -36,8 +37,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const form = await formOf(request);
   const kept = form.getAll("skills").filter((value) => typeof value === "string");
-  const skill = String(form.get("skill") ?? "").trim();
-  const intent = String(form.get("intent") ?? "");
+  const typed = typedIn(form);
+  const [skill, intent] = [typed("skill").trim(), typed("intent")];
   const [removed, up] = [placeIn(intent, "remove"), placeIn(intent, "raise")];
   if (removed !== undefined) return goOn<TypedSkills>({ skills: kept.toSpliced(removed, 1), skill });
   if (up !== undefined) return goOn<TypedSkills>({ skills: raised(kept, up), skill });
@@ -70,17 +71,19 @@ export default function Skills() {
         {skills.length === 0 ? message("profile.noSkills") : message("profile.skillsLead")}
       </p>
       <ProfileForm answer={answer} shown={[skills, skill]} onEnter="add">
-        <div className="completed-field add-row">
-          <TextField
-            name="skill"
-            label={message("profile.addSkill")}
-            autoComplete="off"
-            maxLength={limits.nameCharacters}
-            defaultValue={skill}
-            error={answer?.refusal.errors["skill"]}
-            autoFocus={answer !== undefined}
-          />
-          <Typeahead kind="skill" />
+        <div className="add-row">
+          <div className="completed-field">
+            <TextField
+              name="skill"
+              label={message("profile.addSkill")}
+              autoComplete="off"
+              maxLength={limits.nameCharacters}
+              defaultValue={skill}
+              error={answer?.refusal.errors["skill"]}
+              autoFocus={answer !== undefined}
+            />
+            <Typeahead kind="skill" />
+          </div>
           <Button tone="quiet" name="intent" value="add">
             {message("profile.add")}
           </Button>
