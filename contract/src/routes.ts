@@ -9,6 +9,8 @@ import * as identities from "./identities/routes.ts";
 import * as jobs from "./jobs/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
+import * as organizationClaims from "./organizations/claim-routes.ts";
+import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
@@ -31,6 +33,8 @@ export const routes = {
   ...jobs,
   ...metrics,
   ...news,
+  ...organizationClaims,
+  ...organizationMembers,
   ...organizations,
   ...passkeys,
   ...preferences,

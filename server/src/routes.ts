@@ -17,6 +17,8 @@ import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
+import { claimRoutes } from "./features/organizations/routes/claims.ts";
+import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -47,6 +49,7 @@ export const routesByNoun: RoutesByNoun = {
   ledger: [ledgerRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
+  organizations: [memberRoutes, claimRoutes],
   preferences: [preferencesRoutes],
   resumes: [resumeRoutes],
   search: [searchRoutes],

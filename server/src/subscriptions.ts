@@ -7,6 +7,7 @@ import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
+import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
@@ -24,6 +25,7 @@ const consequences = {
   ...applicationConsequences,
   ...jobConsequences,
   ...ledgerConsequences,
+  ...organizationConsequences,
   ...sessionConsequences,
   ...noted,
 };

@@ -49,6 +49,14 @@ export const addresses = {
       from > 0 ? new URLSearchParams({ from: String(from) }) : undefined,
     ),
   organization: "/organization",
+  newOrganization: "/organization/new",
+  claim: (slug: string) => `/organization/${slug}/claim`,
+  /** `removing` is the member whose removal the page asks about. */
+  members: (slug: string, removing?: string) =>
+    withParameters(
+      `/organization/${slug}/members`,
+      removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
+    ),
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,
   /** `list` is where it was opened from; `answering` marks answers, and goes from one application to the next. */
@@ -67,6 +75,7 @@ export const addresses = {
     ),
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
+  adminOrganizations: "/admin/organizations",
   about: "/about",
   hire: "/hire",
   consulting: "/consulting",

@@ -52,6 +52,35 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   similarJobs: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
+  createOrganization: () => ({ body: { name: "Quarry Works" }, told: "organization-taken" }),
+  listMembers: ({ organization }) => ({ params: { slug: organization } }),
+  inviteMember: ({ organization }) => ({
+    params: { slug: organization },
+    body: { email: "new@example.com", role: "reader" },
+  }),
+  revokeInvitation: ({ organization, invitation }) => ({ params: { slug: organization, id: invitation } }),
+  inspectMemberInvitation: () => ({ body: { token: "1.none" }, told: "invitation-expired" }),
+  acceptMemberInvitation: () => ({ body: { token: "1.none" }, told: "invitation-expired" }),
+  changeMemberRole: ({ organization, member }) => ({
+    params: { slug: organization, id: member },
+    body: { role: "recruiter" },
+  }),
+  transferOwnership: ({ organization, heir }) => ({
+    params: { slug: organization },
+    body: { memberId: heir },
+  }),
+  removeMember: ({ organization, member }) => ({ params: { slug: organization, id: member } }),
+  leaveOrganization: ({ organization }) => ({ params: { slug: organization }, body: {} }),
+  startClaim: () => ({
+    params: { slug: "free-works" },
+    body: { method: "mail", email: "ada@free.example" },
+  }),
+  readClaim: () => ({ params: { slug: "free-works" } }),
+  withdrawClaim: () => ({ params: { slug: "free-works" } }),
+  checkClaim: () => ({ params: { slug: "free-works" }, told: "not-found" }),
+  proveClaim: () => ({ body: { token: "1.none" }, told: "claim-expired" }),
+  listClaims: () => ({}),
+  decideClaim: () => ({ params: { id: "999999" }, body: { granted: false }, told: "not-found" }),
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
   listSearches: () => ({}),
@@ -193,6 +222,18 @@ const changing: Readonly<Record<string, Changing>> = {
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
+  claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },
+  "who belongs to an organization": {
+    calls: [
+      "inviteMember",
+      "revokeInvitation",
+      "changeMemberRole",
+      "removeMember",
+      "transferOwnership",
+      "leaveOrganization",
+    ],
+    events: [],
+  },
 };
 const ordered = Object.values(changing).flatMap(({ calls: names }) => names);
 const others = (Object.keys(routes) as RouteName[]).filter((name) => !ordered.includes(name));
@@ -255,6 +296,10 @@ const absent: Belongings = {
   organizationApplication: none,
   organizationJob: none,
   sending: none,
+  organization: "nobody",
+  member: none,
+  heir: none,
+  invitation: none,
 };
 
 interface Asking extends Pick<Credentials, "headers"> {

@@ -1,3 +1,4 @@
+import { organizationSlug } from "@candor/contract/organizations/slug";
 import type { Role } from "@candor/contract/roles";
 import { appointPro, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
@@ -12,7 +13,7 @@ import { aDraft } from "./a-draft.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
-import { join } from "./members.ts";
+import { invited, join } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
 /** The roles that exist today. */
@@ -45,6 +46,11 @@ export interface Belongings {
   readonly organizationJob: string;
   /** Of the Pro's own decisions. */
   readonly sending: string;
+  /** Of an organization: its slug, two other members, and somebody whom it has invited. */
+  readonly organization: string;
+  readonly member: string;
+  readonly heir: string;
+  readonly invitation: string;
 }
 
 export interface Credentials {
@@ -75,6 +81,7 @@ export async function aCast(server: TestApp): Promise<World> {
     aDraft({ title: "Own Job", organization: "Harbor Trust" }),
     aDraft({ title: "Foreign Job", organization: "Quarry Works" }),
     aDraft({ title: "Free Job", organization: "Harbor Trust" }),
+    aDraft({ title: "Unclaimed Job", organization: "Free Works" }),
   ]);
   const accounts = new Map<Cast, Account>();
   for (const role of cast) accounts.set(role, await account(server, role));
@@ -83,8 +90,10 @@ export async function aCast(server: TestApp): Promise<World> {
   const support = await account(server, "support");
   await setAdministrator(parts, of("administrator").email, true);
   await setAdministrator(parts, support.email, true);
-  for (const role of ["owner", "pro"] as const)
-    await appointPro(parts, of(role).email, nameKey("Harbor Trust"));
+  // Members of the cast leave in the course of the test.
+  const colleague = await account(server, "colleague");
+  for (const { email } of [of("owner"), of("pro"), colleague])
+    await appointPro(parts, email, nameKey("Harbor Trust"));
   await join(server, of("member"), "reader", "Harbor Trust");
   await parts.settled();
 
@@ -97,6 +106,7 @@ export async function aCast(server: TestApp): Promise<World> {
     organizationApplication: await application(server, stranger, foreignJob!),
     organizationJob: foreignJob!,
     sending: await undone(server, stranger, theirs.application),
+    ...(await people(server, "Quarry Works")),
   };
   const answered = async (by: Cast, organizationApplication: string) => ({
     organizationApplication,
@@ -106,18 +116,20 @@ export async function aCast(server: TestApp): Promise<World> {
   const another = await belongings(server, await account(server, "another"), ownJob!);
   const pros = await answered("pro", theirs.application);
   const owners = await answered("owner", another.application);
+  const ourPeople = await people(server, "Harbor Trust");
   const own = {} as Record<Cast, Belongings>;
   for (const role of cast)
     own[role] = {
       ...(await belongings(server, of(role), ownJob!)),
       ...(role === "owner" ? owners : pros),
+      ...ourPeople,
     };
   await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {
-    const { sessionId } = await session(server, of("pro"));
+    const { sessionId } = await session(server, colleague);
     const file = {
-      accountId: of("pro").accountId,
+      accountId: colleague.accountId,
       sessionId,
       applicationId: Number(own[role].organizationApplication),
     };
@@ -141,6 +153,19 @@ export async function aCast(server: TestApp): Promise<World> {
     prepared: await lastSequence(parts.database.read),
     impersonatorId: support.accountId,
     credentials: async (role) => ({ headers: await headers(role), links: await links(role) }),
+  };
+}
+
+async function people(server: TestApp, name: string) {
+  const [member, heir] = [
+    await account(server, `member of ${name}`),
+    await account(server, `heir of ${name}`),
+  ];
+  return {
+    organization: organizationSlug(name),
+    member: await join(server, member, "reader", name),
+    heir: await join(server, heir, "reader", name),
+    invitation: await invited(server, member, name),
   };
 }
 

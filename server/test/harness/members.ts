@@ -2,22 +2,55 @@ import type { MemberRole } from "@candor/contract/values";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import type { TestApp } from "./app.ts";
 
-/** Makes an account a member of an organization, as if it had accepted an invitation. */
+/** Makes an account a member of an organization, as if it had accepted an invitation; resolves to the member's id. */
 export async function join(
   { parts: { database, clock } }: TestApp,
   { accountId }: { readonly accountId: string | number },
   role: MemberRole,
   organization: string,
-): Promise<void> {
-  await database.write(async (writer) => {
+): Promise<string> {
+  return database.write(async (writer) => {
     const { id } = await writer
       .selectFrom("organization")
       .select("id")
       .where("name_key", "=", nameKey(organization))
       .executeTakeFirstOrThrow();
-    await writer
+    const member = await writer
       .insertInto("membership")
       .values({ organization_id: id, account_id: Number(accountId), role, created_at: clock.now() })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return String(member.id);
+  });
+}
+
+/** An invitation whose link nobody has; resolves to its id. */
+export async function invited(
+  { parts: { database, clock } }: TestApp,
+  { accountId }: { readonly accountId: string | number },
+  organization: string,
+): Promise<string> {
+  return database.write(async (writer) => {
+    const { id } = await writer
+      .selectFrom("organization")
+      .select("id")
+      .where("name_key", "=", nameKey(organization))
+      .executeTakeFirstOrThrow();
+    const invitation = await writer
+      .insertInto("member_invitation")
+      .values({
+        organization_id: id,
+        email: "invited@example.com",
+        role: "reader",
+        salt: "",
+        invited_by: Number(accountId),
+        created_at: clock.now(),
+        expires_at: clock.now() + 1,
+        accepted_at: null,
+        revoked_at: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return String(invitation.id);
   });
 }

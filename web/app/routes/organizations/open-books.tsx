@@ -62,6 +62,12 @@ export default function OpenBooks() {
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>
         <RecordStatement organization={organization} />
+        {!claimed && (
+          <p>
+            {message("claim.isYours")}{" "}
+            <a href={addresses.claim(organization.slug)}>{message("claim.start")}</a>
+          </p>
+        )}
         {record && <AnswerTicks days={days} since={record.since} />}
         {record ? (
           <RecordFigures record={record} owed={owed} />

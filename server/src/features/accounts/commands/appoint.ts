@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { slugOf } from "@candor/contract/jobs/slug";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
+import { newPro } from "../../organizations/rules.ts";
 import type { AccountEvent } from "../events.ts";
 import { nameOfAddress } from "../rules/name.ts";
 
@@ -129,18 +128,10 @@ async function addPro(
     .where("organization_id", "=", pro.organization.id)
     .executeTakeFirst();
   if (known) return;
-  const name = nameOfAddress(pro.email);
+  const { organization, accountId, email, now } = pro;
+  const name = nameOfAddress(email);
   await writer
     .insertInto("pro")
-    .values({
-      organization_id: pro.organization.id,
-      account_id: pro.accountId,
-      slug: `${slugOf(name, { characters: 60, otherwise: "pro" })}-${randomBytes(3).toString("hex")}`,
-      name,
-      title: "",
-      bio: "",
-      picture_file_id: null,
-      created_at: pro.now,
-    })
+    .values(newPro({ organizationId: organization.id, accountId, name, now }))
     .execute();
 }

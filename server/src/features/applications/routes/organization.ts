@@ -6,7 +6,7 @@ import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type MemberScope, memberGate, proGate } from "../../organizations/gate.ts";
 import { organizationsOf } from "../../organizations/queries/organizations.ts";
-import { ownOrganizationView } from "../../organizations/views.ts";
+import { ownOrganizationView } from "../../organizations/views/own.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { signFileToken } from "../../session/rules/tokens.ts";
 import type { ApplicationParts } from "../commands/announce.ts";

@@ -26,3 +26,16 @@ export async function prosOf(read: Reader, organizationId: number) {
     .orderBy("account.id")
     .execute();
 }
+
+/** Everybody who belongs to an organization: owners first, then those who came first. */
+export async function membersOf(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("membership")
+    .innerJoin("account", "account.id", "membership.account_id")
+    .select(["membership.id", "membership.role", "membership.created_at", "account.id as accountId"])
+    .select(["account.email", "account.display_name", "account.first_name", "account.last_name"])
+    .where("membership.organization_id", "=", organizationId)
+    .orderBy((e) => e.case().when("membership.role", "=", "owner").then(0).else(1).end())
+    .orderBy("membership.id")
+    .execute();
+}
