@@ -18,6 +18,8 @@ export const rateLimits = {
   /** Calls of a signed-in person's pages: a page makes several. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
+  /** Each is mailed to somebody who did not ask for it. */
+  leads: { requests: 20, per: 3600 },
   /** Saves of drafts. Pages save by themselves while somebody types. */
   drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
@@ -158,6 +160,10 @@ export const limits = {
   memberChanges: 100,
   /** Open claims that an administrator is shown at once. */
   claimsToDecide: 100,
+  /** Pros that an organization's page names. */
+  prosShown: 20,
+  /** Leads that members are shown. */
+  leadsShown: 200,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
 } as const;

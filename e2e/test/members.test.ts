@@ -55,11 +55,11 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test("R-78 an imported organization is claimed by mail, and an administrator decides", async ({ open }) => {
-  const [adaMail, work] = [newAddress("ada"), `ada@atoll-${process.pid}.example`];
+  const [adaMail, work] = [newAddress("ada"), `ada@lagoon-${process.pid}.example`];
   const operator = newAddress("operator");
   await appointAdministrator(operator);
-  const ada = await open("/organization/atoll-company");
-  await signIn(ada, adaMail, "/organization/atoll-company");
+  const ada = await open("/organization/lagoon-company");
+  await signIn(ada, adaMail, "/organization/lagoon-company");
   await ada.getByRole("link", { name: message("claim.start") }).click();
   await ada.getByRole("heading", { level: 1, name: /Claim/ }).waitFor();
   expect(await faultsInEachView(ada)).toEqual([]);
@@ -80,7 +80,40 @@ test("R-78 an imported organization is claimed by mail, and an administrator dec
   expect(await faultsInEachView(page)).toEqual([]);
   await claim.getByRole("button", { name: message("adminClaims.grant") }).click();
   await page.getByText(message("adminClaims.decided")).waitFor();
-  await mailed(adaMail, /(Atoll Company is yours on Candor)/);
-  await ada.goto("/organization/atoll-company/members");
-  await ada.getByRole("heading", { level: 1, name: /Atoll Company/ }).waitFor();
+  await mailed(adaMail, /(Lagoon Company is yours on Candor)/);
+  await ada.goto("/organization/lagoon-company/members");
+  await ada.getByRole("heading", { level: 1, name: /Lagoon Company/ }).waitFor();
 });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`R-22 R-82 somebody writes to a Pro, who answers, ${how}`, async ({ open }) => {
+    const [name, adaMail, grace] = [newName(), newAddress("ada"), newAddress("grace")];
+    const ada = await open("/", { javaScriptEnabled });
+    await signIn(ada, adaMail);
+    await ada.goto("/organization/new");
+    await ada.getByLabel(message("newOrganization.name")).fill(name);
+    await ada.getByRole("button", { name: message("newOrganization.create") }).click();
+    await ada.getByText(message("newOrganization.created")).waitFor();
+    await ada.goto(ada.url().split("?")[0]!.replace("/members", ""));
+    await ada.locator('a[href^="/pro/"]').click();
+    await ada.getByRole("button", { name: message("lead.send") }).waitFor();
+
+    const page = await open(new URL(ada.url()).pathname, { javaScriptEnabled });
+    if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
+    await page.getByRole("button", { name: message("lead.send") }).click();
+    await page.getByText(message("validation.hireNamesRequired")).first().waitFor();
+    await page.getByText(message("validation.hireContactRequired")).first().waitFor();
+    await page.getByLabel(message("lead.firstName")).fill("Grace");
+    await page.getByLabel(message("lead.lastName")).fill("Brewster");
+    await page.getByLabel(message("lead.email")).fill(grace);
+    await page.getByRole("button", { name: message("lead.send") }).click();
+    await page.getByText(/Your message is with .* An answer is due by/).waitFor();
+
+    await ada.goto("/organization/leads");
+    await ada.getByText("Grace Brewster").waitFor();
+    if (javaScriptEnabled) expect(await faultsInEachView(ada)).toEqual([]);
+    await ada.getByLabel(message("lead.answer")).fill("Come by.");
+    await ada.getByRole("button", { name: message("lead.sendAnswer") }).click();
+    await ada.getByText(message("lead.answerSent")).waitFor();
+    await mailed(grace, /(Come by\.)/);
+  });

@@ -6,6 +6,7 @@ import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
+import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
@@ -24,6 +25,7 @@ const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
   ...jobConsequences,
+  ...leadConsequences,
   ...ledgerConsequences,
   ...organizationConsequences,
   ...sessionConsequences,

@@ -1,4 +1,5 @@
 import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
@@ -12,6 +13,8 @@ export const tasks = [
   ...sessionTasks,
   ...applicationTasks,
   ...organizationTasks,
+  mailLead,
+  mailLeadAnswer,
   countAnswersOf,
   countAgain,
 ] as const;

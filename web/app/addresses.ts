@@ -50,6 +50,8 @@ export const addresses = {
     ),
   organization: "/organization",
   newOrganization: "/organization/new",
+  leads: "/organization/leads",
+  pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
   claim: (slug: string) => `/organization/${slug}/claim`,
   /** `removing` is the member whose removal the page asks about. */
   members: (slug: string, removing?: string) =>

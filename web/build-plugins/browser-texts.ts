@@ -97,11 +97,12 @@ const unscripted = [
   "web/app/shell/{cookie-table,legal-page,plain-page}.tsx",
   "web/app/organizations/{answer-ticks,due-week,posting-pages,record-figures,record-statement,response-record}.tsx",
   "web/app/organizations/{claims,members}/**",
+  "web/app/{leads,pros}/**",
   "web/app/administration/claim-list.tsx",
   "web/app/routes/administration/admin-organizations.tsx",
   "web/app/routes/organizations/{claim,claim-proof,member-invitation,members,new-organization,open-books}.tsx",
   "web/app/routes/shell/{about,consulting,contact,hire,home,privacy-policy,terms-and-conditions}.tsx",
-  "web/app/routes/{news,quality}/**",
+  "web/app/routes/{leads,news,pros,quality}/**",
 ];
 
 /** All code that may ask for a text in a browser. The rest of the contract, which names some, stays on the server. */

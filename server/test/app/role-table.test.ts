@@ -81,6 +81,14 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   proveClaim: () => ({ body: { token: "1.none" }, told: "claim-expired" }),
   listClaims: () => ({}),
   decideClaim: () => ({ params: { id: "999999" }, body: { granted: false }, told: "not-found" }),
+  readPro: () => ({ params: { slug: "nobody" }, told: "not-found" }),
+  sendLead: () => ({
+    params: { slug: "nobody" },
+    body: { firstName: "Ada", lastName: "Byron", phone: "212" },
+    told: "not-found",
+  }),
+  listLeads: () => ({}),
+  answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
   listSearches: () => ({}),
@@ -216,7 +224,7 @@ const changing: Readonly<Record<string, Changing>> = {
     events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
   },
   "an organization's applications": {
-    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
+    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions", "answerLead"],
     events: [],
   },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
@@ -300,6 +308,7 @@ const absent: Belongings = {
   member: none,
   heir: none,
   invitation: none,
+  lead: none,
 };
 
 interface Asking extends Pick<Credentials, "headers"> {

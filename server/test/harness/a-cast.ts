@@ -13,7 +13,7 @@ import { aDraft } from "./a-draft.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
-import { invited, join } from "./members.ts";
+import { aLead, invited, join } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
 /** The roles that exist today. */
@@ -51,6 +51,7 @@ export interface Belongings {
   readonly member: string;
   readonly heir: string;
   readonly invitation: string;
+  readonly lead: string;
 }
 
 export interface Credentials {
@@ -109,6 +110,7 @@ export async function aCast(server: TestApp): Promise<World> {
     ...(await people(server, "Quarry Works")),
   };
   const answered = async (by: Cast, organizationApplication: string) => ({
+    lead: await aLead(server, "Harbor Trust"),
     organizationApplication,
     organizationJob: ownJob!,
     sending: await undone(server, of(by), foreign.organizationApplication),
@@ -121,8 +123,8 @@ export async function aCast(server: TestApp): Promise<World> {
   for (const role of cast)
     own[role] = {
       ...(await belongings(server, of(role), ownJob!)),
-      ...(role === "owner" ? owners : pros),
       ...ourPeople,
+      ...(role === "owner" ? owners : pros),
     };
   await unprove(server, of("unproved"));
 
@@ -166,6 +168,7 @@ async function people(server: TestApp, name: string) {
     member: await join(server, member, "reader", name),
     heir: await join(server, heir, "reader", name),
     invitation: await invited(server, member, name),
+    lead: await aLead(server, name),
   };
 }
 

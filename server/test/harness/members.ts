@@ -54,3 +54,34 @@ export async function invited(
     return String(invitation.id);
   });
 }
+
+/** Somebody wrote to an organization; resolves to the lead's id. */
+export async function aLead({ parts: { database, clock } }: TestApp, organization: string): Promise<string> {
+  return database.write(async (writer) => {
+    const { id } = await writer
+      .selectFrom("organization")
+      .select("id")
+      .where("name_key", "=", nameKey(organization))
+      .executeTakeFirstOrThrow();
+    const lead = await writer
+      .insertInto("lead")
+      .values({
+        organization_id: id,
+        pro_id: null,
+        first_name: "Grace",
+        last_name: "Brewster",
+        company: "",
+        email: "",
+        phone: "212",
+        message: "",
+        created_at: clock.now(),
+        answer_by: clock.now(),
+        answered_at: null,
+        answered_by: null,
+        answer: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return String(lead.id);
+  });
+}

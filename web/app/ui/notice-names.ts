@@ -25,6 +25,7 @@ export const namedNotices = {
   "claim-granted": { key: "claim.grantedBody", tone: "success" },
   "claim-withdrawn": { key: "claim.withdrawn", tone: "success" },
   "invitation-revoked": { key: "members.revoked", tone: "success" },
+  "lead-answered": { key: "lead.answerSent", tone: "success" },
   "member-invited": { key: "members.invited", tone: "success" },
   "member-removed": { key: "members.removed", tone: "success" },
   "member-role-changed": { key: "members.roleChanged", tone: "success" },

@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 /** M-02: what an organization owes and how it answers, open to all. */
 export default function OpenBooks() {
   const { organization, from, now, publicUrl } = useLoaderData<typeof loader>();
-  const { name, about, site, claimed, total, responsiveness: record, days = [], owed } = organization;
+  const { name, about, site, claimed, pros, total, responsiveness: record, days = [], owed } = organization;
   const path = addresses.openBooks(organization, from);
   return (
     <article className="open-books">
@@ -56,6 +56,17 @@ export default function OpenBooks() {
             <a href={site} rel="noreferrer">
               {new URL(site).host}
             </a>
+          </p>
+        )}
+        {pros.length > 0 && (
+          <p>
+            {message("pro.whoAnswers")}{" "}
+            {pros.map((pro, at) => (
+              <span key={pro.slug}>
+                {at > 0 && ", "}
+                <a href={addresses.pro(pro)}>{pro.name}</a>
+              </span>
+            ))}
           </p>
         )}
       </header>
