@@ -15,7 +15,7 @@ let world: World;
 beforeAll(async () => {
   server = await startApp();
   world = await aCast(server);
-});
+}, 120_000);
 afterAll(() => server.close());
 
 interface Call {
