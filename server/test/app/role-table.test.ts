@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Belongings, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+import { type Call, organizationCalls } from "./organization-calls.ts";
 
 type RouteName = keyof typeof routes;
 
@@ -17,16 +18,6 @@ beforeAll(async () => {
   world = await aCast(server);
 }, 120_000);
 afterAll(() => server.close());
-
-interface Call {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-  /** Shows the key of a draft. */
-  readonly draft?: true;
-  /** What whoever passes the gate is told, where it is not the route's own status. */
-  readonly told?: ProblemCode;
-}
 
 const aDraftKey = "k".repeat(43);
 const weak = "password";
@@ -52,43 +43,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   similarJobs: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
-  createOrganization: () => ({ body: { name: "Quarry Works" }, told: "organization-taken" }),
-  listMembers: ({ organization }) => ({ params: { slug: organization } }),
-  inviteMember: ({ organization }) => ({
-    params: { slug: organization },
-    body: { email: "new@example.com", role: "reader" },
-  }),
-  revokeInvitation: ({ organization, invitation }) => ({ params: { slug: organization, id: invitation } }),
-  inspectMemberInvitation: () => ({ body: { token: "1.none" }, told: "invitation-expired" }),
-  acceptMemberInvitation: () => ({ body: { token: "1.none" }, told: "invitation-expired" }),
-  changeMemberRole: ({ organization, member }) => ({
-    params: { slug: organization, id: member },
-    body: { role: "recruiter" },
-  }),
-  transferOwnership: ({ organization, heir }) => ({
-    params: { slug: organization },
-    body: { memberId: heir },
-  }),
-  removeMember: ({ organization, member }) => ({ params: { slug: organization, id: member } }),
-  leaveOrganization: ({ organization }) => ({ params: { slug: organization }, body: {} }),
-  startClaim: () => ({
-    params: { slug: "free-works" },
-    body: { method: "mail", email: "ada@free.example" },
-  }),
-  readClaim: () => ({ params: { slug: "free-works" } }),
-  withdrawClaim: () => ({ params: { slug: "free-works" } }),
-  checkClaim: () => ({ params: { slug: "free-works" }, told: "not-found" }),
-  proveClaim: () => ({ body: { token: "1.none" }, told: "claim-expired" }),
-  listClaims: () => ({}),
-  decideClaim: () => ({ params: { id: "999999" }, body: { granted: false }, told: "not-found" }),
-  readPro: () => ({ params: { slug: "nobody" }, told: "not-found" }),
-  sendLead: () => ({
-    params: { slug: "nobody" },
-    body: { firstName: "Ada", lastName: "Byron", phone: "212" },
-    told: "not-found",
-  }),
-  listLeads: () => ({}),
-  answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
+  ...organizationCalls,
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
   listSearches: () => ({}),

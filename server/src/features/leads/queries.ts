@@ -19,7 +19,7 @@ export async function countLeadsOwed(read: Reader, { organizationIds }: MemberSc
     .where("organization_id", "in", organizationIds)
     .where("answered_at", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(n);
+  return n;
 }
 
 export async function leadById(read: Reader, id: number) {

@@ -43,7 +43,7 @@ export function claimToDecideView(
       slug: row.slug,
       ...(row.site !== null && { site: row.site }),
       owners,
-      postings: Number(row.postings ?? 0),
+      postings: row.postings ?? 0,
     },
     claimant: { ...(name !== undefined && { name }), email: row.claimantEmail },
     isKnownDomain: isKnown,
