@@ -23,7 +23,9 @@ export function ledgerRoutes(serving: Serving, { database: { read }, clock }: Le
     const organization = await organizationBySlug(read, params.slug);
     if (!organization) throw new Problem("not-found");
     const ids = await openPostingsOf(read, organization.id, query);
-    const rows = new Map((await listedPostings(read, ids)).map((row) => [row.id, row]));
+    // PostgreSQL doesn't allow an empty list.
+    const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
+    const rows = new Map(listed.map((row) => [row.id, row]));
     return publicOrganizationView(organization, {
       pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),
