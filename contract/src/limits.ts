@@ -18,6 +18,8 @@ export const rateLimits = {
   /** Calls of a signed-in person's pages: a page makes several. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
+  /** Each is mailed to somebody who did not ask for it. */
+  leads: { requests: 20, per: 3600 },
   /** Saves of drafts. Pages save by themselves while somebody types. */
   drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
@@ -51,6 +53,16 @@ export const draftedKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 
 /** Kibibytes of error reports stored per day, from all senders. */
 export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
+
+/** Invitations that one account sends, so that nobody mails the world in an organization's name. */
+export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
+
+/** Claims that one account starts, and looks that it has taken for their records. */
+export const startedClaims: RateLimit = { requests: 20, per: 86_400 };
+export const checkedClaims: RateLimit = { requests: 60, per: 3600 };
+
+/** Organizations that one account creates. */
+export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 
 /** Wrong passwords for one account; then devices that never signed in to it wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
@@ -148,6 +160,20 @@ export const limits = {
   drafts: 50,
   /** Answers given or due, from which on an organization's record is public: fewer tell too little. */
   answersForRecord: 5,
+  organizationNameCharacters: 200,
+  domainCharacters: 253,
+  /** For how long a mailed invitation makes its reader a member. */
+  invitationDays: 7,
+  /** For how long a claim waits for its proof. */
+  claimDays: 14,
+  /** Changes of an organization that its members are shown. */
+  memberChanges: 100,
+  /** Open claims that an administrator is shown at once. */
+  claimsToDecide: 100,
+  /** Pros that an organization's page names. */
+  prosShown: 20,
+  /** Leads that members are shown. */
+  leadsShown: 200,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
 } as const;

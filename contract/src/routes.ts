@@ -7,12 +7,16 @@ import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as jobs from "./jobs/routes.ts";
+import * as leads from "./leads/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
+import * as organizationClaims from "./organizations/claim-routes.ts";
+import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
+import * as pros from "./pros/routes.ts";
 import * as resumes from "./resumes/routes.ts";
 import type { Route } from "./route.ts";
 import * as search from "./search/routes.ts";
@@ -30,12 +34,16 @@ export const routes = {
   ...environment,
   ...identities,
   ...jobs,
+  ...leads,
   ...metrics,
   ...news,
+  ...organizationClaims,
+  ...organizationMembers,
   ...organizations,
   ...passkeys,
   ...preferences,
   ...profiles,
+  ...pros,
   ...resumes,
   ...search,
   ...searches,

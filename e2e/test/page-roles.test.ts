@@ -32,6 +32,7 @@ const actionOnly: Row = [400, 400, 400, 400, 400];
 const ledTo = (path: string): Row => [path, path, path, path, path];
 const [, ...toAccount] = ledTo("/settings/account");
 const backFromProvider: Row = ["/login", ...toAccount];
+const toMembers = "/organization/pier-company/members";
 const applying = "/apply/pier-watcher-1/{job}";
 /** Whoever is signed in has an address of mail. */
 const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
@@ -48,6 +49,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "job/:slug/:jobId": ["/job/pier-watcher-1/{job}", ledTo("/details/pier-watcher-1/{job}")],
   about: ["/about", everybody],
   hire: ["/hire", everybody],
+  "pro/:slug": ["/pro/nobody", nobody],
   consulting: ["/consulting", everybody],
   "privacy-policy": ["/privacy-policy", everybody],
   "terms-and-conditions": ["/terms-and-conditions", everybody],
@@ -115,12 +117,19 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   organization: ["/organization", pro],
   "organization/answers": ["/organization/answers", pro],
   "organization/answers/review": ["/organization/answers/review", pro],
+  "organization/leads": ["/organization/leads", pro],
+  "organization/new": ["/organization/new", signedIn],
+  "organization/invitations/:token": ["/organization/invitations/1.none", ["/login", 410, 410, 410, 410]],
+  "organization/claims/:token": ["/organization/claims/1.none", signedIn],
   "organization/:slug": ["/organization/pier-company", everybody],
+  "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
+  "organization/:slug/members": [toMembers, pro],
   "organization/jobs": ["/organization/jobs", pro],
   "organization/jobs/:jobId": ["/organization/jobs/{job}", pro],
   "organization/applications/:id": ["/organization/applications/999999", owner],
   admin: ["/admin", ["/login", 404, 404, "/admin/dashboard", 404]],
   "admin/dashboard": ["/admin/dashboard", administrator],
+  "admin/organizations": ["/admin/organizations", administrator],
   "*": ["/no-such-page", nobody],
 };
 

@@ -3,7 +3,7 @@ import { putAll } from "./features/exchange/commands/put.ts";
 import { importsLock } from "./features/exchange/commands/resume.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import { publishArticles } from "./features/news/commands.ts";
-import { enterOrganizations } from "./features/organizations/commands.ts";
+import { enterOrganizations } from "./features/organizations/commands/enter.ts";
 import { enterPro } from "./features/pros/commands.ts";
 import { demoNews } from "./generator/demo-news.ts";
 import { demoPros } from "./generator/demo-pros.ts";

@@ -10,6 +10,7 @@ import { startWork } from "./parts/work.ts";
 import { SettableClock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { sheddingLimiter } from "./platform/disk-space.ts";
+import { openTextRecords, type TextRecords } from "./platform/dns.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { InHand } from "./platform/http/in-hand.ts";
@@ -43,6 +44,8 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
   readonly searchesInHand: InHand;
+  /** Asks the DNS. */
+  readonly textRecords: TextRecords;
   /** Starts the tasks that are due after somebody set the clock. */
   readonly clockWasSet: () => void;
   /** Resolves when everything written so far has been followed, and no task is due. */
@@ -50,7 +53,12 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly close: () => Promise<void>;
 }
 
-export async function openParts(config: Config, log: Logger, openIndex: OpenIndex): Promise<Parts> {
+export async function openParts(
+  config: Config,
+  log: Logger,
+  openIndex: OpenIndex,
+  textRecords: TextRecords = openTextRecords(),
+): Promise<Parts> {
   const clock = config.testClock ? new SettableClock() : systemClock;
   const { database, integrity } = await openRecords(config, log);
   const { session, gates, notifier, renewKeys } = await openSessions(config, database, clock);
@@ -88,6 +96,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     places: loadPlaces(),
     probes: probesOf({ config, database, disk, index, integrity, transport }),
     readiness: { stopping: false },
+    textRecords,
     searchesInHand: new InHand(limits.searchesInHand, { behindProxy }),
     clockWasSet: () => void worker.idle(),
     async settled() {

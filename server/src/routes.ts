@@ -14,13 +14,17 @@ import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
+import { leadRoutes } from "./features/leads/routes.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
+import { claimRoutes } from "./features/organizations/routes/claims.ts";
+import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
+import { proRoutes } from "./features/pros/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
@@ -47,11 +51,14 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), cardRoutes],
+  leads: [leadRoutes],
   ledger: [ledgerRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
+  organizations: [memberRoutes, claimRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
+  pros: [proRoutes],
   resumes: [resumeRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],

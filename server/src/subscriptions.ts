@@ -7,7 +7,9 @@ import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
+import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
+import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
@@ -25,7 +27,9 @@ const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
   ...jobConsequences,
+  ...leadConsequences,
   ...ledgerConsequences,
+  ...organizationConsequences,
   ...sessionConsequences,
   ...noted,
 };

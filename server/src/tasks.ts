@@ -1,5 +1,7 @@
 import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
+import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -10,6 +12,9 @@ export const tasks = [
   deliverMail,
   ...sessionTasks,
   ...applicationTasks,
+  ...organizationTasks,
+  mailLead,
+  mailLeadAnswer,
   countAnswersOf,
   countAgain,
 ] as const;

@@ -61,6 +61,16 @@ export const addresses = {
       from > 0 ? new URLSearchParams({ from: String(from) }) : undefined,
     ),
   organization: "/organization",
+  newOrganization: "/organization/new",
+  leads: "/organization/leads",
+  pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
+  claim: (slug: string) => `/organization/${slug}/claim`,
+  /** `removing` is the member whose removal the page asks about. */
+  members: (slug: string, removing?: string) =>
+    withParameters(
+      `/organization/${slug}/members`,
+      removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
+    ),
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,
   /** `list` is where it was opened from; `answering` marks answers, and goes from one application to the next. */
@@ -79,6 +89,7 @@ export const addresses = {
     ),
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
+  adminOrganizations: "/admin/organizations",
   about: "/about",
   hire: "/hire",
   consulting: "/consulting",

@@ -4,6 +4,8 @@ import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
+import { leads } from "../leads/messages.ts";
+import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
@@ -45,6 +47,8 @@ export const enUs = {
   ...applications,
   ...openBooks,
   ...organization,
+  ...members,
+  ...leads,
   ...quality,
   ...account,
   ...passkeys,

@@ -11,6 +11,7 @@ export const publicOrganization = z.object({
   about: z.string().optional(),
   site: z.string().optional(),
   claimed: z.boolean().describe("Whether somebody answers for it here."),
+  pros: z.array(z.object({ name: z.string(), slug: z.string() })).describe("Who answers for it."),
   owed: z.int().describe("Promised answers that are still open."),
   n: z.int().describe("Answers that were given or due in the last 90 days."),
   responsiveness: responsiveness.optional().describe("Its record; absent below five."),

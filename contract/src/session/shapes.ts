@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf, position } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { professionalProfile } from "../profiles/shapes.ts";
-import { hasWords } from "../values.ts";
+import { hasWords, memberRoles } from "../values.ts";
 
 export const email = z
   .string()
@@ -55,8 +55,8 @@ export const profile = z.object({
     .describe("In which dates are read, by its IANA name; absent where nobody has said yet."),
   timeZoneChosen: z.boolean().describe("Whether this person chose it, so that no browser changes it."),
   organizations: z
-    .array(z.object({ id: idText, name: z.string() }))
-    .describe("For which this person answers as a Pro."),
+    .array(z.object({ id: idText, name: z.string(), slug: z.string(), role: z.enum(memberRoles) }))
+    .describe("To which this person belongs."),
 });
 
 export type Profile = z.infer<typeof profile>;

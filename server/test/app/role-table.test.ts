@@ -17,6 +17,7 @@ import {
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
+import { type Call, organizationCalls } from "./organization-calls.ts";
 
 type RouteName = keyof typeof routes;
 
@@ -25,18 +26,8 @@ let world: World;
 beforeAll(async () => {
   server = await startApp();
   world = await aCast(server);
-});
+}, 120_000);
 afterAll(() => server.close());
-
-interface Call {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-  /** Shows the key of a draft. */
-  readonly draft?: true;
-  /** What whoever passes the gate is told, where it is not the route's own status. */
-  readonly told?: ProblemCode;
-}
 
 const aDraftKey = "k".repeat(43);
 const weak = "password";
@@ -62,6 +53,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   similarJobs: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
+  ...organizationCalls,
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
   listSearches: () => ({}),
@@ -198,7 +190,7 @@ const changing: Readonly<Record<string, Changing>> = {
     events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
   },
   "an organization's applications": {
-    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
+    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions", "answerLead"],
     events: [],
   },
   profiles: {
@@ -208,6 +200,18 @@ const changing: Readonly<Record<string, Changing>> = {
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
+  claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },
+  "who belongs to an organization": {
+    calls: [
+      "inviteMember",
+      "revokeInvitation",
+      "changeMemberRole",
+      "removeMember",
+      "transferOwnership",
+      "leaveOrganization",
+    ],
+    events: [],
+  },
 };
 const ordered = Object.values(changing).flatMap(({ calls: names }) => names);
 const others = (Object.keys(routes) as RouteName[]).filter((name) => !ordered.includes(name));

@@ -1,3 +1,4 @@
+import { organizationSlug } from "@candor/contract/organizations/slug";
 import type { Role } from "@candor/contract/roles";
 import { appointPro, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
@@ -12,6 +13,7 @@ import { aDraft } from "./a-draft.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
+import { aLead, invited, join } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
 /** The roles that exist today. */
@@ -21,6 +23,8 @@ export const cast = [
   "unproved",
   "person",
   "pro",
+  "member",
+  "owner",
   "administrator",
   "impersonator",
 ] as const satisfies readonly Role[];
@@ -43,6 +47,12 @@ export interface Belongings {
   readonly organizationJob: string;
   /** Of the Pro's own decisions. */
   readonly sending: string;
+  /** Of an organization: its slug, two other members, and somebody whom it has invited. */
+  readonly organization: string;
+  readonly member: string;
+  readonly heir: string;
+  readonly invitation: string;
+  readonly lead: string;
 }
 
 export interface Credentials {
@@ -79,6 +89,11 @@ export const absent: Belongings = {
   organizationApplication: none,
   organizationJob: none,
   sending: none,
+  organization: "nobody",
+  member: none,
+  heir: none,
+  invitation: none,
+  lead: none,
 };
 
 type Account = Pick<Belongings, "email" | "accountId">;
@@ -90,6 +105,7 @@ export async function aCast(server: TestApp): Promise<World> {
     aDraft({ title: "Own Job", organization: "Harbor Trust" }),
     aDraft({ title: "Foreign Job", organization: "Quarry Works" }),
     aDraft({ title: "Free Job", organization: "Harbor Trust" }),
+    aDraft({ title: "Unclaimed Job", organization: "Free Works" }),
   ]);
   const accounts = new Map<Cast, Account>();
   for (const role of cast) accounts.set(role, await account(server, role));
@@ -98,7 +114,11 @@ export async function aCast(server: TestApp): Promise<World> {
   const support = await account(server, "support");
   await setAdministrator(parts, of("administrator").email, true);
   await setAdministrator(parts, support.email, true);
-  await appointPro(parts, of("pro").email, nameKey("Harbor Trust"));
+  // Members of the cast leave in the course of the test.
+  const colleague = await account(server, "colleague");
+  for (const { email } of [of("owner"), of("pro"), colleague])
+    await appointPro(parts, email, nameKey("Harbor Trust"));
+  await join(server, of("member"), "reader", "Harbor Trust");
   await parts.settled();
 
   const [ownJob, foreignJob, freeJob] = await Promise.all(
@@ -110,22 +130,33 @@ export async function aCast(server: TestApp): Promise<World> {
     organizationApplication: await application(server, stranger, foreignJob!),
     organizationJob: foreignJob!,
     sending: await undone(server, stranger, theirs.application),
+    ...(await people(server, "Quarry Works")),
   };
-  const pros = {
-    organizationApplication: theirs.application,
+  const answered = async (by: Cast, organizationApplication: string) => ({
+    lead: await aLead(server, "Harbor Trust"),
+    organizationApplication,
     organizationJob: ownJob!,
-    sending: await undone(server, of("pro"), foreign.organizationApplication),
-  };
+    sending: await undone(server, of(by), foreign.organizationApplication),
+  });
+  const another = await belongings(server, await account(server, "another"), ownJob!);
+  const pros = await answered("pro", theirs.application);
+  const owners = await answered("owner", another.application);
+  const ourPeople = await people(server, "Harbor Trust");
   const own = {} as Record<Cast, Belongings>;
-  for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
+  for (const role of cast)
+    own[role] = {
+      ...(await belongings(server, of(role), ownJob!)),
+      ...ourPeople,
+      ...(role === "owner" ? owners : pros),
+    };
   await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {
-    const { sessionId } = await session(server, of("pro"));
+    const { sessionId } = await session(server, colleague);
     const file = {
-      accountId: of("pro").accountId,
+      accountId: colleague.accountId,
       sessionId,
-      applicationId: Number(pros.organizationApplication),
+      applicationId: Number(own[role].organizationApplication),
     };
     const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
     return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };
@@ -147,6 +178,20 @@ export async function aCast(server: TestApp): Promise<World> {
     prepared: await lastSequence(parts.database.read),
     impersonatorId: support.accountId,
     credentials: async (role) => ({ headers: await headers(role), links: await links(role) }),
+  };
+}
+
+async function people(server: TestApp, name: string) {
+  const [member, heir] = [
+    await account(server, `member of ${name}`),
+    await account(server, `heir of ${name}`),
+  ];
+  return {
+    organization: organizationSlug(name),
+    member: await join(server, member, "reader", name),
+    heir: await join(server, heir, "reader", name),
+    invitation: await invited(server, member, name),
+    lead: await aLead(server, name),
   };
 }
 

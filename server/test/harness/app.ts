@@ -6,6 +6,7 @@ import { stage } from "../../src/features/exchange/commands/stage.ts";
 import type { PostingDraft } from "../../src/features/jobs/rules/posting-draft.ts";
 import { openParts, type Parts } from "../../src/parts.ts";
 import { readConfig } from "../../src/platform/config.ts";
+import type { TextRecords } from "../../src/platform/dns.ts";
 import { type Logger, openLog } from "../../src/platform/log.ts";
 import { testPlace } from "./records.ts";
 
@@ -36,6 +37,7 @@ export interface Asked {
 export async function startApp(
   settings: Readonly<Record<string, string>> = {},
   log: Logger = openLog("silent"),
+  textRecords: TextRecords = async () => [],
 ): Promise<TestApp> {
   const place = await testPlace();
   const config = readConfig({
@@ -45,7 +47,12 @@ export async function startApp(
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...settings,
   });
-  const parts = await openParts(config, log, (options) => openEngine({ ...options, workers: 1 }));
+  const parts = await openParts(
+    config,
+    log,
+    (options) => openEngine({ ...options, workers: 1 }),
+    textRecords,
+  );
   const app = await buildApp(parts);
   await app.ready();
   return {

@@ -51,7 +51,8 @@ function Imported({ job: { source, organization } }: { job: JobDetails }) {
         <a href={source.url} rel="noreferrer">
           {message("job.source", { source: source.name })}
         </a>
-      )}
+      )}{" "}
+      <a href={addresses.claim(organization.slug)}>{message("claim.isYours")}</a>
     </p>
   );
 }

@@ -8,10 +8,18 @@ type Call = PageContext["call"];
 
 /** This Pro's own decisions that have not left. Somebody who is not a Pro gets 404. */
 export async function heldDecisions(call: Call): Promise<readonly HeldDecision[]> {
+  const decisions = await decisionsIfPro(call);
+  if (!decisions) throw data(null, { status: 404 });
+  return decisions;
+}
+
+/** The same; undefined for a member who reads and answers nobody. */
+export async function decisionsIfPro(call: Call): Promise<readonly HeldDecision[] | undefined> {
   const found = await call(listDecisions, {});
   if (found.ok) return found.answer.decisions;
   const { status } = found.problem;
-  throw data(null, { status: status === 403 ? 404 : status });
+  if (status === 403) return undefined;
+  throw data(null, { status });
 }
 
 /** Sends decisions once for a form, however often it is posted: `key` was made with the form. */

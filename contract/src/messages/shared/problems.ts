@@ -22,6 +22,17 @@ export const problems = {
   "problem.tooManyMarks": "You have as many marked answers as can be kept. Send some of them first.",
   "problem.noInvitation": "This application has no open invitation.",
   "problem.tooManyReplies": "You have replied as often as is possible here. Please write an email.",
+  "problem.organizationTaken": "This organization is here already. If it is yours, claim it.",
+  "problem.alreadyMember": "This person already belongs to the organization.",
+  "problem.lastOwner": "An organization needs an owner. Make somebody else an owner first.",
+  "problem.invitationExpired": "This invitation no longer works. Ask for a new one.",
+  "problem.invitationOfAnother":
+    "This invitation was sent to {{email}}. Sign in with that address to accept it.",
+  "problem.claimExpired": "This link or record no longer works. Start the claim again.",
+  "problem.claimOfAnother":
+    "This link belongs to somebody else's claim. Sign in with the account that started it.",
+  "problem.recordMissing":
+    "The record is not there yet. DNS changes can take a while: try again in a few minutes.",
   "problem.applicationFinal": "This application is closed. It can no longer be changed.",
   "problem.keyReused": "This idempotency key was used for another request. Use a new key for a new request.",
   "problem.snapshotExpired": "These results are too old to continue. Search again.",

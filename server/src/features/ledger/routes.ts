@@ -1,4 +1,5 @@
 import { startOfWeek } from "@candor/contract/applications/business-days";
+import { limits } from "@candor/contract/limits";
 import { readDueWeek, readPublicOrganization } from "@candor/contract/organizations/routes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader } from "../../platform/database/database.ts";
@@ -7,7 +8,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
-import { organizationBySlug } from "../organizations/queries/public.ts";
+import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
 import { answersDue, countOwed } from "./queries.ts";
 import { dueWeekView, publicOrganizationView } from "./views.ts";
 
@@ -22,8 +23,11 @@ export function ledgerRoutes(serving: Serving, { database: { read }, clock }: Le
     const organization = await organizationBySlug(read, params.slug);
     if (!organization) throw new Problem("not-found");
     const ids = await openPostingsOf(read, organization.id, query);
-    const rows = new Map((await listedPostings(read, ids)).map((row) => [row.id, row]));
+    // PostgreSQL doesn't allow an empty list.
+    const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
+    const rows = new Map(listed.map((row) => [row.id, row]));
     return publicOrganizationView(organization, {
+      pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),
       jobs: ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row)),
       total: await countOpenPostings(read, organization.id),

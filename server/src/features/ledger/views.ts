@@ -7,7 +7,7 @@ import type { organizationBySlug } from "../organizations/queries/public.ts";
 import type { answersDue } from "./queries.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof organizationBySlug>>>;
-type Rest = Pick<PublicOrganization, "owed" | "jobs" | "total">;
+type Rest = Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total">;
 
 /** An organization's open books. A record of too few answers is not shown, only how many there are. */
 export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization {

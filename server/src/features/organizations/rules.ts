@@ -1,4 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { slugOf } from "@candor/contract/jobs/slug";
+
 /** Spellings that differ only in case and spaces name the same organization. */
 export function nameKey(name: string): string {
   return name.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+}
+
+/** The public page of a new Pro. */
+export function newPro(pro: { organizationId: number; accountId: number; name: string; now: number }) {
+  const slug = slugOf(pro.name, { characters: 60, otherwise: "pro" });
+  return {
+    organization_id: pro.organizationId,
+    account_id: pro.accountId,
+    slug: `${slug}-${randomBytes(3).toString("hex")}`,
+    name: pro.name,
+    title: "",
+    bio: "",
+    picture_file_id: null,
+    created_at: pro.now,
+  };
+}
+
+/** Mail providers: an address there says nothing about an organization. */
+const freeMail = new Set(
+  `aol.com fastmail.com gmail.com gmx.com gmx.de gmx.net googlemail.com hey.com hotmail.com icloud.com live.com mac.com
+  mail.com mail.ru me.com msn.com outlook.com pm.me proton.me protonmail.com qq.com t-online.de tutanota.com web.de
+  yahoo.com yandex.com ymail.com zoho.com 163.com`.split(/\s+/),
+);
+
+export function isFreeMail(domain: string): boolean {
+  return freeMail.has(domain) || /^(?:yahoo|hotmail|live|outlook)\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(domain);
+}
+
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1);
+}
+
+/** Whether one of these addresses is at the domain or below it. */
+export function areAt(domain: string, addresses: readonly string[]): boolean {
+  return addresses.some((address) => {
+    const host = URL.parse(address)?.hostname;
+    return host === domain || host?.endsWith(`.${domain}`) === true;
+  });
+}
+
+/** Where the TXT record of a claim stands. */
+export function recordName(domain: string): string {
+  return `_candor.${domain}`;
+}
+
+/** What the record says. */
+export function recordValue(token: string): string {
+  return `candor-claim=${token}`;
 }

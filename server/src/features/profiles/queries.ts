@@ -49,13 +49,13 @@ function resumesOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** Those that this person is a Pro of. */
+/** Those that this person belongs to. */
 function organizationsOf(read: Reader, accountId: number) {
   return read
-    .selectFrom("pro")
-    .innerJoin("organization", "organization.id", "pro.organization_id")
-    .select(["organization.id", "organization.name"])
-    .where("pro.account_id", "=", accountId)
+    .selectFrom("membership")
+    .innerJoin("organization", "organization.id", "membership.organization_id")
+    .select(["organization.id", "organization.name", "organization.slug", "membership.role"])
+    .where("membership.account_id", "=", accountId)
     .orderBy("organization.name")
     .execute();
 }

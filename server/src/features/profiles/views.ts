@@ -32,7 +32,7 @@ export function profileView(rows: ProfileRows, places: Pick<Places, "find">): z.
     hasPassword: account.password_hash !== null,
     ...(account.time_zone !== null && { timeZone: account.time_zone }),
     timeZoneChosen: account.time_zone_chosen === 1,
-    organizations: organizations.map(({ id, name }) => ({ id: String(id), name })),
+    organizations: organizations.map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   };
 }
 

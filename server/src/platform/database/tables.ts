@@ -6,17 +6,24 @@ import type {
   ResumeTable,
 } from "./tables/applications.ts";
 import type {
+  LeadTable,
+  MemberInvitationTable,
+  MembershipTable,
+  OrganizationClaimTable,
+  OrganizationMergeTable,
+  OrganizationTable,
+  ProTable,
+} from "./tables/organizations.ts";
+import type {
   AccountTable,
   AuthorizationRequestTable,
   DisownLinkTable,
   EmailChangeTable,
   LoginCodeTable,
   LoginLinkTable,
-  OrganizationTable,
   PasskeyChallengeTable,
   PasskeyTable,
   PreferenceTable,
-  ProTable,
   SessionCookieTable,
   SessionTable,
   SigningKeyTable,
@@ -73,6 +80,11 @@ export interface Tables {
   phone: PhoneTable;
   experience: ExperienceTable;
   skill: SkillTable;
+  membership: MembershipTable;
+  member_invitation: MemberInvitationTable;
+  organization_claim: OrganizationClaimTable;
+  organization_merge: OrganizationMergeTable;
+  lead: LeadTable;
   posting: PostingTable;
   duplicate_key: DuplicateKeyTable;
   import_run: ImportRunTable;

@@ -12,7 +12,7 @@ const row = {
   record_json: null as string | null,
   answer_days_json: null as string | null,
 };
-const rest = { owed: 2, jobs: [], total: 0 };
+const rest = { pros: [], owed: 2, jobs: [], total: 0 };
 
 function figures(n: number): string {
   const record: Responsiveness = {

@@ -69,7 +69,7 @@ it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organi
         { id: 2, ...resume },
         { id: 1, ...resume, name: "old.pdf", inactivated_at: uploaded },
       ],
-      organizations: [{ id: 3, name: "Harbor Trust" }],
+      organizations: [{ id: 3, name: "Harbor Trust", slug: "harbor-trust", role: "owner" }],
     }),
   ).toEqual({
     id: "7",
@@ -90,7 +90,7 @@ it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organi
     emailProved: true,
     hasPassword: true,
     timeZoneChosen: false,
-    organizations: [{ id: "3", name: "Harbor Trust" }],
+    organizations: [{ id: "3", name: "Harbor Trust", slug: "harbor-trust", role: "owner" }],
   });
 });
 

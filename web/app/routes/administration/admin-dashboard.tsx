@@ -27,6 +27,9 @@ export default function AdminDashboard() {
     <section className="own-account">
       <PageHead title={message("admin.title")} path={addresses.adminDashboard} unlisted />
       <h1>{message("admin.title")}</h1>
+      <p>
+        <a href={addresses.adminOrganizations}>{message("adminClaims.title")}</a>
+      </p>
       <SettingsSection title={message("admin.impersonate")}>
         <p>{message("admin.impersonateLead", { minutes: limits.impersonationMinutes })}</p>
         <ImpersonationForm refused={refused} />

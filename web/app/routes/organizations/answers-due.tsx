@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { KeptUntil } from "../../organizations/answering-bar.tsx";
 import { ApplicantList } from "../../organizations/applicant-list.tsx";
-import { heldDecisions } from "../../organizations/decision-calls.ts";
+import { decisionsIfPro } from "../../organizations/decision-calls.ts";
 import { listAction } from "../../organizations/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
 import { isMark } from "../../organizations/marks.ts";
@@ -31,7 +31,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const found = await call(listAnswersDue, { query: { from, size } });
   // Somebody who is not a Pro finds nothing here.
   if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
-  return { ...found.answer, decisions: await heldDecisions(call), from, now };
+  return { ...found.answer, decisions: (await decisionsIfPro(call)) ?? [], from, now };
 }
 
 export const action = listAction;

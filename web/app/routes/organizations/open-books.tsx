@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 /** M-02: what an organization owes and how it answers, open to all. */
 export default function OpenBooks() {
   const { organization, from, now, publicUrl } = useLoaderData<typeof loader>();
-  const { name, about, site, claimed, total, responsiveness: record, days = [], owed } = organization;
+  const { name, about, site, claimed, pros, total, responsiveness: record, days = [], owed } = organization;
   const path = addresses.openBooks(organization, from);
   return (
     <article className="open-books">
@@ -58,10 +58,27 @@ export default function OpenBooks() {
             </a>
           </p>
         )}
+        {pros.length > 0 && (
+          <p>
+            {message("pro.whoAnswers")}{" "}
+            {pros.map((pro, at) => (
+              <span key={pro.slug}>
+                {at > 0 && ", "}
+                <a href={addresses.pro(pro)}>{pro.name}</a>
+              </span>
+            ))}
+          </p>
+        )}
       </header>
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>
         <RecordStatement organization={organization} />
+        {!claimed && (
+          <p>
+            {message("claim.isYours")}{" "}
+            <a href={addresses.claim(organization.slug)}>{message("claim.start")}</a>
+          </p>
+        )}
         {record && <AnswerTicks days={days} since={record.since} />}
         {record ? (
           <RecordFigures record={record} owed={owed} />

@@ -19,7 +19,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { AnsweringBar } from "../../organizations/answering-bar.tsx";
 import { BetweenApplications } from "../../organizations/between-applications.tsx";
 import { decisionAction } from "../../organizations/decision-action.ts";
-import { heldDecisions } from "../../organizations/decision-calls.ts";
+import { decisionsIfPro } from "../../organizations/decision-calls.ts";
 import { DecisionForm } from "../../organizations/decision-form.tsx";
 import { KeyHelp } from "../../organizations/key-help.tsx";
 import { MarkNote } from "../../organizations/mark-note.tsx";
@@ -46,10 +46,11 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: from.list ? { list: from.list } : {},
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const decisions = await heldDecisions(call);
+  const held = await decisionsIfPro(call);
   return {
     application: found.answer,
-    decisions,
+    decisions: held ?? [],
+    mayAnswer: held !== undefined,
     from,
     zones: timeZones(),
     sendKey: crypto.randomUUID(),
@@ -61,7 +62,7 @@ export const action = decisionAction;
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, from, now } = useLoaderData<typeof loader>();
+  const { application, decisions, mayAnswer, from, now } = useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -84,10 +85,14 @@ export default function OrganizationApplication() {
         <h2 id="sent">{message("organization.received", { name })}</h2>
         <SentParts sent={application} side="pro" />
       </section>
-      <section className="application-life" aria-labelledby="decide">
-        <h2 id="decide">{message("organization.decide")}</h2>
-        <Answer />
-        <h2>{message("applications.timeline")}</h2>
+      <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
+        {mayAnswer && (
+          <>
+            <h2 id="decide">{message("organization.decide")}</h2>
+            <Answer />
+          </>
+        )}
+        <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="pro" />
         <KeyHelp of="application" />
       </section>

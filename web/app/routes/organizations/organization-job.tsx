@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicant-list.tsx";
-import { heldDecisions } from "../../organizations/decision-calls.ts";
+import { decisionsIfPro } from "../../organizations/decision-calls.ts";
 import { listAction } from "../../organizations/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { from, size },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, decisions: await heldDecisions(call), from, now };
+  return { ...found.answer, decisions: (await decisionsIfPro(call)) ?? [], from, now };
 }
 
 export const action = listAction;

@@ -7,6 +7,7 @@ import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/response-record.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
@@ -26,6 +27,7 @@ export default function Organization() {
   const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
   const { dateText, distanceText } = useDates();
   const oldest = jobs[0]?.nextAnswerBy;
+  const { profile } = useSession();
   useLive();
   return (
     <section className="organization">
@@ -45,6 +47,20 @@ export default function Organization() {
           </a>
         </p>
       )}
+      <nav aria-label={message("screen.myOrganization")}>
+        <ul className="organization-pages">
+          <li>
+            <a href={addresses.leads}>{message("lead.title")}</a>
+          </li>
+          {profile?.organizations.map(({ id, name, slug }) => (
+            <li key={id}>
+              <a href={addresses.members(slug)}>
+                {message("members.ofOrganization", { organization: name })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {organizations.map(({ id, name, responsiveness }) => (
         <ResponseRecord key={id} organization={name} figures={responsiveness} />
       ))}

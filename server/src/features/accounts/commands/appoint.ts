@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { slugOf } from "@candor/contract/jobs/slug";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
+import { newPro } from "../../organizations/rules.ts";
 import type { AccountEvent } from "../events.ts";
 import { nameOfAddress } from "../rules/name.ts";
 
@@ -42,7 +41,10 @@ export async function setAdministrator(parts: AccountParts, email: string, grant
   });
 }
 
-/** Makes a person the Pro of an organization; resolves to false if no organization has that name. */
+/**
+ * Makes a person a Pro of an organization, and its owner if it has none; resolves to false if no organization has that
+ * name.
+ */
 export async function appointPro(
   parts: AccountParts,
   email: string,
@@ -56,6 +58,8 @@ export async function appointPro(
       .executeTakeFirst();
     if (!organization) return false;
     const accountId = await accountNamed(writer, email, parts.clock.now());
+    await parts.database.dialect.hold(writer, "organization", organization.id);
+    await addMember(writer, { accountId, organizationId: organization.id, now: parts.clock.now() });
     await addPro(writer, { accountId, email, organization, now: parts.clock.now() });
     await writer.updateTable("organization").set({ claimed: 1 }).where("id", "=", organization.id).execute();
     await parts.events.append(writer, {
@@ -90,6 +94,29 @@ async function accountNamed(writer: Writer, email: string, now: number): Promise
   return id;
 }
 
+async function addMember(
+  writer: Writer,
+  { accountId, organizationId, now }: { accountId: number; organizationId: number; now: number },
+): Promise<void> {
+  const owner = await writer
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+  const role = owner ? "recruiter" : "owner";
+  await writer
+    .insertInto("membership")
+    .values({ organization_id: organizationId, account_id: accountId, role, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id"])
+        .doUpdateSet({ role })
+        .where("membership.role", "=", "reader"),
+    )
+    .execute();
+}
+
 async function addPro(
   writer: Writer,
   pro: { accountId: number; email: string; organization: { id: number; name: string }; now: number },
@@ -101,18 +128,10 @@ async function addPro(
     .where("organization_id", "=", pro.organization.id)
     .executeTakeFirst();
   if (known) return;
-  const name = nameOfAddress(pro.email);
+  const { organization, accountId, email, now } = pro;
+  const name = nameOfAddress(email);
   await writer
     .insertInto("pro")
-    .values({
-      organization_id: pro.organization.id,
-      account_id: pro.accountId,
-      slug: `${slugOf(name, { characters: 60, otherwise: "pro" })}-${randomBytes(3).toString("hex")}`,
-      name,
-      title: "",
-      bio: "",
-      picture_file_id: null,
-      created_at: pro.now,
-    })
+    .values(newPro({ organizationId: organization.id, accountId, name, now }))
     .execute();
 }

@@ -40,3 +40,13 @@ export async function organizationsCalled(
   }
   return found;
 }
+
+/** The organization that is called this, under whichever name; undefined if there is none. */
+export async function organizationNamed(read: Reader, key: string) {
+  return read
+    .selectFrom("organization")
+    .leftJoin("organization as whole", "whole.id", "organization.merged_into_id")
+    .select((e) => e.fn.coalesce("whole.slug", "organization.slug").as("slug"))
+    .where("organization.name_key", "=", key)
+    .executeTakeFirst();
+}

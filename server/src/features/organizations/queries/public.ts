@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { proRoles } from "./members.ts";
 
 /** What anybody may read about an organization; undefined if no organization has this slug. */
 export async function organizationBySlug(read: Reader, slug: string) {
@@ -45,4 +46,21 @@ export async function lastOrganizationId(read: Reader): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return last?.id ?? 0;
+}
+
+/** The Pros of an organization who have a page. */
+export async function publicProsOf(read: Reader, organizationId: number, most: number) {
+  return read
+    .selectFrom("pro")
+    .leftJoin("membership", (join) =>
+      join
+        .onRef("membership.account_id", "=", "pro.account_id")
+        .onRef("membership.organization_id", "=", "pro.organization_id"),
+    )
+    .select(["pro.name", "pro.slug"])
+    .where("pro.organization_id", "=", organizationId)
+    .where((e) => e.or([e("pro.account_id", "is", null), e("membership.role", "in", proRoles)]))
+    .orderBy("pro.id")
+    .limit(most)
+    .execute();
 }

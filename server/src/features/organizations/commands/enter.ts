@@ -1,6 +1,6 @@
-import type { Database } from "../../platform/database/database.ts";
-import { slugsFor } from "./queries/slugs.ts";
-import { nameKey } from "./rules.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { slugsFor } from "../queries/slugs.ts";
+import { nameKey } from "../rules.ts";
 
 export interface OrganizationProfile {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
-import type { organizationsOf } from "./queries/organizations.ts";
+import type { organizationsOf } from "../queries/organizations.ts";
 
 /** One of the caller's organizations; its figures are absent until there is an answer to count. */
 export function ownOrganizationView(row: Awaited<ReturnType<typeof organizationsOf>>[number]) {

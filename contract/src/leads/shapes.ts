@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { idText, instant, lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { hasWords } from "../values.ts";
+
+const name = lineOf(limits.nameCharacters).trim().default("");
+const email = z.union([
+  z.literal(""),
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email({ error: "validation.invalidEmail" })),
+]);
+
+/** What somebody who would hire writes. */
+export const newLead = z
+  .object({
+    firstName: name,
+    lastName: name,
+    company: lineOf(limits.organizationNameCharacters).trim().default(""),
+    email: email.default(""),
+    phone: lineOf(50).trim().default(""),
+    message: z.string().trim().max(limits.noteCharacters).default(""),
+  })
+  .refine(({ firstName, lastName }) => hasWords(firstName) && hasWords(lastName), {
+    path: ["firstName"],
+    params: { key: "validation.hireNamesRequired" },
+  })
+  .refine(({ email: mail, phone }) => mail !== "" || /\d/.test(phone), {
+    path: ["email"],
+    params: { key: "validation.hireContactRequired" },
+  });
+
+export type NewLead = z.output<typeof newLead>;
+
+/** A lead as its organization sees it. */
+export const lead = z.object({
+  id: idText,
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  pro: z.string().optional().describe("Whom they wrote to."),
+  organization: z.string(),
+  sent: instant,
+  answerBy: instant,
+  answeredAt: instant.optional(),
+  answer: z.string().optional().describe("What was mailed; absent for an answer by phone."),
+});
+
+export type Lead = z.infer<typeof lead>;

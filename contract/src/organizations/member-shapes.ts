@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { memberRoles } from "../values.ts";
+
+export const organizationName = z.object({ name: z.string(), slug: z.string() });
+
+/** Somebody who belongs to an organization. */
+export const member = z.object({
+  id: idText,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(memberRoles),
+  since: instant,
+  isCaller: z.boolean(),
+});
+
+export type Member = z.infer<typeof member>;
+
+export const memberInvitation = z.object({
+  id: idText,
+  email: z.string(),
+  role: z.enum(memberRoles),
+  sent: instant,
+  expires: instant,
+});
+
+export type MemberInvitation = z.infer<typeof memberInvitation>;
+
+export const memberChangeKinds = [
+  "organization-created",
+  "organization-claimed",
+  "organization-changed",
+  "organization-left",
+  "member-invited",
+  "invitation-revoked",
+  "member-joined",
+  "member-role-changed",
+  "member-removed",
+  "member-left",
+] as const;
+
+/** One change of who belongs to an organization, or of what it says of itself. */
+export const memberChange = z.object({
+  id: idText,
+  kind: z.enum(memberChangeKinds),
+  at: instant,
+  actor: z.string().optional().describe("Who did it; absent for the software itself."),
+  about: z.string().optional().describe("Whom it is about."),
+  role: z.enum(memberRoles).optional(),
+  byAdministrator: z.boolean().describe("Whether an administrator did it."),
+});
+
+export type MemberChange = z.infer<typeof memberChange>;

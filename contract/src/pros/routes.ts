@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { route } from "../route.ts";
+import { publicPro } from "./shapes.ts";
+
+export const readPro = route({
+  method: "GET",
+  path: "/rest/pros/{slug}",
+  summary: "Who a Pro is, and for whom they answer",
+  gate: "anyone",
+  params: z.object({ slug: z.string().max(100) }),
+  status: 200,
+  answer: publicPro,
+  problems: ["not-found"],
+  limit: "reading",
+});

@@ -1,0 +1,70 @@
+import type { Lead } from "@candor/contract/leads/shapes";
+import { message } from "@candor/contract/messages/message";
+import { isoTime } from "../../platform/iso-time.ts";
+import { dateText } from "../../platform/mail/date-text.ts";
+import { letter } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import type { LeadRow } from "./queries.ts";
+
+export function leadView(row: LeadRow): Lead {
+  return {
+    id: String(row.id),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    ...(row.proName !== null && { pro: row.proName }),
+    organization: row.organizationName,
+    sent: isoTime(row.created_at),
+    answerBy: isoTime(row.answer_by),
+    ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
+    ...(row.answer !== null && { answer: row.answer }),
+  };
+}
+
+interface Sender {
+  readonly from: string;
+  readonly publicUrl: string;
+}
+
+/** Tells a Pro that somebody wrote to them. */
+export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: string }): Mail {
+  const { company, message: text, organizationName: organization } = row;
+  const name = `${row.first_name} ${row.last_name}`;
+  const contact = [row.email, row.phone].filter(Boolean).join(", ");
+  return letter({
+    from,
+    to,
+    subject: message("mail.leadSubject", { name }),
+    paragraphs: [
+      message("mail.leadBody", { name, organization }),
+      ...(company ? [message("mail.leadCompany", { company })] : []),
+      message("mail.leadContact", { contact }),
+      ...(text ? [message("mail.leadText", { text })] : []),
+      message("mail.leadDue", { date: dateText(row.answer_by, row.proTimeZone) }),
+    ],
+    link: { text: message("mail.leadLink"), href: `${publicUrl}/organization/leads` },
+  });
+}
+
+/** The Pro's answer. The reader writes back to whoever answered. */
+export function leadAnswerMail(row: LeadRow & { answer: string }, { from, publicUrl }: Sender): Mail {
+  const organization = row.organizationName;
+  const { answer, answererEmail: email } = row;
+  return letter({
+    from,
+    to: row.email,
+    subject: message("mail.leadAnswerSubject", { organization }),
+    paragraphs: [
+      message("mail.leadAnswerBody", { pro: row.proName ?? organization, organization }),
+      answer,
+      ...(email === null ? [] : [message("mail.leadAnswerContact", { email })]),
+    ],
+    link: {
+      text: message("mail.leadAnswerLink"),
+      href: `${publicUrl}/organization/${row.organizationSlug}`,
+    },
+  });
+}

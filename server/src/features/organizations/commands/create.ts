@@ -1,0 +1,40 @@
+import { createdOrganizations } from "@candor/contract/limits";
+import { actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { organizationNamed } from "../queries/by-name.ts";
+import { slugsFor } from "../queries/slugs.ts";
+import { nameKey } from "../rules.ts";
+import { announce, type OrganizationParts } from "./announce.ts";
+import { join } from "./membership.ts";
+
+/** Creates an organization that is new here; one that is known can only be claimed. */
+export async function createOrganization(
+  parts: OrganizationParts,
+  scope: SessionScope,
+  name: string,
+): Promise<{ name: string; slug: string }> {
+  return parts.database.write(async (writer) => {
+    const now = parts.clock.now();
+    const known = await organizationNamed(writer, nameKey(name));
+    if (known) throw new Problem("organization-taken", { id: known.slug });
+    const wait = await tally(writer, `organizations of ${scope.accountId}`, createdOrganizations, now);
+    if (wait > 0) throw tooMany("too-many-requests", wait);
+    const [slug = ""] = await slugsFor(writer, [name]);
+    const { id } = await writer
+      .insertInto("organization")
+      .values({ name, name_key: nameKey(name), slug, about: null, site: null, claimed: 1, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await join(writer, { organizationId: id, accountId: scope.accountId, role: "owner", now });
+    await announce(parts, writer, {
+      name: "organization-created",
+      subject: "organization",
+      subjectId: id,
+      ...actorOf(scope),
+      payload: {},
+    });
+    return { name, slug };
+  });
+}

@@ -1,0 +1,61 @@
+import type { MemberRole } from "@candor/contract/values";
+import type { Writer } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { proRoles } from "../queries/members.ts";
+import { newPro } from "../rules.ts";
+
+interface Joining {
+  readonly organizationId: number;
+  readonly accountId: number;
+  readonly role: MemberRole;
+  readonly now: number;
+}
+
+/** Makes an account a member, or gives a member this role. */
+export async function join(writer: Writer, joining: Joining): Promise<void> {
+  const { organizationId, accountId, role, now } = joining;
+  await writer
+    .insertInto("membership")
+    .values({ organization_id: organizationId, account_id: accountId, role, created_at: now })
+    .onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet({ role }))
+    .execute();
+  if (isPro(role)) await openProPage(writer, joining);
+}
+
+/** A Pro who left keeps the page's row: what they answered names it. */
+async function openProPage(writer: Writer, { organizationId, accountId, now }: Joining): Promise<void> {
+  const known = await writer
+    .selectFrom("pro")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirst();
+  if (known) return;
+  const account = await writer
+    .selectFrom("account")
+    .select(["display_name", "first_name", "last_name"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const names = [account.first_name, account.last_name].filter((name) => name !== null).join(" ");
+  const name = account.display_name ?? (names || "Pro");
+  await writer.insertInto("pro").values(newPro({ organizationId, accountId, name, now })).execute();
+}
+
+function isPro(role: MemberRole): boolean {
+  return (proRoles as readonly MemberRole[]).includes(role);
+}
+
+/** Throws if nobody else owns the organization. */
+export async function keepAnOwner(
+  writer: Writer,
+  { id, organizationId }: { id: number; organizationId: number },
+): Promise<void> {
+  const other = await writer
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("role", "=", "owner")
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  if (!other) throw new Problem("last-owner");
+}

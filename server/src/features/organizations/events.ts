@@ -1,0 +1,37 @@
+import type { MemberRole } from "@candor/contract/values";
+import type { Announcement } from "../../platform/events/log.ts";
+
+/** Somebody belongs to an organization, or no longer does, as this. */
+interface OfMember {
+  readonly accountId: number;
+  readonly role: MemberRole;
+}
+
+type Payloads = {
+  "organization-created": Record<string, never>;
+  "organization-changed": Record<string, never>;
+  /** Somebody answers for it from now on; the other members are gone. Its imported postings wait to be confirmed. */
+  "organization-claimed": { readonly organizationId: number; readonly claimId: number };
+  /** Its last owner left: nobody answers for it. */
+  "organization-left": { readonly organizationId: number };
+  "member-invited": { readonly invitationId: number };
+  "invitation-revoked": { readonly invitationId: number };
+  "member-joined": OfMember;
+  "member-role-changed": OfMember;
+  "member-removed": OfMember;
+  "member-left": OfMember;
+  "claim-started": { readonly claimId: number };
+  /** Only an administrator can decide it. */
+  "claim-waiting": { readonly claimId: number };
+  "claim-refused": { readonly claimId: number };
+  "claim-withdrawn": { readonly claimId: number };
+};
+
+export type OrganizationEvent = {
+  readonly [Name in keyof Payloads]: Announcement & {
+    readonly name: Name;
+    readonly subject: "organization";
+    readonly subjectId: number;
+    readonly payload: Payloads[Name];
+  };
+}[keyof Payloads];

@@ -1,0 +1,11 @@
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** The operator's people, who can be written to. */
+export async function administrators(read: Reader) {
+  return read
+    .selectFrom("account")
+    .select(["id", "email"])
+    .where("administrator", "=", 1)
+    .orderBy("id")
+    .execute();
+}

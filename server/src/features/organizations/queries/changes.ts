@@ -1,0 +1,59 @@
+import { memberChangeKinds } from "@candor/contract/organizations/member-shapes";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { OrganizationEvent } from "../events.ts";
+
+/** What happened to an organization and its members, the newest first. */
+export async function changesOf(read: Reader, organizationId: number, most: number) {
+  const rows = await read
+    .selectFrom("event")
+    .select(["sequence", "name", "actor_id", "impersonator_id", "payload_json", "occurred_at"])
+    .where("subject", "=", "organization")
+    .where("subject_id", "=", organizationId)
+    .where("name", "in", memberChangeKinds)
+    .orderBy("sequence", "desc")
+    .limit(most)
+    .execute();
+  const changes = rows.map(({ name, payload_json, ...row }) => ({
+    ...row,
+    event: { name, payload: JSON.parse(payload_json) } as Pick<OrganizationEvent, "name" | "payload">,
+  }));
+  const accountIds = changes.flatMap(({ actor_id, event }) => [actor_id, accountIn(event)]);
+  return {
+    changes,
+    accounts: await accountsBy(read, accountIds),
+    invitations: await invitationsBy(
+      read,
+      changes.map(({ event }) => invitationIn(event)),
+    ),
+  };
+}
+
+export function accountIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+  return "accountId" in payload ? payload.accountId : undefined;
+}
+
+export function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+  return "invitationId" in payload ? payload.invitationId : undefined;
+}
+
+async function accountsBy(read: Reader, ids: readonly (number | null | undefined)[]) {
+  const known = [...new Set(ids.filter((id) => typeof id === "number"))];
+  if (known.length === 0) return new Map<number, never>();
+  const rows = await read
+    .selectFrom("account")
+    .select(["id", "email", "display_name", "first_name", "last_name"])
+    .where("id", "in", known)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function invitationsBy(read: Reader, ids: readonly (number | undefined)[]) {
+  const known = ids.filter((id) => id !== undefined);
+  if (known.length === 0) return new Map<number, never>();
+  const rows = await read
+    .selectFrom("member_invitation")
+    .select(["id", "email", "role"])
+    .where("id", "in", known)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

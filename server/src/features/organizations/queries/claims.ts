@@ -1,0 +1,159 @@
+import type { ClaimState } from "@candor/contract/values";
+import type { Reader } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { areAt } from "../rules.ts";
+
+/** States in which a claim can still be granted. */
+export const openStates = ["started", "waiting"] as const satisfies readonly ClaimState[];
+
+/** An organization that may be claimed; 404 for one that is another's other name. */
+export async function claimable(read: Reader, slug: string) {
+  const row = await read
+    .selectFrom("organization")
+    .select(["id", "name", "slug", "site"])
+    .where("slug", "=", slug)
+    .where("merged_into_id", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+export async function latestClaim(read: Reader, organizationId: number, accountId: number) {
+  return read
+    .selectFrom("organization_claim")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type ClaimRow = NonNullable<Awaited<ReturnType<typeof latestClaim>>>;
+
+export async function claimById(read: Reader, id: number): Promise<ClaimRow | undefined> {
+  return read.selectFrom("organization_claim").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** A claim with what a mail about it says. */
+export async function claimWithNames(read: Reader, id: number) {
+  return read
+    .selectFrom("organization_claim as claim")
+    .innerJoin("organization", "organization.id", "claim.organization_id")
+    .innerJoin("account", "account.id", "claim.account_id")
+    .select(["claim.id", "claim.state", "claim.method", "claim.email", "claim.salt", "claim.expires_at"])
+    .select(["claim.answer", "account.email as claimantEmail", "account.time_zone as timeZone"])
+    .select(["organization.name", "organization.slug"])
+    .where("claim.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Other accounts' claims of the same organization that are not decided. */
+export async function rivalsOf(read: Reader, claim: ClaimRow, now: number): Promise<ClaimRow[]> {
+  const rows = await read
+    .selectFrom("organization_claim")
+    .selectAll()
+    .where("organization_id", "=", claim.organization_id)
+    .where("state", "in", openStates)
+    .where("account_id", "!=", claim.account_id)
+    .execute();
+  return rows.filter(({ state, expires_at }) => state === "waiting" || expires_at > now);
+}
+
+export async function isMemberOf(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasMembers(read: Reader, organizationId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many of its postings are read to learn an organization's domain. */
+const looked = 50;
+
+/**
+ * Whether a domain is the organization's as far as we know: its site is there, or its postings are, in a source that has
+ * postings of no other organization. A job board has those of many.
+ */
+export async function isKnownDomain(read: Reader, organizationId: number, domain: string): Promise<boolean> {
+  const { site } = await read
+    .selectFrom("organization")
+    .select("site")
+    .where("id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  if (site !== null && areAt(domain, [site])) return true;
+  const postings = await read
+    .selectFrom("posting")
+    .select(["source", "source_url"])
+    .where("organization_id", "=", organizationId)
+    .where("source_url", "is not", null)
+    .limit(looked)
+    .execute();
+  const there = postings.filter(({ source_url: url }) => url !== null && areAt(domain, [url]));
+  for (const source of new Set(there.map((posting) => posting.source)))
+    if (!(await hasOthers(read, source, organizationId))) return true;
+  return false;
+}
+
+async function hasOthers(read: Reader, source: string, organizationId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("posting")
+    .select("id")
+    .where("source", "=", source)
+    .where("organization_id", "!=", organizationId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The claims that wait for an administrator, those of one organization together, the oldest first. */
+export async function claimsToDecide(read: Reader, most: number) {
+  return read
+    .selectFrom("organization_claim as claim")
+    .innerJoin("organization", "organization.id", "claim.organization_id")
+    .innerJoin("account", "account.id", "claim.account_id")
+    .selectAll("claim")
+    .select(["organization.name", "organization.slug", "organization.site"])
+    .select(["account.email as claimantEmail"])
+    .select(["account.display_name", "account.first_name", "account.last_name"])
+    .select((e) =>
+      e
+        .selectFrom("posting")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .whereRef("posting.organization_id", "=", "claim.organization_id")
+        .where("posting.status", "=", "open")
+        .as("postings"),
+    )
+    .where("claim.state", "=", "waiting")
+    .orderBy("claim.organization_id")
+    .orderBy("claim.id")
+    .limit(most)
+    .execute();
+}
+
+export type ClaimToDecideRow = Awaited<ReturnType<typeof claimsToDecide>>[number];
+
+/** What an administrator weighs a claim by. */
+export async function weighed(read: Reader, row: ClaimToDecideRow) {
+  const owners = await read
+    .selectFrom("membership")
+    .innerJoin("account", "account.id", "membership.account_id")
+    .select("account.email")
+    .where("membership.organization_id", "=", row.organization_id)
+    .where("membership.role", "=", "owner")
+    .orderBy("membership.id")
+    .execute();
+  const isKnown = row.domain !== null && (await isKnownDomain(read, row.organization_id, row.domain));
+  return { row, owners: owners.map(({ email }) => email), isKnown };
+}

@@ -1,0 +1,54 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { codeSecret } from "../../session/rules/codes.ts";
+import { isMailedToken, rowOfToken } from "../../session/rules/mailed-token.ts";
+import { maskedEmail } from "../../session/rules/masked-email.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+
+export type OfferedInvitation = Awaited<ReturnType<typeof invitationOf>>;
+
+/** The invitation of a mailed token, if this account may accept it or did so; otherwise throws. */
+export async function invitationOf(
+  read: Reader,
+  { keys, clock }: { readonly keys: Keyring; readonly clock: Clock },
+  scope: SessionScope,
+  token: string,
+) {
+  const row = await invitationById(read, rowOfToken(token) ?? -1);
+  if (!row || !isMailedToken(codeSecret(keys), "member-invitation", row, token))
+    throw new Problem("invitation-expired");
+  if (row.email !== scope.email)
+    throw new Problem("invitation-of-another", { values: { email: maskedEmail(row.email) } });
+  if (row.revoked_at !== null || (row.accepted_at === null && row.expires_at <= clock.now()))
+    throw new Problem("invitation-expired");
+  return row;
+}
+
+export async function invitationById(read: Reader, id: number) {
+  return read
+    .selectFrom("member_invitation")
+    .innerJoin("organization", "organization.id", "member_invitation.organization_id")
+    .innerJoin("account", "account.id", "member_invitation.invited_by")
+    .select(["member_invitation.id", "member_invitation.email", "member_invitation.role"])
+    .select(["member_invitation.salt", "member_invitation.expires_at", "member_invitation.accepted_at"])
+    .select(["member_invitation.revoked_at", "organization.id as organizationId"])
+    .select(["organization.name", "organization.slug"])
+    .select(["account.display_name", "account.first_name", "account.last_name"])
+    .where("member_invitation.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Those that can still be accepted, the newest first. */
+export async function openInvitationsOf(read: Reader, organizationId: number, now: number) {
+  return read
+    .selectFrom("member_invitation")
+    .select(["id", "email", "role", "created_at", "expires_at"])
+    .where("organization_id", "=", organizationId)
+    .where("accepted_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("id", "desc")
+    .execute();
+}

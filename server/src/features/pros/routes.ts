@@ -1,0 +1,36 @@
+import { readPro } from "@candor/contract/pros/routes";
+import type { RouteShorthandOptions } from "fastify";
+import type { Reader } from "../../platform/database/database.ts";
+import type { Files } from "../../platform/files.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { proBySlug } from "./queries.ts";
+import { publicProView } from "./views.ts";
+
+interface ProRouteParts {
+  readonly database: { readonly read: Reader };
+  readonly files: Files;
+}
+
+/** R-22: what anybody may read about a Pro, and `/pictures/pros/{slug}.png`. */
+export function proRoutes(serving: Serving, { database: { read }, files }: ProRouteParts): void {
+  const { app, limit } = serving;
+  serve(serving, readPro, anyone, async ({ params }) => {
+    const row = await proBySlug(read, params.slug);
+    if (!row) throw new Problem("not-found");
+    return publicProView(row);
+  });
+
+  const counted: RouteShorthandOptions = {
+    onRequest: (request, _reply, done) => limit("drawing", request, done),
+  };
+  app.get<{ Params: { file: string } }>("/pictures/pros/:file", counted, async (request, reply) => {
+    const slug = /^([\w-]+)\.png$/.exec(request.params.file)?.[1];
+    const row = slug === undefined ? undefined : await proBySlug(read, slug);
+    const { storageKey, sha256 } = row ?? {};
+    if (!storageKey || !sha256) throw new Problem("not-found");
+    void reply.header("etag", `"${sha256}"`).header("cache-control", "public, max-age=3600");
+    if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
+    return reply.type("image/png").send(await files.get(storageKey, sha256));
+  });
+}

@@ -1,0 +1,14 @@
+import type { PublicPro } from "@candor/contract/pros/shapes";
+import type { ProRow } from "./queries.ts";
+
+export function publicProView(row: ProRow): PublicPro {
+  return {
+    id: String(row.id),
+    slug: row.slug,
+    name: row.name,
+    ...(row.title !== "" && { title: row.title }),
+    ...(row.bio !== "" && { bio: row.bio }),
+    ...(row.sha256 !== null && { picture: `/pictures/pros/${row.slug}.png?${row.sha256.slice(0, 12)}` }),
+    organization: { name: row.organizationName, slug: row.organizationSlug },
+  };
+}

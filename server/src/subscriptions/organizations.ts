@@ -1,0 +1,26 @@
+import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
+import type { OrganizationEvent } from "../features/organizations/events.ts";
+import {
+  mailClaim,
+  mailClaimDecided,
+  mailClaimWaiting,
+} from "../features/organizations/tasks/mail-claims.ts";
+import { mailInvitation } from "../features/organizations/tasks/mail-invitation.ts";
+import { type Consequences, everyPosting } from "./consequences.ts";
+
+export const organizationConsequences: Consequences<OrganizationEvent> = {
+  "organization-created": { notices: everyPosting },
+  "organization-changed": { notices: everyPosting },
+  "organization-claimed": { tasks: [promiseAnswersOf, mailClaimDecided], notices: everyPosting },
+  "organization-left": { notices: everyPosting },
+  "member-invited": { tasks: [mailInvitation] },
+  "invitation-revoked": {},
+  "member-joined": {},
+  "member-role-changed": { notices: everyPosting },
+  "member-removed": { notices: everyPosting },
+  "member-left": { notices: everyPosting },
+  "claim-started": { tasks: [mailClaim] },
+  "claim-waiting": { tasks: [mailClaimWaiting] },
+  "claim-refused": { tasks: [mailClaimDecided] },
+  "claim-withdrawn": {},
+};

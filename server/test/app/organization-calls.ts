@@ -1,0 +1,53 @@
+import type { ProblemCode } from "@candor/contract/problems";
+import type { Belongings } from "../harness/a-cast.ts";
+
+export interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Shows the key of a draft. */
+  readonly draft?: true;
+  /** What whoever passes the gate is told, where it is not the route's own status. */
+  readonly told?: ProblemCode;
+}
+
+/** One call of each route about organizations, their members and those who write to them. */
+export const organizationCalls = {
+  createOrganization: () => ({ body: { name: "Quarry Works" }, told: "organization-taken" }),
+  listMembers: ({ organization }) => ({ params: { slug: organization } }),
+  inviteMember: ({ organization }) => ({
+    params: { slug: organization },
+    body: { email: "new@example.com", role: "reader" },
+  }),
+  revokeInvitation: ({ organization, invitation }) => ({ params: { slug: organization, id: invitation } }),
+  inspectMemberInvitation: () => ({ body: { token: "1.none" }, told: "invitation-expired" }),
+  acceptMemberInvitation: () => ({ body: { token: "1.none" }, told: "invitation-expired" }),
+  changeMemberRole: ({ organization, member }) => ({
+    params: { slug: organization, id: member },
+    body: { role: "recruiter" },
+  }),
+  transferOwnership: ({ organization, heir }) => ({
+    params: { slug: organization },
+    body: { memberId: heir },
+  }),
+  removeMember: ({ organization, member }) => ({ params: { slug: organization, id: member } }),
+  leaveOrganization: ({ organization }) => ({ params: { slug: organization }, body: {} }),
+  startClaim: () => ({
+    params: { slug: "free-works" },
+    body: { method: "mail", email: "ada@free.example" },
+  }),
+  readClaim: () => ({ params: { slug: "free-works" } }),
+  withdrawClaim: () => ({ params: { slug: "free-works" } }),
+  checkClaim: () => ({ params: { slug: "free-works" }, told: "not-found" }),
+  proveClaim: () => ({ body: { token: "1.none" }, told: "claim-expired" }),
+  listClaims: () => ({}),
+  decideClaim: () => ({ params: { id: "999999" }, body: { granted: false }, told: "not-found" }),
+  readPro: () => ({ params: { slug: "nobody" }, told: "not-found" }),
+  sendLead: () => ({
+    params: { slug: "nobody" },
+    body: { firstName: "Ada", lastName: "Byron", phone: "212" },
+    told: "not-found",
+  }),
+  listLeads: () => ({}),
+  answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
+} satisfies Readonly<Record<string, (of: Belongings) => Call>>;

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+let holder: Person;
+let rival: Person;
+let slug: string;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([
+    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
+    aDraft({ title: "Digger", organization: "Quarry Works" }),
+  ]);
+  holder = await pro(server, "holder@harbor.example", "Harbor Trust");
+  rival = await pro(server, "rival@quarry.example", "Quarry Works");
+  const row = await server.parts.database.read
+    .selectFrom("pro")
+    .select("slug")
+    .where("account_id", "=", Number(holder.accountId))
+    .executeTakeFirstOrThrow();
+  slug = row.slug;
+});
+afterAll(() => server.close());
+
+const grace = {
+  firstName: "Grace",
+  lastName: "Brewster",
+  email: "grace@work.example",
+  message: "Ten keepers.",
+};
+
+function write(payload: object, to = slug) {
+  return server.ask("POST", `/rest/pros/${to}/leads`, { payload });
+}
+
+async function leads(by = holder) {
+  return (await server.ask("GET", "/rest/organization/leads", by)).body;
+}
+
+describe("R-22 a Pro's page", () => {
+  it("says who the Pro is and for whom they answer", async () => {
+    const { body } = await server.ask("GET", `/rest/pros/${slug}`);
+    expect(body).toMatchObject({ slug, name: "Holder", organization: { name: "Harbor Trust" } });
+    expect(JSON.stringify(body)).not.toContain("@");
+  });
+
+  it("is gone with the Pro, and takes no more leads", async () => {
+    const leaving = await pro(server, "leaving@harbor.example", "Harbor Trust");
+    const row = await server.parts.database.read
+      .selectFrom("pro")
+      .select("slug")
+      .where("account_id", "=", Number(leaving.accountId))
+      .executeTakeFirstOrThrow();
+    expect((await server.ask("GET", `/rest/pros/${row.slug}`)).status).toBe(200);
+    await server.ask("POST", "/rest/organizations/harbor-trust/departure", { ...leaving, payload: {} });
+    expect((await server.ask("GET", `/rest/pros/${row.slug}`)).status).toBe(404);
+    expect((await write(grace, row.slug)).status).toBe(404);
+  });
+});
+
+describe("R-82 the hire form", () => {
+  it.each([
+    ["V-36 no last name", { ...grace, lastName: " " }, "/firstName", "validation.hireNamesRequired"],
+    ["V-36 no first name", { ...grace, firstName: "…" }, "/firstName", "validation.hireNamesRequired"],
+    ["V-37 no way to answer", { ...grace, email: "", phone: "" }, "/email", "validation.hireContactRequired"],
+    [
+      "V-37 a phone without digits",
+      { ...grace, email: "", phone: "-" },
+      "/email",
+      "validation.hireContactRequired",
+    ],
+    ["V-07 no address", { ...grace, email: "grace" }, "/email", "validation.invalidEmail"],
+  ])("%s is refused", async (_what, payload, path, key) => {
+    const { status, body } = await write(payload);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ path, key })]);
+  });
+
+  it("mails the Pro, and owes an answer within ten business days", async () => {
+    const { status, body } = await write(grace);
+    expect(status).toBe(201);
+    expect(body.pro).toBe("Holder");
+    const [mail] = await mailsTo(server, "holder@harbor.example");
+    expect(mail?.subject).toBe("Grace Brewster would like to hire");
+    expect(mail?.text).toContain("Ten keepers.");
+    const { leads: all, owed } = await leads();
+    expect(owed).toBe(1);
+    expect(all).toMatchObject([{ ...grace, answerBy: body.answerBy }]);
+    expect((await leads(rival)).leads).toEqual([]);
+  });
+
+  it("is answered once, by a Pro of the organization, by mail", async () => {
+    const [{ id }] = (await leads()).leads;
+    const answer = (by: Person) =>
+      server.ask("POST", `/rest/organization/leads/${id}/answer`, { ...by, payload: { text: "Come by." } });
+    const stranger = await person(server, "stranger@example.com");
+    expect([(await answer(rival)).status, (await answer(stranger)).status]).toEqual([404, 404]);
+    expect((await answer(holder)).status).toBe(204);
+    expect((await answer(holder)).status).toBe(404);
+    expect(await leads()).toMatchObject({ owed: 0, leads: [{ id, answer: "Come by." }] });
+    const [mail] = await mailsTo(server, "grace@work.example");
+    expect(mail?.text).toContain("Come by.");
+    expect(mail?.text).toContain("holder@harbor.example");
+  });
+
+  it("with a phone number alone is answered by phone", async () => {
+    await write({ firstName: "Grace", lastName: "Brewster", phone: "212 555 0100" });
+    const [{ id }] = (await leads()).leads;
+    const answered = await server.ask("POST", `/rest/organization/leads/${id}/answer`, {
+      ...holder,
+      payload: {},
+    });
+    expect(answered.status).toBe(204);
+    expect((await leads()).leads[0].answeredAt).toMatch(/Z$/);
+  });
+});

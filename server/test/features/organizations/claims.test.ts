@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { openLog } from "../../../src/platform/log.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+const records = new Map<string, string>();
+let server: TestApp;
+let operator: Person;
+let ada: Person;
+let count = 0;
+let slug: string;
+let domain: string;
+
+beforeAll(async () => {
+  server = await startApp({}, openLog("silent"), async (name) => {
+    const value = records.get(name);
+    return value === undefined ? [] : [value];
+  });
+  await person(server, "operator@candor.example");
+  await setAdministrator(server.parts, "operator@candor.example", true);
+});
+afterAll(() => server.close());
+
+/** Each test has an organization whose only source is its own careers page. */
+beforeEach(async () => {
+  count += 1;
+  slug = `harbor-${count}x`;
+  domain = `harbor${count}.example`;
+  const draft = aDraft({
+    title: `Keeper ${count}`,
+    organization: `Harbor ${count}x`,
+    sourceUrl: `https://careers.${domain}/1`,
+  });
+  await server.publish([draft], `harbor-${count}`);
+  // So that the operator is mailed a code each time.
+  await server.advance(200_000);
+  operator = await person(server, "operator@candor.example");
+  ada = await person(server, `ada${count}@example.com`);
+});
+
+function start(by: Person, payload: object) {
+  return server.ask("POST", `/rest/organizations/${slug}/claims`, { ...by, payload });
+}
+
+async function prove(by: Person, email: string) {
+  const [mail] = await mailsTo(server, email);
+  const token = /claims\/(\S+)/.exec(mail?.text ?? "")?.[1];
+  return server.ask("POST", "/rest/claims/proof", { ...by, payload: { token } });
+}
+
+async function isMember(by: Person): Promise<boolean> {
+  return (await server.ask("GET", `/rest/organizations/${slug}/members`, by)).status === 200;
+}
+
+async function waiting(): Promise<{ id: string; claimant: { email: string } }[]> {
+  const { body } = await server.ask("GET", "/rest/admin/claims", operator);
+  return body.claims.filter(
+    ({ organization }: { organization: { slug: string } }) => organization.slug === slug,
+  );
+}
+
+function decide(id: string, payload: object) {
+  return server.ask("POST", `/rest/admin/claims/${id}/decision`, { ...operator, payload });
+}
+
+describe("R-78 a claim by mail", () => {
+  it("is granted to who opens the link at the domain that the postings come from", async () => {
+    await apply(server, ada, await jobNamed(server, `Keeper ${count}`));
+    const email = `ada@${domain}`;
+    expect((await start(ada, { method: "mail", email })).body).toMatchObject({ state: "started", domain });
+    expect(await isMember(ada)).toBe(false);
+    expect((await prove(ada, email)).body.claim.state).toBe("granted");
+    expect(await isMember(ada)).toBe(true);
+    expect((await server.ask("GET", `/rest/organizations/${slug}`)).body.claimed).toBe(true);
+    const [mail] = await mailsTo(server, `ada${count}@example.com`);
+    expect(mail?.subject).toBe(`Harbor ${count}x is yours on Candor`);
+  });
+
+  it("promises an answer to applications that waited for it", async () => {
+    const seeker = await person(server, `seeker${count}@example.com`);
+    const { body } = await apply(server, seeker, await jobNamed(server, `Keeper ${count}`));
+    await start(ada, { method: "mail", email: `ada@${domain}` });
+    await prove(ada, `ada@${domain}`);
+    await server.parts.settled();
+    const { body: application } = await server.ask("GET", `/rest/applications/${body.id}`, seeker);
+    expect(application.answerBy).toMatch(/Z$/);
+  });
+
+  it("is worth nothing to anybody else who has the link", async () => {
+    const email = `ada@${domain}`;
+    await start(ada, { method: "mail", email });
+    const other = await person(server, `other${count}@example.com`);
+    expect((await prove(other, email)).body.code).toBe("claim-of-another");
+    expect(await isMember(other)).toBe(false);
+    expect(await isMember(ada)).toBe(false);
+  });
+
+  it("ends after two weeks, and when it is withdrawn", async () => {
+    const email = `ada@${domain}`;
+    await start(ada, { method: "mail", email });
+    await server.parts.settled();
+    await server.ask("DELETE", `/rest/organizations/${slug}/claim`, ada);
+    expect((await prove(ada, email)).body.code).toBe("claim-expired");
+    await server.advance(1000);
+    await start(ada, { method: "mail", email });
+    await server.advance(14 * 86_400_000);
+    const later = await person(server, `ada${count}@example.com`);
+    expect((await prove(later, email)).body.code).toBe("claim-expired");
+    expect(await isMember(later)).toBe(false);
+  });
+
+  it.each(["ada@gmail.com", "ada@yahoo.co.uk"])("is refused with an address such as %s", async (email) => {
+    const { status, body } = await start(ada, { method: "mail", email });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: "/email", key: "validation.claimFreeMail" }]);
+  });
+
+  it("waits for an administrator if the domain is a job board's or nobody knows it", async () => {
+    await server.publish(
+      ["One", "Two"].map((name) =>
+        aDraft({
+          title: `${name} ${count}`,
+          organization: `${name} ${count}x`,
+          sourceUrl: "https://board.example/1",
+        }),
+      ),
+      `board-${count}`,
+    );
+    slug = `one-${count}x`;
+    await start(ada, { method: "mail", email: "ada@board.example" });
+    expect((await prove(ada, "ada@board.example")).body.claim.state).toBe("waiting");
+    slug = `harbor-${count}x`;
+    await start(ada, { method: "mail", email: `ada@harbor${count}.test` });
+    expect((await prove(ada, `ada@harbor${count}.test`)).body.claim.state).toBe("waiting");
+    expect(await waiting()).toMatchObject([{ isKnownDomain: false, organization: { owners: [] } }]);
+  });
+});
+
+describe("a claim by DNS", () => {
+  it("is granted once the record is there, and not with another claim's record", async () => {
+    const { body } = await start(ada, { method: "dns", domain });
+    const { name, value } = body.record;
+    expect(name).toBe(`_candor.${domain}`);
+    const check = () => server.ask("POST", `/rest/organizations/${slug}/claim/check`, ada);
+    expect((await check()).body.code).toBe("record-missing");
+    records.set(name, `${value}x`);
+    expect((await check()).body.code).toBe("record-missing");
+    records.set(name, value);
+    expect((await check()).body.state).toBe("granted");
+    expect(await isMember(ada)).toBe(true);
+  });
+});
+
+describe("a claim that an administrator decides", () => {
+  it("is granted or refused with a word, and mailed", async () => {
+    await start(ada, { method: "administrator", reason: "I keep the lamps there." });
+    const [claim] = await waiting();
+    expect(claim).toMatchObject({ method: "administrator", reason: "I keep the lamps there." });
+    const [told] = await mailsTo(server, "operator@candor.example");
+    expect(told?.subject).toBe(`A claim waits: Harbor ${count}x`);
+    expect((await decide(claim!.id, { granted: false, answer: "Who are you?" })).status).toBe(204);
+    const [mail] = await mailsTo(server, `ada${count}@example.com`);
+    expect(mail?.text).toContain("Who are you?");
+    expect(await isMember(ada)).toBe(false);
+    expect((await decide(claim!.id, { granted: true })).status).toBe(404);
+  });
+
+  it("stands beside its rival with both proofs; granting one refuses the other", async () => {
+    const ben = await person(server, `ben${count}@example.com`);
+    await start(ben, { method: "administrator", reason: "It is mine, I say." });
+    await start(ada, { method: "mail", email: `ada@${domain}` });
+    expect((await prove(ada, `ada@${domain}`)).body.claim.state).toBe("waiting");
+    const claims = await waiting();
+    expect(claims).toMatchObject([
+      { method: "administrator" },
+      { method: "mail", domain, isKnownDomain: true, proved: expect.any(String) },
+    ]);
+    await decide(claims[1]!.id, { granted: true });
+    expect([await isMember(ada), await isMember(ben)]).toEqual([true, false]);
+    expect(await waiting()).toEqual([]);
+    const [mail] = await mailsTo(server, `ben${count}@example.com`);
+    expect(mail?.subject).toBe(`Your claim of Harbor ${count}x`);
+  });
+
+  it("of an organization that somebody owns replaces its members only when it is granted", async () => {
+    const holder = await pro(server, `holder${count}@example.com`, `Harbor ${count}x`);
+    await start(ada, { method: "mail", email: `ada@${domain}` });
+    expect((await prove(ada, `ada@${domain}`)).body.claim.state).toBe("waiting");
+    expect([await isMember(ada), await isMember(holder)]).toEqual([false, true]);
+    const [claim] = await waiting();
+    await decide(claim!.id, { granted: true });
+    expect([await isMember(ada), await isMember(holder)]).toEqual([true, false]);
+  });
+});

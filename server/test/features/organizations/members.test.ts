@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailsTo, type Person, person } from "../../harness/an-application.ts";
+import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+let owner: Person;
+let slug: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  count += 1;
+  await server.advance(3000);
+  owner = await person(server, `owner${count}@works.example`);
+  const created = await server.ask("POST", "/rest/organizations", {
+    ...owner,
+    payload: { name: `Works ${count}` },
+  });
+  slug = created.body.slug;
+});
+
+function ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, by: Person, payload?: object) {
+  return server.ask(method, `/rest/organizations/${slug}${path}`, { ...by, ...(payload && { payload }) });
+}
+
+async function members(by = owner): Promise<Asked["body"]> {
+  return (await ask("GET", "/members", by)).body;
+}
+
+async function invite(email: string, role: string): Promise<string> {
+  const { status } = await ask("POST", "/invitations", owner, { email, role });
+  expect(status).toBe(201);
+  return tokenIn(email);
+}
+
+async function tokenIn(email: string): Promise<string> {
+  const [mail] = await mailsTo(server, email);
+  return /invitations\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+function accept(by: Person, token: string) {
+  return server.ask("POST", "/rest/invitations/accept", { ...by, payload: { token } });
+}
+
+async function joined(name: string, role: string): Promise<{ who: Person; id: string }> {
+  const email = `${name}${count}@works.example`;
+  const token = await invite(email, role);
+  const who = await person(server, email);
+  expect((await accept(who, token)).status).toBe(200);
+  const found = (await members()).members.find((member: { email: string }) => member.email === email);
+  return { who, id: found.id };
+}
+
+describe("R-78 an organization", () => {
+  it("belongs to whoever creates it, under a name that is new", async () => {
+    expect(await members()).toMatchObject({
+      organization: { name: `Works ${count}`, slug },
+      role: "owner",
+      members: [{ role: "owner", isCaller: true }],
+      changes: [{ kind: "organization-created" }],
+    });
+    const again = await server.ask("POST", "/rest/organizations", {
+      ...owner,
+      payload: { name: ` works  ${count} ` },
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: "organization-taken", id: slug } });
+  });
+
+  it("has a page from then on, which says that somebody answers for it", async () => {
+    const { body } = await server.ask("GET", `/rest/organizations/${slug}`);
+    expect(body).toMatchObject({ name: `Works ${count}`, claimed: true, total: 0 });
+  });
+});
+
+describe("an invitation", () => {
+  it("makes its reader a member in the role that it names, once", async () => {
+    const email = `ben${count}@works.example`;
+    const token = await invite(email, "recruiter");
+    const ben = await person(server, email);
+    const inspected = await server.ask("POST", "/rest/invitations/inspect", { ...ben, payload: { token } });
+    expect(inspected.body).toMatchObject({ organization: { slug }, role: "recruiter" });
+    expect((await accept(ben, token)).status).toBe(200);
+    expect((await accept(ben, token)).status).toBe(200);
+    const { members: all, changes, invitations } = await members();
+    expect(all).toMatchObject([{ role: "owner" }, { email, role: "recruiter" }]);
+    expect(invitations).toEqual([]);
+    expect(changes).toMatchObject([
+      { kind: "member-joined", about: email },
+      { kind: "member-invited", about: email, role: "recruiter" },
+      { kind: "organization-created" },
+    ]);
+  });
+
+  it("is for the address that it was sent to", async () => {
+    const token = await invite(`ben${count}@works.example`, "owner");
+    const other = await person(server, `other${count}@works.example`);
+    const refused = await accept(other, token);
+    expect(refused).toMatchObject({ status: 409, body: { code: "invitation-of-another" } });
+    expect(refused.body.detail).not.toContain(`ben${count}@`);
+    expect((await members()).members).toHaveLength(1);
+  });
+
+  it("ends after a week, when it is taken back, and when another follows", async () => {
+    const email = `ben${count}@works.example`;
+    const tokens = [await invite(email, "reader")];
+    await server.advance(1000);
+    tokens.push(await invite(email, "reader"));
+    expect(tokens[0]).not.toBe(tokens[1]);
+    const ben = await person(server, email);
+    expect((await accept(ben, tokens[0]!)).body.code).toBe("invitation-expired");
+    const [{ id }] = (await members()).invitations;
+    expect((await ask("DELETE", `/invitations/${id}`, owner)).status).toBe(204);
+    expect((await accept(ben, tokens[1]!)).body.code).toBe("invitation-expired");
+    await server.advance(1000);
+    const late = await invite(email, "reader");
+    await server.advance(7 * 86_400_000);
+    const later = await person(server, email);
+    expect((await accept(later, late)).body.code).toBe("invitation-expired");
+  });
+
+  it("is no longer good for somebody who was removed", async () => {
+    const email = `ben${count}@works.example`;
+    const token = await invite(email, "reader");
+    const ben = await person(server, email);
+    await accept(ben, token);
+    const { id } = (await members()).members.find((member: { email: string }) => member.email === email);
+    expect((await ask("DELETE", `/members/${id}`, owner)).status).toBe(204);
+    expect((await accept(ben, token)).body.code).toBe("invitation-expired");
+    expect((await ask("GET", "/members", ben)).status).toBe(404);
+  });
+});
+
+describe("the members of an organization", () => {
+  it("are changed by its owners alone", async () => {
+    const { who, id } = await joined("ben", "recruiter");
+    expect((await members(who)).members).toHaveLength(2);
+    const [{ id: ownerId }] = (await members()).members;
+    const tries = [
+      await ask("POST", "/invitations", who, { email: "x@works.example", role: "owner" }),
+      await ask("PUT", `/members/${id}`, who, { role: "owner" }),
+      await ask("DELETE", `/members/${ownerId}`, who),
+      await ask("POST", "/owner", who, { memberId: id }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await members()).members.map(({ role }: { role: string }) => role)).toEqual([
+      "owner",
+      "recruiter",
+    ]);
+  });
+
+  it("have a role that decides at once what they may do", async () => {
+    const { who, id } = await joined("ben", "reader");
+    expect((await server.ask("GET", "/rest/organization/decisions", who)).status).toBe(403);
+    expect((await ask("PUT", `/members/${id}`, owner, { role: "recruiter" })).status).toBe(204);
+    expect((await server.ask("GET", "/rest/organization/decisions", who)).status).toBe(200);
+    expect((await ask("DELETE", `/members/${id}`, owner)).status).toBe(204);
+    expect((await server.ask("GET", "/rest/organization/jobs", who)).status).toBe(403);
+  });
+
+  it("always have an owner among them", async () => {
+    const { id } = await joined("ben", "recruiter");
+    const [{ id: ownerId }] = (await members()).members;
+    const tries = [
+      await ask("PUT", `/members/${ownerId}`, owner, { role: "reader" }),
+      await ask("DELETE", `/members/${ownerId}`, owner),
+      await ask("POST", "/departure", owner, {}),
+      await ask("POST", "/departure", owner, { last: true }),
+    ];
+    expect(tries.map(({ body }) => body.code)).toEqual(Array.from({ length: 4 }, () => "last-owner"));
+    expect((await ask("POST", "/owner", owner, { memberId: id })).status).toBe(204);
+    expect((await members()).members.map(({ role }: { role: string }) => role)).toEqual([
+      "owner",
+      "recruiter",
+    ]);
+    expect((await ask("POST", "/departure", owner, {})).status).toBe(204);
+    expect((await ask("GET", "/members", owner)).status).toBe(404);
+  });
+
+  it("leave nobody behind only if the last one says so", async () => {
+    expect((await ask("POST", "/departure", owner, {})).body.code).toBe("last-owner");
+    expect((await ask("POST", "/departure", owner, { last: true })).status).toBe(204);
+    const { body } = await server.ask("GET", `/rest/organizations/${slug}`);
+    expect(body.claimed).toBe(false);
+    const events = await server.parts.database.read
+      .selectFrom("event")
+      .select("name")
+      .where("subject", "=", "organization")
+      .orderBy("sequence", "desc")
+      .limit(2)
+      .execute();
+    expect(events.map(({ name }) => name)).toEqual(["organization-left", "member-left"]);
+  });
+});

@@ -1,0 +1,80 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { ClaimToDecide } from "@candor/contract/organizations/claim-shapes";
+import { Form } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { counted } from "../wording/counted.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+/** The claims that wait, those of one organization side by side. */
+export function ClaimList({ claims }: { claims: readonly ClaimToDecide[] }) {
+  const groups = [...Map.groupBy(claims, ({ organization }) => organization.slug).values()];
+  if (groups.length === 0) return <p>{message("adminClaims.none")}</p>;
+  return groups.map((rivals) => <Rivals key={rivals[0]?.id} rivals={rivals} />);
+}
+
+function Rivals({ rivals }: { rivals: readonly ClaimToDecide[] }) {
+  const [first] = rivals;
+  if (!first) return null;
+  const { organization } = first;
+  return (
+    <section className="rivals">
+      <h3>
+        <a href={addresses.openBooks(organization)}>{organization.name}</a>
+      </h3>
+      <p className="field-hint">
+        {counted("adminClaims.postings", organization.postings)}
+        {organization.site && `, ${organization.site}`}
+      </p>
+      <p>
+        {message("adminClaims.owners")}: {organization.owners.join(", ") || message("adminClaims.noOwners")}
+      </p>
+      <div className="rival-claims">
+        {rivals.map((claim) => (
+          <WeighedClaim key={claim.id} claim={claim} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function WeighedClaim({ claim }: { claim: ClaimToDecide }) {
+  const { id, claimant, reason, domain, isKnownDomain } = claim;
+  return (
+    <Form method="post" className="change-form">
+      <p>
+        <strong>{claimant.name ?? claimant.email}</strong> {claimant.name && claimant.email}
+      </p>
+      <p>{useProofText(claim)}</p>
+      {domain && <p>{message(isKnownDomain ? "adminClaims.known" : "adminClaims.unknown")}</p>}
+      {reason && <blockquote>{reason}</blockquote>}
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        name={`answer-${id}`}
+        label={message("adminClaims.answer")}
+        multiline
+        rows={2}
+        maxLength={limits.noteCharacters}
+      />
+      <div className="actions">
+        <Button name="intent" value="grant">
+          {message("adminClaims.grant")}
+        </Button>
+        <Button tone="danger" name="intent" value="refuse">
+          {message("adminClaims.refuse")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useProofText({ method, email = "", domain = "", proved }: ClaimToDecide): string {
+  const { momentText } = useDates();
+  if (!proved) return message("adminClaims.asked");
+  const date = momentText(proved);
+  return method === "mail"
+    ? message("adminClaims.provedByMail", { email, date })
+    : message("adminClaims.provedByDns", { domain, date });
+}

@@ -1,0 +1,61 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { useDates } from "../wording/use-dates.ts";
+import type { Refused, Sent } from "./hire-action.ts";
+
+/** V-36, V-37: names, and one way to answer. */
+export function HireForm({ refused }: { refused: Refused | undefined }) {
+  const of = (field: keyof Refused["written"]) => ({
+    name: field,
+    defaultValue: refused?.written[field],
+    error: refused?.errors[field],
+  });
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
+      <TextField {...of("firstName")} label={message("lead.firstName")} autoComplete="given-name" required />
+      <TextField {...of("lastName")} label={message("lead.lastName")} autoComplete="family-name" required />
+      <TextField {...of("company")} label={message("lead.company")} autoComplete="organization" />
+      <TextField
+        {...of("email")}
+        label={message("lead.email")}
+        hint={message("lead.contactHint")}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...of("phone")} label={message("lead.phone")} type="tel" autoComplete="tel" />
+      <TextField
+        {...of("message")}
+        label={message("lead.message")}
+        multiline
+        maxLength={limits.noteCharacters}
+      />
+      <div className="actions">
+        <Button>{message("lead.send")}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The end of the form, with what was sent. */
+export function SentLead({ sent: { pro, answerBy, written } }: Sent) {
+  const { dateText } = useDates();
+  const contact = [written.email, written.phone].filter(Boolean).join(", ");
+  return (
+    <div className="waiting-change" role="status">
+      <p>
+        <strong>{message("hire.sent", { pro, answerBy: dateText(answerBy) })}</strong>
+      </p>
+      <p>
+        {written.firstName} {written.lastName}
+        {written.company && `, ${written.company}`}
+      </p>
+      <p>{contact}</p>
+      {written.message && <blockquote>{written.message}</blockquote>}
+    </div>
+  );
+}

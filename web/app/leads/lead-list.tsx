@@ -1,0 +1,79 @@
+import type { Lead } from "@candor/contract/leads/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { useDates } from "../wording/use-dates.ts";
+
+interface LeadListProps {
+  readonly leads: readonly Lead[];
+  readonly mayAnswer: boolean;
+  readonly now: number;
+}
+
+/** What people who would hire wrote, and the answers. */
+export function LeadList({ leads, mayAnswer, now }: LeadListProps) {
+  return (
+    <ul className="leads">
+      {leads.map((lead) => (
+        <li key={lead.id}>
+          <h2>
+            {lead.firstName} {lead.lastName}
+            {lead.company && `, ${lead.company}`}
+          </h2>
+          <DueText lead={lead} now={now} />
+          <p>{[lead.email, lead.phone].filter(Boolean).join(", ")}</p>
+          {lead.message && <blockquote>{lead.message}</blockquote>}
+          {lead.pro && (
+            <p className="field-hint">
+              {message("lead.to", { pro: lead.pro, organization: lead.organization })}
+            </p>
+          )}
+          {lead.answer && <blockquote>{lead.answer}</blockquote>}
+          {mayAnswer && !lead.answeredAt && <AnswerForm lead={lead} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DueText({ lead: { answerBy, answeredAt }, now }: { lead: Lead; now: number }) {
+  const { dateText } = useDates();
+  if (answeredAt) return <p>{message("lead.answered", { date: dateText(answeredAt) })}</p>;
+  const date = dateText(answerBy);
+  const isLate = Date.parse(answerBy) < now;
+  return (
+    <p>
+      <strong>{isLate ? message("lead.late", { date }) : message("lead.due", { date })}</strong>
+    </p>
+  );
+}
+
+function AnswerForm({ lead: { id, email } }: { lead: Lead }) {
+  return (
+    <Form method="post" className="change-form">
+      <input type="hidden" name="id" value={id} />
+      {email !== "" && (
+        <TextField
+          name={`text-${id}`}
+          label={message("lead.answer")}
+          hint={message("lead.answerHint", { email })}
+          multiline
+          rows={3}
+          maxLength={limits.noteCharacters}
+        />
+      )}
+      <div className="actions">
+        {email !== "" && (
+          <Button name="intent" value="mail">
+            {message("lead.sendAnswer")}
+          </Button>
+        )}
+        <Button tone="quiet" name="intent" value="phone">
+          {message("lead.byPhone")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { message } from "@candor/contract/messages/message";
+import type { Member } from "@candor/contract/organizations/member-shapes";
+import { Form } from "react-router";
+import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import type { Refused } from "./member-action.ts";
+
+interface LeavingProps {
+  readonly organization: string;
+  readonly members: readonly Member[];
+  readonly refused: Refused | undefined;
+}
+
+/** The last owner hands over, or says that nobody is to answer any longer. */
+export function Leaving({ organization, members, refused }: LeavingProps) {
+  const own = members.find(({ isCaller }) => isCaller);
+  const isOnlyOwner =
+    own?.role === "owner" && members.every(({ role, isCaller }) => isCaller || role !== "owner");
+  if (isOnlyOwner && members.length > 1)
+    return (
+      <p>
+        <strong>{message("members.lastTitle")}</strong> {message("members.lastOthers")}
+      </p>
+    );
+  return (
+    <Form method="post" className="change-form">
+      <RefusalSummary refusal={refused} />
+      {isOnlyOwner ? (
+        <>
+          <p>
+            <strong>{message("members.lastTitle")}</strong> {message("members.lastAlone", { organization })}
+          </p>
+          <label className="choice">
+            <input type="checkbox" name="last" value="yes" />
+            <span>{message("members.lastConfirm")}</span>
+          </label>
+        </>
+      ) : (
+        <p>{message("members.leaveHint")}</p>
+      )}
+      <div className="actions">
+        <Button tone="danger" name="intent" value="leave">
+          {message("members.leaveButton")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Another member becomes an owner, and the caller a recruiter. */
+export function HandingOver({ members }: { members: readonly Member[] }) {
+  const others = members.filter(({ isCaller }) => !isCaller);
+  return (
+    <Form method="post" className="change-form">
+      <p>{message("members.transferHint")}</p>
+      <SelectField
+        name="memberId"
+        label={message("members.transferTo")}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <div className="actions">
+        <Button tone="quiet" name="intent" value="transfer">
+          {message("members.transfer")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

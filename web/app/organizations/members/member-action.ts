@@ -1,0 +1,83 @@
+import {
+  changeMemberRole,
+  inviteMember,
+  leaveOrganization,
+  removeMember,
+  revokeInvitation,
+  transferOwnership,
+} from "@candor/contract/organizations/member-routes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { type MemberRole, memberRoles } from "@candor/contract/values";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { type Typed, typedFields } from "../../session/typed-fields.ts";
+import type { NoticeName } from "../../ui/notice-names.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** What a form of the page is answered with when it is refused, and what was typed. */
+export type Refused = Refusal & { readonly intent: string; readonly email: string };
+
+type Call = PageContext["call"];
+type Done = { readonly ok: true } | { readonly ok: false; readonly problem: ProblemDocument };
+
+interface Act {
+  readonly does: (call: Call, slug: string, typed: Typed) => Promise<Done>;
+  readonly notice: NoticeName;
+  /** Where it leads; back to the page unless said. */
+  readonly to?: string;
+}
+
+const acts: Readonly<Record<string, Act>> = {
+  invite: {
+    does: (call, slug, typed) =>
+      call(inviteMember, { params: { slug }, body: { email: typed("email"), role: roleIn(typed) } }),
+    notice: "member-invited",
+  },
+  revoke: {
+    does: (call, slug, typed) => call(revokeInvitation, { params: { slug, id: typed("id") } }),
+    notice: "invitation-revoked",
+  },
+  role: {
+    does: (call, slug, typed) =>
+      call(changeMemberRole, { params: { slug, id: typed("id") }, body: { role: roleIn(typed) } }),
+    notice: "member-role-changed",
+  },
+  remove: {
+    does: (call, slug, typed) => call(removeMember, { params: { slug, id: typed("id") } }),
+    notice: "member-removed",
+  },
+  transfer: {
+    does: (call, slug, typed) =>
+      call(transferOwnership, { params: { slug }, body: { memberId: typed("memberId") } }),
+    notice: "organization-handed-over",
+  },
+  leave: {
+    does: (call, slug, typed) =>
+      call(leaveOrganization, { params: { slug }, body: typed("last") === "yes" ? { last: true } : {} }),
+    notice: "organization-left",
+    to: addresses.home,
+  },
+};
+
+/** Changes who belongs to an organization. */
+export async function memberAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const intent = typed("intent");
+  const act = acts[intent];
+  if (!act) throw data(null, { status: 400 });
+  const done = await act.does(context.get(pageContext).call, params["slug"] ?? "", typed);
+  if (done.ok) return redirect(withNotice(act.to ?? url.pathname, act.notice), 303);
+  const { problem } = done;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  const refusal = refusalOf(problem, ["email", "role"], problem.detail);
+  return data<Refused>({ ...refusal, intent, email: typed("email") }, { status: 422 });
+}
+
+function roleIn(typed: Typed): MemberRole {
+  return memberRoles.find((role) => role === typed("role")) ?? "reader";
+}

@@ -1,0 +1,58 @@
+import { message } from "@candor/contract/messages/message";
+import { decideClaim, listClaims } from "@candor/contract/organizations/claim-routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { ClaimList } from "../../administration/claim-list.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/account.css";
+import "../../styles/members.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listClaims, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const id = typed("id");
+  const answer = typed(`answer-${id}`);
+  const body = { granted: typed("intent") === "grant", ...(answer && { answer }) };
+  const decided = await context.get(pageContext).call(decideClaim, { params: { id }, body });
+  if (!decided.ok) throw data(null, { status: decided.problem.status });
+  return redirect(withNotice(url.pathname, "claim-decided"), 303);
+}
+
+export default function AdminOrganizations() {
+  const { claims } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("adminClaims.title")} path={addresses.adminOrganizations} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{message("adminClaims.title")}</h1>
+      <SettingsSection title={message("claim.waiting")}>
+        {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
+        <ClaimList claims={claims} />
+      </SettingsSection>
+    </section>
+  );
+}

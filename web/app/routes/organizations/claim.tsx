@@ -1,0 +1,54 @@
+import { message } from "@candor/contract/messages/message";
+import { readClaim } from "@candor/contract/organizations/claim-routes";
+import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { claimAction, type Refused } from "../../organizations/claims/claim-action.ts";
+import { OpenClaim } from "../../organizations/claims/claim-state.tsx";
+import { WaysToClaim } from "../../organizations/claims/ways.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/account.css";
+import "../../styles/members.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const slug = params["slug"] ?? "";
+  const found = await context.get(pageContext).call(readClaim, { params: { slug } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  if (found.answer.isMember) throw redirect(addresses.members(slug), 303);
+  return found.answer;
+}
+
+export const action = claimAction;
+
+/** somebody says that an imported organization is theirs. */
+export default function ClaimPage() {
+  const { organization, claim } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const title = message("claim.title", { organization: organization.name });
+  const isOpen = claim?.state === "started" || claim?.state === "waiting";
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.claim(organization.slug)} unlisted />
+      <p className="application-up">
+        <a href={addresses.openBooks(organization)}>{organization.name}</a>
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{message("claim.lead")}</p>
+      {claim?.state === "refused" && (
+        <div className="waiting-change">
+          <p>
+            <strong>{message("claim.refused")}</strong>
+          </p>
+          {claim.answer && <blockquote>{claim.answer}</blockquote>}
+          <p>{message("claim.refusedBody")}</p>
+        </div>
+      )}
+      {isOpen ? <OpenClaim claim={claim} refused={refused} /> : <WaysToClaim refused={refused} />}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { message } from "@candor/contract/messages/message";
+import { createOrganization } from "@candor/contract/organizations/member-routes";
+import { hasWords } from "@candor/contract/values";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { type FieldCheck, faultsOf } from "../../session/field-checks.ts";
+import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/account.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+/** `taken` is the slug of the organization that has this name. */
+type Refused = Refusal & { readonly name: string; readonly taken?: string | undefined };
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  return null;
+}
+
+const name: FieldCheck = (value) =>
+  hasWords(value) ? undefined : message("validation.organizationNameRequired");
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const faults = faultsOf({ name }, typed);
+  const body = { name: typed("name") };
+  if (faults) return data<Refused>({ ...faults, ...body }, { status: 422 });
+  const created = await context.get(pageContext).call(createOrganization, { body });
+  if (created.ok)
+    return redirect(withNotice(addresses.members(created.answer.slug), "organization-created"), 303);
+  const { problem } = created;
+  const taken = problem.code === "organization-taken" ? problem.id : undefined;
+  return data<Refused>({ ...refusalOf(problem, ["name"], problem.detail), ...body, taken }, { status: 422 });
+}
+
+export default function NewOrganization() {
+  const refused = useActionData<Refused>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("newOrganization.title")} path={addresses.newOrganization} unlisted />
+      <h1>{message("newOrganization.title")}</h1>
+      <p className="lead">{message("newOrganization.lead")}</p>
+      <Form method="post" noValidate className="change-form">
+        {refused?.taken === undefined ? (
+          <RefusalSummary refusal={refused} />
+        ) : (
+          <p className="form-errors" role="alert">
+            {message("newOrganization.taken", { organization: refused.name })}{" "}
+            <a href={addresses.claim(refused.taken)}>{message("newOrganization.claim")}</a>
+          </p>
+        )}
+        <TextField
+          name="name"
+          label={message("newOrganization.name")}
+          hint={message("newOrganization.nameHint")}
+          autoComplete="organization"
+          required
+          defaultValue={refused?.name}
+          error={refused?.errors["name"]}
+        />
+        <div className="actions">
+          <Button>{message("newOrganization.create")}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { readPublicOrganization } from "@candor/contract/organizations/routes";
+import { readPro } from "@candor/contract/pros/routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { PostingLedger } from "../../jobs/posting-ledger.tsx";
+import { hireAction, type Refused, type Sent } from "../../leads/hire-action.ts";
+import { HireForm, SentLead } from "../../leads/hire-form.tsx";
+import { RecordFigures } from "../../organizations/record-figures.tsx";
+import { RecordStatement } from "../../organizations/record-statement.tsx";
+import { Portrait } from "../../pros/portrait.tsx";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import "../../styles/open-books.css";
+import "../../styles/account.css";
+import "../../styles/pro.css";
+
+export const handle: PageHandle = { hydrate: false };
+
+/** Enough to see what the Pro hires for. */
+const size = 10;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { call, now } = context.get(pageContext);
+  const found = await call(readPro, { params: { slug: params["slug"] ?? "" } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  const pro = found.answer;
+  const books = await call(readPublicOrganization, {
+    params: { slug: pro.organization.slug },
+    query: { from: 0, size },
+  });
+  if (!books.ok) throw data(null, { status: books.problem.status });
+  return { pro, organization: books.answer, now };
+}
+
+export const action = hireAction;
+
+/** who a Pro is, what they hire for and how they answer; and a form to write to them. */
+export default function ProPage() {
+  const { pro, organization, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused | Sent>();
+  const { name, title, bio } = pro;
+  const { total, responsiveness: record, owed, jobs } = organization;
+  return (
+    <article className="open-books">
+      <PageHead
+        title={name}
+        description={message("pro.describe", { name, organization: organization.name })}
+        path={addresses.pro(pro)}
+      />
+      <header className="pro-head">
+        <Portrait pro={pro} />
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {title === undefined ? message("pro.at") : message("pro.answersFor", { title })}{" "}
+            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+          </p>
+          {bio && <p className="lead">{bio}</p>}
+        </div>
+      </header>
+      <section className="books-record" aria-labelledby="record">
+        <h2 id="record">{message("record.title")}</h2>
+        <RecordStatement organization={organization} />
+        {record && <RecordFigures record={record} owed={owed} />}
+      </section>
+      <section aria-labelledby="hire">
+        <h2 id="hire">{message("pro.hire", { name })}</h2>
+        {answer && "sent" in answer ? (
+          <SentLead {...answer} />
+        ) : (
+          <>
+            <p>{message("pro.hireLead", { days: limits.answerBusinessDays })}</p>
+            <HireForm refused={answer} />
+          </>
+        )}
+      </section>
+      <section aria-labelledby="postings">
+        <h2 id="postings" className="total">
+          {total === 0 ? message("record.noPostings") : counted("record.postings", total)}
+        </h2>
+        <PostingLedger postings={jobs} now={now} titleLevel="h3" ofOneOrganization />
+        {total > jobs.length && (
+          <p>
+            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+          </p>
+        )}
+      </section>
+    </article>
+  );
+}
