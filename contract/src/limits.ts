@@ -131,6 +131,7 @@ export const limits = {
   markDays: 7,
   /** Replies to the invitations of one application. */
   invitationReplies: 30,
+  fileNameCharacters: 120,
   resumeBytes: 10 * 1024 * 1024,
   resumeLinkMinutes: 5,
   draftHours: 24,

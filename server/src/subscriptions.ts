@@ -15,6 +15,9 @@ const noted: Consequences<DemoEvent | PreferenceEvent | ResumeEvent> = {
   "demo-created": {},
   "preferences-changed": {},
   "resume-uploaded": {},
+  "resume-renamed": {},
+  "resume-made-default": {},
+  "resume-used-again": {},
   "resume-inactivated": {},
 };
 

@@ -38,6 +38,14 @@ export const addresses = {
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
   communication: "/settings/communication",
+  /** `change` opens what is asked about one resume. */
+  resumes: (change?: ResumeChange, resume?: string) =>
+    withParameters(
+      "/settings/professional/resume",
+      change && new URLSearchParams({ change, ...(resume && { resume }) }),
+    ),
+  resumeUpload: "/settings/professional/resume/upload",
+  resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
@@ -133,6 +141,10 @@ export const accountChanges = [
   "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
+
+/** What is asked about a resume, or what has just been done with it. */
+export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred"] as const;
+export type ResumeChange = (typeof resumeChanges)[number];
 
 function ofJob({ id, title }: Job): string {
   return `${jobSlug(title)}/${id}`;

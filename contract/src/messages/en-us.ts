@@ -7,6 +7,7 @@ import { jobs } from "../jobs/messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
+import { resumes } from "../resumes/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
 import { searchPage } from "../search/messages.ts";
 import { searches } from "../searches/messages.ts";
@@ -47,6 +48,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...passkeys,
+  ...resumes,
   ...administration,
   ...communication,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "../route.ts";
-import { resume } from "./shapes.ts";
+import { ownResume, resumeChange } from "./shapes.ts";
 
 export const uploadResume = route({
   method: "POST",
@@ -9,7 +9,7 @@ export const uploadResume = route({
   gate: "session",
   upload: true,
   status: 201,
-  answer: resume,
+  answer: ownResume,
   problems: ["unauthorized", "file-unreadable", "file-locked", "storage-full"],
   limit: "uploading",
 });
@@ -20,8 +20,21 @@ export const listResumes = route({
   summary: "This person's resumes, newest first",
   gate: "session",
   status: 200,
-  answer: z.object({ resumes: z.array(resume) }),
+  answer: z.object({ resumes: z.array(ownResume) }),
   problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const changeResume = route({
+  method: "PATCH",
+  path: "/rest/resumes/{id}",
+  summary: "Rename a resume, make it the default, or use it again; the default is always in use",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  body: resumeChange,
+  status: 200,
+  answer: ownResume,
+  problems: ["unauthorized", "not-found"],
   limit: "session",
 });
 
@@ -32,6 +45,18 @@ export const inactivateResume = route({
   gate: "own-record",
   params: z.object({ id: z.string().max(100) }),
   status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const linkToResume = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/link",
+  summary: "A link that opens the file of one of this person's resumes for five minutes",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: z.object({ url: z.string().describe("Path and query.") }),
   problems: ["unauthorized", "not-found"],
   limit: "session",
 });

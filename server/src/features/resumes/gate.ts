@@ -2,13 +2,15 @@ import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { liveSession } from "../session/queries/live.ts";
-import { readFileToken, readToken } from "../session/rules/tokens.ts";
+import { readFileToken, readResumeToken, readToken } from "../session/rules/tokens.ts";
 
 declare const proof: unique symbol;
 
-/** Proof of a token that opens all of this account's own resumes. */
+/** Proof of a token that opens all of this account's own resumes, or just one. */
 export interface DownloadScope {
   readonly accountId: number;
+  /** Absent if it opens all. */
+  readonly resumeId?: number;
   readonly [proof]: "download";
 }
 
@@ -23,7 +25,10 @@ export interface ApplicationFileScope {
 export function downloadGate(parts: GateParts) {
   return async (request: FastifyRequest): Promise<DownloadScope> => {
     const now = parts.clock.now();
-    const subject = await readToken(parts.keys, "download", tokenOf(request), now);
+    const token = tokenOf(request);
+    const subject =
+      (await readToken(parts.keys, "download", token, now)) ??
+      (await readResumeToken(parts.keys, token, now));
     return mint<DownloadScope>(await alive(parts, subject));
   };
 }

@@ -1,5 +1,6 @@
 import { downloadApplicationResume } from "@candor/contract/organizations/routes";
 import * as contract from "@candor/contract/resumes/routes";
+import type { Reader } from "../../platform/database/database.ts";
 import type { Files } from "../../platform/files.ts";
 import type { FileAnswer } from "../../platform/http/downloads.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -7,27 +8,44 @@ import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
-import { inactivate, type ResumeParts, upload } from "./commands.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
+import { signResumeToken } from "../session/rules/tokens.ts";
+import { change, inactivate, type ResumeParts, upload } from "./commands.ts";
 import { applicationFileGate, downloadGate } from "./gate.ts";
-import { fileOfApplication, ownFile, resumeById, resumesOf } from "./queries.ts";
-import { resumeView } from "./views.ts";
+import { defaultResume, fileOfApplication, ownFile, resumeById, resumesOf } from "./queries.ts";
+import { ownResumeView } from "./views.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);
 
-  serve(serving, contract.uploadResume, session, async ({ scope, file }) => {
-    const id = await upload(parts, scope, file);
-    return resumeView(found(await resumeById(read, id)));
+  serve(serving, contract.uploadResume, session, async ({ scope, file }) =>
+    ownView(read, scope, await upload(parts, scope, file)),
+  );
+
+  serve(serving, contract.listResumes, session, async ({ scope }) => {
+    const [rows, defaultId] = await Promise.all([
+      resumesOf(read, scope),
+      defaultResume(read, scope.accountId),
+    ]);
+    return { resumes: rows.map((row) => ownResumeView(row, defaultId)) };
   });
 
-  serve(serving, contract.listResumes, session, async ({ scope }) => ({
-    resumes: (await resumesOf(read, scope)).map(resumeView),
-  }));
+  serve(serving, contract.changeResume, session, async ({ scope, params, body }) => {
+    const id = found(idOf(params.id));
+    await change(parts, scope, id, body);
+    return ownView(read, scope, id);
+  });
 
   serve(serving, contract.inactivateResume, session, ({ scope, params }) =>
     inactivate(parts, scope, found(idOf(params.id))),
   );
+
+  serve(serving, contract.linkToResume, session, async ({ scope, params }) => {
+    const { id } = found(await resumeById(read, found(idOf(params.id)), scope.accountId));
+    const token = await signResumeToken(gates.keys, scope, id, parts.clock.now());
+    return { url: `/rest/resumes/${id}/file?token=${token}` };
+  });
 
   serve(serving, contract.downloadResume, downloadGate(gates), async ({ scope, params }) =>
     bytesOf(parts.files, await ownFile(read, scope, found(idOf(params.id)))),
@@ -37,6 +55,11 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
     if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
     return bytesOf(parts.files, await fileOfApplication(read, scope));
   });
+}
+
+async function ownView(read: Reader, { accountId }: SessionScope, id: number) {
+  const row = found(await resumeById(read, id, accountId));
+  return ownResumeView(row, await defaultResume(read, accountId));
 }
 
 async function bytesOf(files: Files, file: Awaited<ReturnType<typeof ownFile>>): Promise<FileAnswer> {

@@ -1,8 +1,8 @@
-import type { Resume } from "@candor/contract/resumes/shapes";
+import type { OwnResume, Resume } from "@candor/contract/resumes/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { ResumeRow } from "./queries.ts";
 
-/** A resume as its owner sees it. */
+/** A resume as it goes with an application. */
 export function resumeView(row: ResumeRow): Resume {
   return {
     id: String(row.id),
@@ -15,4 +15,9 @@ export function resumeView(row: ResumeRow): Resume {
     ...(row.inactivated_at !== null && { inactivatedAt: isoTime(row.inactivated_at) }),
     text: row.text,
   };
+}
+
+/** As its owner's list shows it, by the id of the default. */
+export function ownResumeView(row: ResumeRow, defaultId: number | undefined): OwnResume {
+  return { ...resumeView(row), isDefault: row.id === defaultId };
 }

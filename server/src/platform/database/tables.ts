@@ -41,6 +41,7 @@ import type {
   PostingTable,
 } from "./tables/postings.ts";
 import type { KeptSearchTable } from "./tables/searches.ts";
+import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
  * Every table, by noun. Times are milliseconds since 1970 (UTC); flags are 0 or 1; columns that end in `_json` hold
@@ -73,6 +74,8 @@ export interface Tables {
   import_run: ImportRunTable;
   import_row: ImportRowTable;
   resume: ResumeTable;
+  upload: UploadTable;
+  upload_part: UploadPartTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
   decision: DecisionTable;

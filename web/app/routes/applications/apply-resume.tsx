@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
-import { keepFile, sentFile } from "../../applications/apply/draft-calls.ts";
-import { fileFault } from "../../applications/apply/file-fault.ts";
-import { uploadMethodFault } from "../../applications/apply/upload-method.ts";
+import { keepFile } from "../../applications/apply/draft-calls.ts";
+import { fileFault } from "../../resumes/file-fault.ts";
+import { sentFile } from "../../resumes/sent-file.ts";
+import { uploadMethodFault } from "../../resumes/upload-method.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 

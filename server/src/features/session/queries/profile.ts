@@ -8,7 +8,8 @@ export async function profileRows(read: Reader, { accountId }: SignedIn) {
     read
       .selectFrom("resume")
       .innerJoin("file", "file.id", "resume.file_id")
-      .select(["resume.id", "file.name", "resume.uploaded_at", "resume.inactivated_at"])
+      .select(["resume.id", "resume.uploaded_at", "resume.inactivated_at"])
+      .select((e) => e.fn.coalesce("resume.name", "file.name").as("name"))
       .where("resume.account_id", "=", accountId)
       .orderBy("resume.id", "desc")
       .execute(),

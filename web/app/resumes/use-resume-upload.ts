@@ -1,9 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { tooLarge } from "./file-fault.ts";
-import { partAddress } from "./steps.ts";
 import { uploadMethodFault } from "./upload-method.ts";
 
 type Upload =
@@ -16,11 +15,13 @@ export interface ResumeUpload {
   readonly choose: (input: HTMLInputElement) => Promise<void>;
 }
 
-/** Sends a chosen file at once, by the method that the server names, and tells how much of it has been sent: from 0 to 1. */
-export function useResumeUpload(method: string): ResumeUpload {
+/**
+ * Sends a chosen file at once to a page that takes it, by the method that the server names, and tells how much of it has
+ * been sent: from 0 to 1.
+ */
+export function useResumeUpload(method: string, address: string): ResumeUpload {
   const [upload, setUpload] = useState<Upload>();
   const { revalidate } = useRevalidator();
-  const address = partAddress(useLocation().pathname, "resume");
   const choose = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (!file) return;

@@ -1,0 +1,17 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { fileSizeText } from "../wording/file-size.ts";
+
+/** Why a file is not taken, for a person. */
+export function fileFault({ code, detail }: ProblemDocument): string {
+  if (code === "payload-too-large") return tooLarge();
+  const opened = code !== "file-unreadable" && code !== "file-locked";
+  return opened
+    ? detail
+    : message("apply.couldNotOpen", { title: message("resume.couldNotOpen"), body: detail });
+}
+
+export function tooLarge(): string {
+  return message("apply.fileTooLarge", { size: fileSizeText(limits.resumeBytes) });
+}
