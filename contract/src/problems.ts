@@ -33,6 +33,8 @@ export const problems = {
   "no-invitation": { status: 409, key: "problem.noInvitation" },
   "too-many-replies": { status: 409, key: "problem.tooManyReplies" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
+  "wrong-part": { status: 422, key: "problem.wrongPart" },
+  "parts-missing": { status: 409, key: "problem.partsMissing" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
   "file-locked": { status: 422, key: "resume.locked" },
   "key-reused": { status: 409, key: "problem.keyReused" },

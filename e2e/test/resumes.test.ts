@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, scripting, test } from "./harness/browser.ts";
@@ -101,4 +102,25 @@ test("My Resumes has no faults by axe, in any state", async ({ account }) => {
   await page.getByRole("heading", { name: message("resumes.noLongerUsed") }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await heading(page, message("settings.myResumes")).waitFor();
+});
+
+test("V-41 a large resume goes in parts, and goes on where it was broken off", async ({ account }) => {
+  const page = await account(newAddress("parts"), path);
+  // Files that are made from memory have the time at which they are chosen.
+  await page.addInitScript("Object.defineProperty(File.prototype, 'lastModified', { value: 1 })");
+  await page.reload();
+  const large = { ...resume, name: "large.txt", buffer: Buffer.alloc(5 * limits.uploadPartBytes, "a word ") };
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  const parts = () => sent.filter((each) => each.includes("/parts/")).map((each) => each.split("/").at(-1));
+  await page.route("**/rest/uploads/*/parts/4", (route) => route.fulfill({ status: 422, body: "{}" }));
+  await file(page).setInputFiles(large);
+  await error(page, message("apply.uploadFailed", { fileName: large.name })).waitFor();
+  expect(parts()).toEqual(["1", "2", "3", "4"]);
+  await page.unroute("**/rest/uploads/*/parts/4");
+  await page.reload();
+  sent.length = 0;
+  await file(page).setInputFiles(large);
+  await page.getByRole("heading", { name: large.name }).waitFor({ timeout: 20_000 });
+  expect(parts()).toEqual(["4", "5"]);
 });

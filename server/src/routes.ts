@@ -18,7 +18,8 @@ import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
-import { resumeRoutes } from "./features/resumes/routes.ts";
+import { resumeRoutes } from "./features/resumes/routes/own.ts";
+import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
@@ -48,7 +49,7 @@ export const routesByNoun: RoutesByNoun = {
   metrics: [metricsRoutes],
   news: [newsRoutes],
   preferences: [preferencesRoutes],
-  resumes: [resumeRoutes],
+  resumes: [resumeRoutes, uploadRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
 };

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { ownResume, resumeChange } from "./shapes.ts";
+import { ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
 
 export const uploadResume = route({
   method: "POST",
@@ -11,6 +13,59 @@ export const uploadResume = route({
   status: 201,
   answer: ownResume,
   problems: ["unauthorized", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
+/** V-41: the method `api`. A call that takes a file takes the key of a complete upload instead. */
+export const startUpload = route({
+  method: "POST",
+  path: "/rest/uploads",
+  summary: "Start an upload in numbered parts, which can be continued for 24 hours",
+  gate: "anyone",
+  body: z.object({
+    fileName: lineOf(1000),
+    bytes: z.int().min(1).max(limits.resumeBytes),
+  }),
+  status: 201,
+  answer: partialUpload,
+  problems: ["storage-full"],
+  limit: "uploading",
+});
+
+export const readUpload = route({
+  method: "GET",
+  path: "/rest/uploads/{key}",
+  summary: "Which parts of an upload have arrived",
+  gate: "link",
+  params: z.object({ key: z.string().max(100) }),
+  status: 200,
+  answer: partialUpload,
+  problems: ["not-found"],
+  limit: "session",
+});
+
+export const uploadPart = route({
+  method: "POST",
+  path: "/rest/uploads/{key}/parts/{number}",
+  summary: "Send one part of an upload, as the multipart field `file`; sent again, it replaces the first",
+  gate: "link",
+  params: z.object({ key: z.string().max(100), number: z.string().max(10) }),
+  upload: true,
+  status: 201,
+  answer: partialUpload,
+  problems: ["not-found", "wrong-part", "storage-full"],
+  limit: "drafting",
+});
+
+export const keepUpload = route({
+  method: "POST",
+  path: "/rest/resumes/uploads",
+  summary: "Make a resume of a complete upload in parts",
+  gate: "session",
+  body: z.object({ key: uploadKey }),
+  status: 201,
+  answer: ownResume,
+  problems: ["unauthorized", "not-found", "parts-missing", "file-unreadable", "file-locked", "storage-full"],
   limit: "uploading",
 });
 

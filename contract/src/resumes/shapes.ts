@@ -23,6 +23,19 @@ export const ownResume = resume.extend({
 
 export type OwnResume = z.infer<typeof ownResume>;
 
+/** The random key of an upload in parts. Whoever has it may add parts and use the file. */
+export const uploadKey = z.string().regex(/^[\w-]{43}$/);
+
+/** An upload in parts, as far as it has come. */
+export const partialUpload = z.object({
+  key: uploadKey,
+  partBytes: z.int().describe("Of each part but the last."),
+  parts: z.int().describe("How many there are."),
+  received: z.array(z.int()).describe("The numbers of those that have arrived, from 1 on, in order."),
+});
+
+export type PartialUpload = z.infer<typeof partialUpload>;
+
 /** Absent fields stay as they are. */
 export const resumeChange = z.object({
   fileName: lineOf(limits.fileNameCharacters)

@@ -29,6 +29,8 @@ interface Call {
 }
 
 const aDraftKey = "k".repeat(43);
+/** Of no upload. */
+const noKey = "n".repeat(43);
 const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
@@ -116,6 +118,11 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   listCharities: () => ({}),
   uploadResume: () => ({ told: "unsupported-media-type" }),
+  startUpload: () => ({ body: { fileName: "resume.txt", bytes: 1 } }),
+  readUpload: () => ({ params: { key: noKey }, told: "not-found" }),
+  uploadPart: () => ({ params: { key: noKey, number: "1" }, told: "not-found" }),
+  keepUpload: () => ({ body: { key: noKey }, told: "not-found" }),
+  keepDraftUpload: () => ({ params: { jobId: world.freeJob }, body: { key: noKey }, told: "not-found" }),
   listResumes: () => ({}),
   downloadResume: ({ resume }, { download }) => ({ params: { id: resume }, query: { token: download } }),
   changeResume: ({ resume }) => ({ params: { id: resume }, body: {} }),

@@ -15,3 +15,18 @@ export function fileFault({ code, detail }: ProblemDocument): string {
 export function tooLarge(): string {
   return message("apply.fileTooLarge", { size: fileSizeText(limits.resumeBytes) });
 }
+
+/** Why a page did not take a file, from its answer; undefined if it did. */
+export function faultIn(status: number, body: string, fileName: string): string | undefined {
+  if (status === 200) return undefined;
+  if (status === 413) return tooLarge();
+  try {
+    return (JSON.parse(body) as { readonly fault?: string }).fault ?? uploadFailed(fileName);
+  } catch {
+    return uploadFailed(fileName);
+  }
+}
+
+export function uploadFailed(fileName: string): string {
+  return message("apply.uploadFailed", { fileName });
+}

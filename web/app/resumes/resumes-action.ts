@@ -2,7 +2,7 @@ import type { Call, SentFile } from "@candor/contract/client";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
-import { changeResume, inactivateResume, uploadResume } from "@candor/contract/resumes/routes";
+import { changeResume, inactivateResume, keepUpload, uploadResume } from "@candor/contract/resumes/routes";
 import type { ResumeChange as Changed } from "@candor/contract/resumes/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses, type ResumeChange } from "../addresses.ts";
@@ -36,15 +36,18 @@ export async function resumesAction({ request, url, context }: ActionFunctionArg
   }
 }
 
-/** Resolves with why the file was refused, if it was. */
+/** `uploaded` is the key of a complete upload in parts. Resolves with why the file was refused, if it was. */
 export async function faultOfFile(
   { call, resumeUploadMethod }: Pick<PageContext, "call" | "resumeUploadMethod">,
   file: SentFile | undefined,
+  uploaded?: string,
 ): Promise<{ readonly text: string; readonly status: number } | undefined> {
   const unknown = uploadMethodFault(resumeUploadMethod);
   if (unknown !== undefined) return { text: unknown, status: 503 };
-  if (!file) return { text: message("validation.resumeRequired"), status: 422 };
-  const sent = await call(uploadResume, { file });
+  if (!file && uploaded === undefined) return { text: message("validation.resumeRequired"), status: 422 };
+  const sent = await (file
+    ? call(uploadResume, { file })
+    : call(keepUpload, { body: { key: uploaded ?? "" } }));
   return sent.ok ? undefined : { text: fileFault(sent.problem), status: sent.problem.status };
 }
 

@@ -8,6 +8,7 @@ import { recordFile } from "../../platform/file-records.ts";
 import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
+import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
 import { defaultResume, resumeById } from "./queries.ts";
@@ -19,12 +20,18 @@ export interface ResumeParts extends ReceivingParts {
   readonly events: EventLog;
 }
 
-/** Resolves with the new resume's id. */
-export async function upload(parts: ResumeParts, scope: SessionScope, file: UploadedFile): Promise<number> {
+/** Resolves with the new resume's id. `alongside` is done in the same transaction. */
+export async function upload(
+  parts: ResumeParts,
+  scope: SessionScope,
+  file: UploadedFile,
+  alongside?: Alongside,
+): Promise<number> {
   const { accountId } = scope;
   return receive(parts, file, (document) =>
     parts.database.write(async (writer) => {
       const now = parts.clock.now();
+      await alongside?.(writer);
       const { id } = await writer
         .insertInto("resume")
         .values({

@@ -1,4 +1,5 @@
-import type { OwnResume, Resume } from "@candor/contract/resumes/shapes";
+import { limits } from "@candor/contract/limits";
+import type { OwnResume, PartialUpload, Resume } from "@candor/contract/resumes/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { ResumeRow } from "./queries.ts";
 
@@ -20,4 +21,16 @@ export function resumeView(row: ResumeRow): Resume {
 /** As its owner's list shows it, by the id of the default. */
 export function ownResumeView(row: ResumeRow, defaultId: number | undefined): OwnResume {
   return { ...resumeView(row), isDefault: row.id === defaultId };
+}
+
+export function partialUploadView(
+  key: string,
+  { parts, received }: { readonly parts: number; readonly received: readonly { readonly number: number }[] },
+): PartialUpload {
+  return {
+    key,
+    partBytes: limits.uploadPartBytes,
+    parts,
+    received: received.map(({ number }) => number),
+  };
 }

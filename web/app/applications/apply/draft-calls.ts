@@ -1,5 +1,11 @@
 import type { Call, Outcome, SentFile } from "@candor/contract/client";
-import { readDraft, saveDraft, startDrafts, uploadDraftResume } from "@candor/contract/drafts/routes";
+import {
+  keepDraftUpload,
+  readDraft,
+  saveDraft,
+  startDrafts,
+  uploadDraftResume,
+} from "@candor/contract/drafts/routes";
 import { type ApplyDraft, type DraftFields, draftFields } from "@candor/contract/drafts/shapes";
 import type { Route } from "@candor/contract/route";
 
@@ -23,6 +29,15 @@ export function keepFile(
   file: SentFile,
 ): Promise<Outcome<typeof uploadDraftResume>> {
   return withKey(call, () => call(uploadDraftResume, { params: { jobId }, file }));
+}
+
+/** The file of a complete upload in parts. */
+export function keepUploaded(
+  call: Call,
+  jobId: string,
+  key: string,
+): Promise<Outcome<typeof keepDraftUpload>> {
+  return withKey(call, () => call(keepDraftUpload, { params: { jobId }, body: { key } }));
 }
 
 /** A browser without a key of its own, or with one that is no longer known, is given one. */

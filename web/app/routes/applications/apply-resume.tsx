@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { keepFile } from "../../applications/apply/draft-calls.ts";
+import { keepFile, keepUploaded } from "../../applications/apply/draft-calls.ts";
 import { fileFault } from "../../resumes/file-fault.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { uploadMethodFault } from "../../resumes/upload-method.ts";
@@ -11,9 +11,10 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const { call, resumeUploadMethod } = context.get(pageContext);
   const unknown = uploadMethodFault(resumeUploadMethod);
   if (unknown !== undefined) return Response.json({ fault: unknown }, { status: 503 });
-  const file = await sentFile(await formOf(request));
-  if (!file) return Response.json({}, { status: 400 });
-  const sent = await keepFile(call, params["jobId"] ?? "", file);
+  const form = await formOf(request);
+  const [jobId = "", file, uploaded] = [params["jobId"], await sentFile(form), form.get("upload")];
+  if (!file && typeof uploaded !== "string") return Response.json({}, { status: 400 });
+  const sent = await (file ? keepFile(call, jobId, file) : keepUploaded(call, jobId, String(uploaded)));
   return sent.ok
     ? Response.json({})
     : Response.json({ fault: fileFault(sent.problem) }, { status: sent.problem.status });

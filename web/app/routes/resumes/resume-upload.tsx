@@ -6,6 +6,12 @@ import { pageContext } from "../../wire/page-context.ts";
 
 /** Takes one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const fault = await faultOfFile(context.get(pageContext), await sentFile(await formOf(request)));
+  const form = await formOf(request);
+  const uploaded = form.get("upload");
+  const fault = await faultOfFile(
+    context.get(pageContext),
+    await sentFile(form),
+    typeof uploaded === "string" ? uploaded : undefined,
+  );
   return fault ? Response.json({ fault: fault.text }, { status: fault.status }) : Response.json({});
 }

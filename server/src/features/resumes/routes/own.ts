@@ -1,19 +1,21 @@
 import { downloadApplicationResume } from "@candor/contract/organizations/routes";
 import * as contract from "@candor/contract/resumes/routes";
-import type { Reader } from "../../platform/database/database.ts";
-import type { Files } from "../../platform/files.ts";
-import type { FileAnswer } from "../../platform/http/downloads.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
-import { sessionGate } from "../session/gate/gates.ts";
-import type { GateParts } from "../session/gate/parts.ts";
-import type { SessionScope } from "../session/gate/scopes.ts";
-import { signResumeToken } from "../session/rules/tokens.ts";
-import { change, inactivate, type ResumeParts, upload } from "./commands.ts";
-import { applicationFileGate, downloadGate } from "./gate.ts";
-import { defaultResume, fileOfApplication, ownFile, resumeById, resumesOf } from "./queries.ts";
-import { ownResumeView } from "./views.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { Files } from "../../../platform/files.ts";
+import { networkOf } from "../../../platform/http/addresses.ts";
+import type { FileAnswer } from "../../../platform/http/downloads.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { useUpload } from "../../../platform/uploads/use-upload.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { signResumeToken } from "../../session/rules/tokens.ts";
+import { change, inactivate, type ResumeParts, upload } from "../commands.ts";
+import { applicationFileGate, downloadGate } from "../gate.ts";
+import { defaultResume, fileOfApplication, ownFile, resumeById, resumesOf } from "../queries.ts";
+import { ownResumeView } from "../views.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;
@@ -22,6 +24,14 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
   serve(serving, contract.uploadResume, session, async ({ scope, file }) =>
     ownView(read, scope, await upload(parts, scope, file)),
   );
+
+  serve(serving, contract.keepUpload, session, async ({ scope, body, request }) => {
+    const sender = networkOf(request.ip);
+    const id = await useUpload(parts, { key: body.key, sender }, (file, alongside) =>
+      upload(parts, scope, file, alongside),
+    );
+    return ownView(read, scope, id);
+  });
 
   serve(serving, contract.listResumes, session, async ({ scope }) => {
     const [rows, defaultId] = await Promise.all([
