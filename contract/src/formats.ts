@@ -20,3 +20,6 @@ export const address = z.object({
   state: z.string().optional(),
   country: z.string().optional(),
 });
+
+/** Degrees. */
+export const position = z.object({ latitude: z.number(), longitude: z.number() });

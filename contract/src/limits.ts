@@ -116,6 +116,16 @@ export const limits = {
   downloadTokenHours: 24,
   idempotencyHours: 24,
   nameCharacters: 100,
+  profileUrlCharacters: 300,
+  addressCharacters: 200,
+  phones: 10,
+  /** Rows of one profile. */
+  experience: 100,
+  experienceCharacters: 5000,
+  skills: 100,
+  goalCharacters: 1000,
+  /** What a person earns, or expects to, in dollars. */
+  payOfPerson: 20_000_000,
   passwordMinimum: 8,
   passwordCharacters: 256,
   pitchCharacters: 5000,

@@ -27,6 +27,8 @@ export const problems = {
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
+  "too-much-experience": { status: 409, key: "profile.tooMuchExperience" },
+  "current-pay-not-offered": { status: 409, key: "profile.currentPayNotOffered" },
   "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },

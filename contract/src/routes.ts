@@ -12,6 +12,7 @@ import * as news from "./news/routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
+import * as profiles from "./profiles/routes.ts";
 import * as resumes from "./resumes/routes.ts";
 import type { Route } from "./route.ts";
 import * as search from "./search/routes.ts";
@@ -34,6 +35,7 @@ export const routes = {
   ...organizations,
   ...passkeys,
   ...preferences,
+  ...profiles,
   ...resumes,
   ...search,
   ...searches,

@@ -50,6 +50,15 @@ export const signInProviderNames = Object.keys(signInProviders) as [SignInProvid
 export const unitsPerYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
 
 export const phoneTypes = ["mobile", "home", "office"] as const;
+export type PhoneType = (typeof phoneTypes)[number];
+
+/** For which employers a person may work (E-10). */
+export const workAuthorizations = ["anyEmployer", "presentEmployerOnly", "requiresSponsorship"] as const;
+export type WorkAuthorization = (typeof workAuthorizations)[number];
+
+/** What a person's pay is counted by (E-11, E-12). */
+export const payTypes = ["perYear", "hourly"] as const;
+export type PayType = (typeof payTypes)[number];
 
 export const remoteKinds = ["remote", "hybrid", "onsite", "unknown"] as const;
 export const remoteOptions = ["include", "only", "exclude"] as const;

@@ -18,6 +18,9 @@ import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
+import { profileRows } from "./features/profiles/queries.ts";
+import { profileRoutes } from "./features/profiles/routes.ts";
+import { profileView } from "./features/profiles/views.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -49,6 +52,7 @@ export const routesByNoun: RoutesByNoun = {
   metrics: [metricsRoutes],
   news: [newsRoutes],
   preferences: [preferencesRoutes],
+  profiles: [profileRoutes],
   resumes: [resumeRoutes, uploadRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
@@ -71,6 +75,7 @@ function signInHooks(parts: Parts): SignInHooks {
   return {
     typedCookies: [draftCookieName],
     noteWhereabouts: (owner, where) => noteWhereabouts(parts, owner, where),
+    readProfile: async (owner) => profileView(await profileRows(parts.database.read, owner), parts.places),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
+import type { ProfileEvent } from "./features/profiles/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import { accountConsequences } from "./subscriptions/accounts.ts";
@@ -10,10 +11,11 @@ import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
-const noted: Consequences<DemoEvent | PreferenceEvent | ResumeEvent> = {
+const noted: Consequences<DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent> = {
   "demo-begun": {},
   "demo-created": {},
   "preferences-changed": {},
+  "profile-changed": {},
   "resume-uploaded": {},
   "resume-renamed": {},
   "resume-made-default": {},

@@ -37,6 +37,18 @@ export const addresses = {
   /** S-23: by the same reference. */
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
+  personal: "/settings/professional/personal",
+  background: "/settings/professional/background",
+  phones: "/settings/professional/phones",
+  experience: "/settings/professional/experience",
+  /** `removing` asks first. */
+  oneExperience: (id: string, removing = false) =>
+    `/settings/professional/experience/${id}${removing ? "?change=remove" : ""}`,
+  newExperience: "/settings/professional/experience/new",
+  skills: "/settings/professional/skills",
+  /** `currentPay` opens the fields that are not there at first. */
+  goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
+  resumes: () => "/settings/professional/resume",
   communication: "/settings/communication",
   /** `change` opens what is asked about one resume. */
   resumes: (change?: ResumeChange, resume?: string) =>

@@ -7,6 +7,7 @@ import { jobs } from "../jobs/messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
+import { profile } from "../profiles/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
 import { searchPage } from "../search/messages.ts";
@@ -51,6 +52,7 @@ export const enUs = {
   ...resumes,
   ...administration,
   ...communication,
+  ...profile,
 } as const;
 
 export type MessageKey = keyof typeof enUs;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { whereabouts } from "../accounts/time-zones.ts";
+import { position } from "../formats.ts";
 import { authorizationResponse, provider } from "../identities/shapes.ts";
 import { passkeyAssertion } from "../passkeys/shapes.ts";
 import { route } from "../route.ts";
@@ -157,7 +158,7 @@ export const logIn = route({
     profile: profile.describe(
       "Of a provisional session: nothing but the account's number and masked address.",
     ),
-    location: z.null(),
+    location: position.nullable().describe("The `_location` of the profile."),
     notice: z
       .literal("validation.emailHasAccount")
       .optional()

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { idText, instant, lineOf } from "../formats.ts";
+import { idText, instant, lineOf, position } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { hasWords, phoneTypes } from "../values.ts";
+import { professionalProfile } from "../profiles/shapes.ts";
+import { hasWords } from "../values.ts";
 
 export const email = z
   .string()
@@ -34,10 +35,11 @@ export const profile = z.object({
   displayName: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  phones: z
-    .array(z.object({ number: z.string(), extension: z.string().optional(), type: z.enum(phoneTypes) }))
-    .describe("E-06."),
-  location: z.object({ postal: z.string().optional() }).describe("As it was last given in an application."),
+  ...professionalProfile.shape,
+  _location: position.optional().describe("E-14: where the city of `location` is."),
+  currentPayOffered: z
+    .boolean()
+    .describe("Whether the law where this person lives lets somebody ask for their current pay."),
   resumes: z
     .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
     .describe("E-07."),

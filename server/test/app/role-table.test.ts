@@ -4,9 +4,19 @@ import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCast, type Belongings, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
+import {
+  absent,
+  aCast,
+  type Belongings,
+  type Cast,
+  type Credentials,
+  cast,
+  currentPay,
+  type World,
+} from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+import { profileCalls } from "../harness/profile-calls.ts";
 
 type RouteName = keyof typeof routes;
 
@@ -94,6 +104,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   changeTimeZone: () => ({ body: { timeZone: "Asia/Tokyo", chosen: true } }),
   changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
+  ...profileCalls,
   requestPasskey: () => ({}),
   listPasskeys: () => ({}),
   offerPasskey: () => ({ body: {} }),
@@ -199,6 +210,10 @@ const changing: Readonly<Record<string, Changing>> = {
     calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
     events: [],
   },
+  profiles: {
+    calls: Object.keys(profileCalls) as (keyof typeof profileCalls)[],
+    events: ["profile-changed"],
+  },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
@@ -229,10 +244,16 @@ async function expectAsTheTableSays(role: Cast, name: RouteName): Promise<void> 
   const { told = refusal } = refusal ? {} : callOf(world.own[role]);
   const answer = await ask(route, callOf(world.own[role]), asking);
   expect(statusAndCode(answer), name).toEqual(told ? codeAt(route, told) : { status: route.status });
+  if (name !== "readProfile") expectNoCurrentPay(answer, name);
   if (!namesRecord(callOf)) return;
   const foreign = statusAndCode(await ask(route, callOf(world.foreign), asking));
   expect(foreign, name).toEqual(codeAt(route, refusal ?? "not-found"));
   expect(statusAndCode(await ask(route, callOf(absent), asking)), name).toEqual(foreign);
+}
+
+/** E-12: a profile tells its own person what they earn, and nothing else tells anybody. */
+function expectNoCurrentPay({ body }: Asked, name: RouteName): void {
+  expect(JSON.stringify(body ?? null), name).not.toContain(String(currentPay));
 }
 
 /** P-06: an impersonator leaves both names at all that is done. */
@@ -250,21 +271,6 @@ async function expectBothNames(events: readonly string[]): Promise<void> {
   expect(Object.values(changing).flatMap((group) => group.events)).toEqual(expect.arrayContaining(names));
   for (const act of acts) expect(act.impersonator_id).toBe(world.impersonatorId);
 }
-
-const none = "999999";
-const absent: Belongings = {
-  email: "nobody@example.com",
-  accountId: Number(none),
-  application: none,
-  resume: none,
-  search: none,
-  session: none,
-  passkey: none,
-  identity: none,
-  organizationApplication: none,
-  organizationJob: none,
-  sending: none,
-};
 
 interface Asking extends Pick<Credentials, "headers"> {
   readonly remoteAddress: string;

@@ -36,6 +36,7 @@ export interface Belongings {
   readonly search: string;
   readonly session: string;
   readonly passkey: string;
+  readonly experience: string;
   readonly identity: string;
   /** Of a Pro's organization. */
   readonly organizationApplication: string;
@@ -62,6 +63,23 @@ export interface World {
   /** Of a new session, so that nothing done earlier has ended it. */
   credentials(role: Cast): Promise<Credentials>;
 }
+
+const none = "999999";
+/** What nobody has. */
+export const absent: Belongings = {
+  email: "nobody@example.com",
+  accountId: Number(none),
+  application: none,
+  resume: none,
+  search: none,
+  session: none,
+  passkey: none,
+  experience: none,
+  identity: none,
+  organizationApplication: none,
+  organizationJob: none,
+  sending: none,
+};
 
 type Account = Pick<Belongings, "email" | "accountId">;
 
@@ -183,7 +201,31 @@ async function belongings(server: TestApp, owner: Account, jobId: string) {
     search: search.body.searches[0].id as string,
     session: (await session(server, owner)).sessionId,
     ...(await otherWaysIn(server, owner)),
+    experience: await profile(server, owner),
   };
+}
+
+/** What they earn, as nobody else may ever read it. */
+export const currentPay = 87_654.32;
+
+/** Resolves with the number of a job in it. */
+async function profile({ parts: { database, clock } }: TestApp, { accountId }: Account): Promise<string> {
+  const pay = { current_pay: currentPay * 100, current_pay_type: "perYear" as const };
+  const lives = { country: "US", region: "TX", city: "Austin" };
+  const job = {
+    title: "Keeper",
+    company: "Harbor Lights",
+    started: "2020-01",
+    ended: null,
+    description: null,
+  };
+  const { id } = await database.write(async (writer) => {
+    const row = { account_id: accountId, ...pay, ...lives, changed_at: clock.now() };
+    await writer.insertInto("profile").values(row).execute();
+    const own = { account_id: accountId, ...job };
+    return writer.insertInto("experience").values(own).returning("id").executeTakeFirstOrThrow();
+  });
+  return String(id);
 }
 
 /** What is left of a decision that was sent and undone. */

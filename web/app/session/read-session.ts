@@ -2,7 +2,8 @@ import { badgeInfo } from "@candor/contract/applications/routes";
 import type { Outcome } from "@candor/contract/client";
 import type { PageContext } from "@candor/contract/pages";
 import { readProfile } from "@candor/contract/session/routes";
-import type { SessionData } from "../wire/session-data.ts";
+import type { Profile } from "@candor/contract/session/shapes";
+import type { OwnProfile, SessionData } from "../wire/session-data.ts";
 import { datesIn } from "../wording/dates.ts";
 
 /** Apart from the session's data, which browsers read: the calls come with their schemas. */
@@ -32,7 +33,20 @@ export async function readSession({ call, signedIn, impersonated }: PageContext)
 /** an answer may be empty. */
 function readProfileOf(outcome: Outcome<typeof readProfile>): Pick<SessionData, "profile" | "unread"> {
   if (!outcome.ok) return { unread: outcome.problem.detail };
-  return outcome.answer ? { profile: outcome.answer } : {};
+  return outcome.answer ? { profile: ownProfileOf(outcome.answer) } : {};
+}
+
+/** Every page holds it, so it holds no more than pages share. */
+function ownProfileOf(profile: Profile): OwnProfile {
+  const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations } = profile;
+  const { emailProved, hasPassword, timeZoneChosen } = profile;
+  return {
+    ...{ id, email, emailAddress, emailProved, hasPassword, timeZoneChosen, organizations },
+    ...(displayName !== undefined && { displayName }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(timeZone !== undefined && { timeZone }),
+  };
 }
 
 function hasChanged({ modified, viewed }: { modified: string; viewed: string | null }): boolean {

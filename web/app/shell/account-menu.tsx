@@ -1,11 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import type { Profile } from "@candor/contract/session/shapes";
 import { shortLabel } from "@candor/contract/values";
 import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSignOut } from "../session/browser/use-sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useSession } from "../wire/session-data.ts";
+import { type OwnProfile, useSession } from "../wire/session-data.ts";
 
 /** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
@@ -46,6 +45,6 @@ function WaysIn() {
   );
 }
 
-function nameOf(profile: Profile | undefined): string {
+function nameOf(profile: OwnProfile | undefined): string {
   return profile?.displayName || profile?.firstName || profile?.email || message("page.account");
 }

@@ -2,26 +2,45 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import "../styles/settings-menu.css";
 
-const items: readonly { readonly label: MessageKey; readonly address: string }[] = [
-  { label: "settings.account", address: addresses.account() },
+interface Item {
+  readonly label: MessageKey;
+  readonly address: string;
+}
+
+const professionalProfile: readonly Item[] = [
+  { label: "settings.personalInformation", address: addresses.personal },
+  { label: "settings.background", address: addresses.background },
+  { label: "settings.phones", address: addresses.phones },
+  { label: "settings.experience", address: addresses.experience },
+  { label: "settings.skills", address: addresses.skills },
+  { label: "settings.myResumes", address: addresses.resumes() },
+];
+
+const others: readonly Item[] = [
   { label: "settings.communication", address: addresses.communication },
   { label: "settings.applications", address: addresses.applications() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },
 ];
 
-/** A person's own pages. `current` is the address of the page that is shown. */
+/** R-63: a person's own pages. `current` is the address of the page that is shown. */
 export function SettingsMenu({ current }: { current: string }) {
+  const item = ({ label, address }: Item) => (
+    <li key={address}>
+      <a href={address} aria-current={address === current ? "page" : undefined}>
+        {message(label)}
+      </a>
+    </li>
+  );
   return (
     <nav className="settings-menu" aria-label={message("settings.menu")}>
       <ul>
-        {items.map(({ label, address }) => (
-          <li key={address}>
-            <a href={address} aria-current={address === current ? "page" : undefined}>
-              {message(label)}
-            </a>
-          </li>
-        ))}
+        {item({ label: "settings.account", address: addresses.account() })}
+        <li className="settings-group">
+          <span id="settings-professional">{message("settings.professionalProfile")}</span>
+          <ul aria-labelledby="settings-professional">{professionalProfile.map(item)}</ul>
+        </li>
+        {others.map(item)}
       </ul>
     </nav>
   );

@@ -22,6 +22,8 @@ interface TextFieldProps extends Described {
   readonly multiline?: boolean;
   /** Lines that are seen of a multiline field. */
   readonly rows?: number;
+  /** It takes the focus when it appears, because somebody asked for it. */
+  readonly autoFocus?: boolean;
   readonly onBlur?: (event: FocusEvent<Control>) => void;
   readonly onInput?: (event: FormEvent<Control>) => void;
 }
@@ -64,12 +66,13 @@ interface SelectFieldProps extends Described {
   readonly label: string;
   readonly options: readonly Option[];
   readonly defaultValue?: string | undefined;
+  readonly autoComplete?: string;
 }
 
-export function SelectField({ name, label, options, error, defaultValue }: SelectFieldProps) {
+export function SelectField({ name, label, options, error, ...rest }: SelectFieldProps) {
   return (
     <Field name={name} error={error} label={<label htmlFor={name}>{label}</label>}>
-      <select id={name} name={name} defaultValue={defaultValue} {...states(name, error)}>
+      <select id={name} name={name} {...rest} {...states(name, error)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,7 @@
 import {
   Bug,
   ChevronDown,
+  ChevronUp,
   CircleAlert,
   CircleCheck,
   Download,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   error: CircleAlert,
   close: X,
   down: ChevronDown,
+  up: ChevronUp,
   download: Download,
   locate: LocateFixed,
   person: User,

@@ -21,6 +21,8 @@ export const namedNotices = {
   "account-safe": { key: "suspicious.done", tone: "success" },
   "communication-of-another": { key: "communication.ofAnother", tone: "warning" },
   "communication-saved": { key: "communication.saved", tone: "success" },
+  "changes-saved": { key: "form.saved", tone: "success" },
+  "job-removed": { key: "profile.jobRemoved", tone: "success" },
   "code-resent": { key: "auth.resent", tone: "success" },
   "email-change-cancelled": { key: "emailChange.cancelled", tone: "information" },
   "email-changed": { key: "emailChange.changed", tone: "success" },

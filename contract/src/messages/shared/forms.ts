@@ -7,7 +7,7 @@ export const forms = {
   // Forms and dialogs in general
   "form.requiredMissing": "Fill in the required fields before you save.",
   "form.notValid": "Check the marked fields before you continue.",
-  "form.saved": "Your changes are saved.", // issue 15
+  "form.saved": "Your changes are saved.",
   "unsaved.title": "Leave this page?",
   "unsaved.body": "Your changes on this page are not saved. If you leave now, they are lost.",
   // Names and contact
@@ -48,14 +48,14 @@ export const forms = {
   "validation.signUpCodeRequired": "Sign-up code is required",
   // Search, profile, experience, alerts, hire form
   "validation.queryRequired": "Job title or keywords required",
-  "validation.linkedInUrlPrefix": "The LinkedIn URL should start with {{host}}/", // issue 15
-  "validation.startDateRequired": "Start date is required", // issue 15
-  "validation.endDateRequired": "End date is required", // issue 15
-  "validation.monthAndYearRequired": "Both month and year are required", // issue 15
-  "validation.startAfterEnd": "Start Date is set after End Date", // issue 15
-  "validation.dateInFuture": "Dates cannot be set to the future", // issue 15
-  "validation.companyRequired": "Company name is required", // issue 15
-  "validation.titleRequired": "Title is required", // issue 15
+  "validation.linkedInUrlPrefix": "The LinkedIn URL should start with {{host}}/",
+  "validation.startDateRequired": "Start date is required",
+  "validation.endDateRequired": "End date is required",
+  "validation.monthAndYearRequired": "Both month and year are required",
+  "validation.startAfterEnd": "Start Date is set after End Date",
+  "validation.dateInFuture": "Dates cannot be set to the future",
+  "validation.companyRequired": "Company name is required",
+  "validation.titleRequired": "Title is required",
   "validation.alertQueryRequired": "Query required", // issue 19
   "validation.alertRemoteRequired": "Remote option required", // issue 19
   "validation.alertFrequencyRequired": "Alert frequency required", // issue 19

@@ -22,14 +22,14 @@ export const labels = {
   "button.changeAddress": "Change address",
   "button.keepAddress": "Keep my address",
   "settings.account": "Account",
-  "settings.professionalProfile": "Professional profile", // issue 15
-  "settings.personalInformation": "Personal information", // issue 15
-  "settings.background": "Background", // issue 15
-  "settings.phones": "Phones", // issue 15
-  "settings.goals": "Goals", // issue 15
-  "settings.experience": "Experience", // issue 15
-  "settings.skills": "Skills", // issue 15
-  "settings.myResumes": "My resumes", // issue 15
+  "settings.professionalProfile": "Professional profile",
+  "settings.personalInformation": "Personal information",
+  "settings.background": "Background",
+  "settings.phones": "Phones",
+  "settings.goals": "Goals",
+  "settings.experience": "Experience",
+  "settings.skills": "Skills",
+  "settings.myResumes": "My resumes",
   "settings.communication": "Communication",
   "settings.applications": "Applications",
   "settings.agency": "Agency", // issue 16
@@ -86,16 +86,16 @@ export const labels = {
   "frequency.daily": "Daily", // issue 19
   "frequency.weekly": "Weekly", // issue 19
   "frequency.monthly": "Monthly", // issue 19
-  "salaryType.perYear": "Per year", // issue 15
-  "salaryType.hourly": "Hourly", // issue 15
+  "salaryType.perYear": "Per year",
+  "salaryType.hourly": "Hourly",
   "gigBudget.hourly": "Hourly", // no issue yet
   "gigBudget.perProject": "Per project", // no issue yet
-  "phoneType.mobile": "Mobile", // issue 15
-  "phoneType.home": "Home", // issue 15
-  "phoneType.office": "Office", // issue 15
-  "workAuthorization.anyEmployer": "Any employer", // issue 15
-  "workAuthorization.presentEmployerOnly": "Present employer only", // issue 15
-  "workAuthorization.requiresSponsorship": "Requires sponsorship", // issue 15
+  "phoneType.mobile": "Mobile",
+  "phoneType.home": "Home",
+  "phoneType.office": "Office",
+  "workAuthorization.anyEmployer": "Any employer",
+  "workAuthorization.presentEmployerOnly": "Present employer only",
+  "workAuthorization.requiresSponsorship": "Requires sponsorship",
   "channel.email": "Email",
   "channel.sms": "SMS", // issue 19
   "preference.jobAlerts": "Job alerts",

@@ -21,6 +21,7 @@ import { metricCounts } from "./migrations/018-metric-counts.ts";
 import { openBooks } from "./migrations/019-open-books.ts";
 import { statedFacts } from "./migrations/020-stated-facts.ts";
 import { decisions } from "./migrations/021-decisions.ts";
+import { profiles } from "./migrations/022-profiles.ts";
 import { resumes } from "./migrations/023-resumes.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -45,6 +46,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "019-open-books": openBooks,
   "020-stated-facts": statedFacts,
   "021-decisions": decisions,
+  "022-profiles": profiles,
   "023-resumes": resumes,
 };
 

@@ -40,6 +40,7 @@ import type {
   NewsArticleTable,
   PostingTable,
 } from "./tables/postings.ts";
+import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { KeptSearchTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
@@ -69,6 +70,10 @@ export interface Tables {
   authorization_request: AuthorizationRequestTable;
   organization: OrganizationTable;
   pro: ProTable;
+  profile: ProfileTable;
+  phone: PhoneTable;
+  experience: ExperienceTable;
+  skill: SkillTable;
   posting: PostingTable;
   duplicate_key: DuplicateKeyTable;
   import_run: ImportRunTable;

@@ -10,6 +10,8 @@ export interface FieldError {
   readonly key: MessageKey;
   /** The value that was probably meant; the text of the key may name it. */
   readonly suggestion?: string;
+  /** For the other placeholders of the key's text. */
+  readonly values?: MessageValues;
 }
 
 /** A refusal that the caller is told about. */
@@ -55,9 +57,9 @@ export class Problem extends Error {
       code: this.code,
       key,
       ...(this.fields.length > 0 && {
-        errors: this.fields.map(({ suggestion, ...field }) => ({
+        errors: this.fields.map(({ suggestion, values, ...field }) => ({
           ...field,
-          text: messageIn(locale, field.key, suggestion === undefined ? {} : { suggestion }),
+          text: messageIn(locale, field.key, { ...values, ...(suggestion !== undefined && { suggestion }) }),
           ...(suggestion !== undefined && { suggestion }),
         })),
       }),

@@ -1,5 +1,6 @@
+import { countryNames } from "@candor/contract/profiles/countries";
 import { type City, readCities } from "./cities.ts";
-import { countriesByName, countryNames } from "./countries.ts";
+import { countriesByName } from "./countries.ts";
 import { fold } from "./fold.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { type PostalCodes, readPostalCodes } from "./postal-codes.ts";
@@ -29,7 +30,7 @@ export function readGazetteer(): Gazetteer {
     regionsByName: Map.groupBy([...regions, ...alsoCalled], (region) => fold(region.name)),
     regionsByCode: Map.groupBy(regions, (region) => region.code),
     countriesByName: countriesByName(),
-    countryNames: countryNames(),
+    countryNames: countryNames("en"),
     populations: sums(cities),
     postalCodes: () => (postalCodes ??= readPostalCodes()),
   };

@@ -38,6 +38,11 @@ DC Distrito de Columbia, HI Hawai, MS Misisipi, MO Misuri, WA Estado de Washingt
 
 export const alsoCalled: readonly Region[] = listed("US", otherNames);
 
+/** Whether it is the code of one of the country's divisions. */
+export function isRegion(country: string, code: string | null): boolean {
+  return regions.some((region) => region.country === country && region.code === code);
+}
+
 /** GeoNames numbers the divisions of Canada and Australia. */
 const numbered: Readonly<Record<string, readonly string[]>> = {
   CA: ["", "AB", "BC", "MB", "NB", "NL", "", "NS", "ON", "PE", "QC", "SK", "YT", "NT", "NU"],

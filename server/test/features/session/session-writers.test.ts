@@ -14,6 +14,8 @@ const writers = {
   "accounts/commands/name.ts": "names: no gate reads them",
   "accounts/commands/time-zone.ts": "time zones: no gate reads them",
   "applications/commands/submit.ts": "names and phone: no gate reads them",
+  "profiles/commands/lists.ts": "phone: no gate reads it",
+  "profiles/commands/personal.ts": "names and postal code: no gate reads them",
   "session/commands/accounts.ts": "account-created, session-started",
   "session/commands/disown.ts": "act-disowned",
   "session/commands/email-change.ts": "email-changed",

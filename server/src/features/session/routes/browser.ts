@@ -1,5 +1,7 @@
 import { limits } from "@candor/contract/limits";
+import type { profile } from "@candor/contract/session/shapes";
 import type { FastifyReply } from "fastify";
+import type { z } from "zod";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { deviceCookieName } from "../gate/cookies.ts";
@@ -14,6 +16,7 @@ export interface SignInHooks {
     owner: SignedIn,
     where: { readonly timeZone?: string | undefined; readonly timezoneOffset?: number | undefined },
   ) => Promise<void>;
+  readonly readProfile: (owner: SignedIn) => Promise<z.input<typeof profile>>;
 }
 
 /** Whoever uses this browser next finds nothing of what was typed here. */

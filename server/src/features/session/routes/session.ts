@@ -31,10 +31,9 @@ import { cookieGate, preferencesGate, sessionGate } from "../gate/gates.ts";
 import type { GateParts } from "../gate/parts.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { sessionOf } from "../gate/tokens.ts";
-import { profileRows } from "../queries/profile.ts";
 import { type Client, deviceNamed, networkShown } from "../rules/client.ts";
 import { deviceKeyOf } from "../rules/device-key.ts";
-import { profileView, provisionalProfileView } from "../views/profile.ts";
+import { provisionalProfileView } from "../views/provisional-profile.ts";
 import { clearTyped, keepDevice, type SignInHooks } from "./browser.ts";
 
 type LogInParts = PasskeyParts & ProviderParts;
@@ -45,7 +44,7 @@ export function sessionRoutes(
   gates: GateParts,
   hooks: SignInHooks,
 ): void {
-  const { read, origin } = gates;
+  const { origin } = gates;
   const keepSession = (reply: FastifyReply, value: string) => {
     const seconds = limits.sessionDays * 86_400;
     setBrowserCookie(reply, origin, { name: cookieName(origin), value, seconds });
@@ -57,7 +56,7 @@ export function sessionRoutes(
     return {
       success: true as const,
       ...(await tokensOf(parts, started)),
-      profile: profileView(await profileRows(read, started)),
+      profile: await hooks.readProfile(started),
     };
   };
 
@@ -104,9 +103,10 @@ export function sessionRoutes(
     }
     await hooks.noteWhereabouts(started, query);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
+    const answer = await begun(started, device, reply);
     return {
-      ...(await begun(started, device, reply)),
-      location: null,
+      ...answer,
+      location: answer.profile._location ?? null,
       ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
     };
   });
@@ -149,7 +149,7 @@ export function sessionRoutes(
 
   serve(serving, contract.readProfile, sessionGate(gates), async ({ scope, query }) => {
     if (scope.impersonatorId === null) await hooks.noteWhereabouts(scope, query);
-    return profileView(await profileRows(read, scope));
+    return hooks.readProfile(scope);
   });
 }
 

@@ -1,0 +1,85 @@
+import { hasWords } from "../values.ts";
+import type { ExperienceBody, PersonalBody, TypedMonth } from "./shapes.ts";
+
+/** What is wrong with one field; its text is the catalogue's `validation.` and the name of the fault. */
+export interface Fault<Field extends string, Name extends string> {
+  readonly field: Field;
+  readonly fault: Name;
+}
+
+export type NameFault = "firstNameRequired" | "lastNameRequired";
+export type PostalCodeFault = "postalCodeRequired" | "postalCodeTooShort";
+export type PersonalFault =
+  | Fault<"firstName" | "lastName", NameFault>
+  | Fault<"linkedInUrl", "linkedInUrlPrefix">
+  | Fault<"postal", PostalCodeFault>;
+
+export const linkedInHost = "www.linkedin.com";
+
+/** V-01, V-02, V-14, V-15, V-25: at most one for each field, in the form's order. */
+export function personalFaults(body: PersonalBody): PersonalFault[] {
+  const { firstName, lastName, linkedInUrl: typed, postal, country } = body;
+  const postalCode = postalCodeFault(postal, country);
+  return [
+    ...(hasWords(firstName) ? [] : [{ field: "firstName", fault: "firstNameRequired" } as const]),
+    ...(hasWords(lastName) ? [] : [{ field: "lastName", fault: "lastNameRequired" } as const]),
+    ...(postalCode ? [{ field: "postal", fault: postalCode } as const] : []),
+    ...(typed === "" || linkedInUrl(typed)
+      ? []
+      : [{ field: "linkedInUrl", fault: "linkedInUrlPrefix" } as const]),
+  ];
+}
+
+/** The address in full; undefined for one that is not LinkedIn's. The scheme and `www.` may be left out. */
+export function linkedInUrl(typed: string): string | undefined {
+  const path = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(?<path>\S*)$/i.exec(typed)?.groups?.["path"];
+  return path === undefined ? undefined : `https://${linkedInHost}/${path}`;
+}
+
+/** The shortest postal codes in the world have three characters; those of the United States have five. */
+export function postalCodeFault(postal: string, country: string): PostalCodeFault | undefined {
+  if (!hasWords(postal)) return "postalCodeRequired";
+  const shortest = country === "" || country === "US" ? 5 : 3;
+  return postal.length < shortest ? "postalCodeTooShort" : undefined;
+}
+
+type DateFault = "monthAndYearRequired" | "dateInFuture";
+export type ExperienceFault =
+  | Fault<"title", "titleRequired">
+  | Fault<"company", "companyRequired">
+  | Fault<"started", DateFault | "startDateRequired" | "startAfterEnd">
+  | Fault<"ended", DateFault | "endDateRequired">;
+
+/** V-26 to V-32: at most one for each field, in the form's order. `thisMonth` is the person's own: "2026-11". */
+export function experienceFaults(body: ExperienceBody, thisMonth: string): ExperienceFault[] {
+  const { title, company, started, current } = body;
+  const start = dateFault(started, "startDateRequired", thisMonth) ?? orderFault(body);
+  const end = current ? undefined : dateFault(body.ended, "endDateRequired", thisMonth);
+  return [
+    ...(hasWords(title) ? [] : [{ field: "title", fault: "titleRequired" } as const]),
+    ...(hasWords(company) ? [] : [{ field: "company", fault: "companyRequired" } as const]),
+    ...(start ? [{ field: "started", fault: start } as const] : []),
+    ...(end ? [{ field: "ended", fault: end } as const] : []),
+  ];
+}
+
+/** "2024-03"; undefined unless both month and year are chosen. */
+export function monthText({ year, month }: TypedMonth): string | undefined {
+  return year && month ? `${year}-${String(month).padStart(2, "0")}` : undefined;
+}
+
+function dateFault<Missing extends string>(
+  typed: TypedMonth,
+  missing: Missing,
+  thisMonth: string,
+): Missing | DateFault | undefined {
+  if (!(typed.year || typed.month)) return missing;
+  const date = monthText(typed);
+  if (date === undefined) return "monthAndYearRequired";
+  return date > thisMonth ? "dateInFuture" : undefined;
+}
+
+function orderFault({ started, ended, current }: ExperienceBody): "startAfterEnd" | undefined {
+  const [start, end] = [monthText(started), monthText(ended)];
+  return !current && start !== undefined && end !== undefined && start > end ? "startAfterEnd" : undefined;
+}

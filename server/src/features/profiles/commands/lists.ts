@@ -1,0 +1,56 @@
+import type { TypedPhone } from "@candor/contract/profiles/shapes";
+import { hasWords } from "@candor/contract/values";
+import { type FieldError, Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { internationalNumber, phoneFault } from "../rules/phones.ts";
+import { change, given, type ProfileParts } from "./change.ts";
+
+/** E-06. Replaces the whole list, and with it the number that an application gave. */
+export async function savePhones(
+  parts: ProfileParts,
+  scope: SessionScope,
+  phones: readonly TypedPhone[],
+): Promise<void> {
+  const fields = phones.flatMap((phone, at): FieldError[] => {
+    const fault = phoneFault(phone);
+    return fault === undefined ? [] : [{ path: `/phones/${at}/number`, key: `validation.${fault}` }];
+  });
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
+  const { accountId } = scope;
+  const rows = phones.map(({ number, extension, type }, position) => ({
+    account_id: accountId,
+    position,
+    number: internationalNumber(number) ?? number,
+    extension: given(extension),
+    type,
+  }));
+  await change(parts, scope, "phones", async (writer) => {
+    await writer.updateTable("account").set({ phone: null }).where("id", "=", accountId).execute();
+    await writer.deleteFrom("phone").where("account_id", "=", accountId).execute();
+    if (rows.length > 0) await writer.insertInto("phone").values(rows).execute();
+  });
+}
+
+/** E-09. Replaces the whole list. */
+export async function saveSkills(
+  parts: ProfileParts,
+  scope: SessionScope,
+  skills: readonly string[],
+): Promise<void> {
+  const { accountId } = scope;
+  const rows = eachOnce(skills).map((name, position) => ({ account_id: accountId, position, name }));
+  await change(parts, scope, "skills", async (writer) => {
+    await writer.deleteFrom("skill").where("account_id", "=", accountId).execute();
+    if (rows.length > 0) await writer.insertInto("skill").values(rows).execute();
+  });
+}
+
+/** The first spelling stays. */
+function eachOnce(skills: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const skill of skills.filter(hasWords)) {
+    const key = skill.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, skill);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,47 @@
+import { linkedInHost, linkedInUrl, personalFaults } from "@candor/contract/profiles/faults";
+import type { PersonalBody } from "@candor/contract/profiles/shapes";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { mayAskCurrentPay } from "../rules/pay-history.ts";
+import { regionOf } from "../rules/region-of.ts";
+import { change, given, type ProfileParts, put } from "./change.ts";
+
+/** R-46. Where the law bans asking what somebody earns, what they said of it elsewhere is forgotten. */
+export async function savePersonal(
+  parts: ProfileParts,
+  scope: SessionScope,
+  body: PersonalBody,
+): Promise<void> {
+  refuseFaults(body);
+  const { firstName, lastName, postal, linkedInUrl: typed } = body;
+  const place = {
+    country: given(body.country),
+    region: given(regionOf(body.country, body.state)),
+    city: given(body.city),
+  };
+  await change(parts, scope, "personal", async (writer) => {
+    await writer
+      .updateTable("account")
+      .set({ first_name: firstName, last_name: lastName, postal_code: postal })
+      .where("id", "=", scope.accountId)
+      .execute();
+    await put(parts, writer, scope, {
+      ...place,
+      street: given(body.address),
+      linkedin_url: linkedInUrl(typed) ?? null,
+      ...(!mayAskCurrentPay(place) && { current_pay: null, current_pay_type: null }),
+    });
+  });
+}
+
+function refuseFaults(body: PersonalBody): void {
+  const faults = personalFaults(body);
+  if (faults.length === 0) return;
+  throw new Problem("invalid-request", {
+    fields: faults.map(({ field, fault }) => ({
+      path: `/${field}`,
+      key: `validation.${fault}`,
+      ...(fault === "linkedInUrlPrefix" && { values: { host: linkedInHost } }),
+    })),
+  });
+}

@@ -1,0 +1,72 @@
+import { defaultLocale, message } from "@candor/contract/messages/message";
+import type { TypedMonth } from "@candor/contract/profiles/shapes";
+
+interface MonthFieldProps {
+  /** Also the element's id: summaries of errors link to it. */
+  readonly name: "started" | "ended";
+  readonly typed: { readonly month: string; readonly year: string };
+  readonly error: string | undefined;
+}
+
+const labels = {
+  started: {
+    legend: message("profile.started"),
+    month: message("profile.startedMonth"),
+    year: message("profile.startedYear"),
+  },
+  ended: {
+    legend: message("profile.ended"),
+    month: message("profile.endedMonth"),
+    year: message("profile.endedYear"),
+  },
+};
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat(defaultLocale, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month)),
+);
+
+/** A month of a year. */
+export function MonthField({ name, typed, error }: MonthFieldProps) {
+  const states = { "aria-invalid": error !== undefined || undefined };
+  return (
+    <fieldset
+      className="form-field month-field"
+      id={name}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+    >
+      <legend>{labels[name].legend}</legend>
+      <select name={`${name}-month`} aria-label={labels[name].month} defaultValue={typed.month} {...states}>
+        <option value="">{message("profile.month")}</option>
+        {monthNames.map((month, at) => (
+          <option key={month} value={at + 1}>
+            {month}
+          </option>
+        ))}
+      </select>
+      <input
+        name={`${name}-year`}
+        aria-label={labels[name].year}
+        placeholder={message("profile.year")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        defaultValue={typed.year}
+        {...states}
+      />
+      {error !== undefined && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is typed of a month, as the call takes it. */
+export function typedMonth(month: string, year: string): TypedMonth {
+  return {
+    ...(/^(?:19|[2-9]\d)\d\d$/.test(year.trim()) && { year: Number(year) }),
+    ...(/^(?:[1-9]|1[0-2])$/.test(month) && { month: Number(month) }),
+  };
+}

@@ -1,0 +1,46 @@
+import { message } from "@candor/contract/messages/message";
+import { type FormHTMLAttributes, Fragment, type ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/use-unsaved.ts";
+import type { Unsaved } from "./answers.ts";
+
+interface ProfileFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, "onInput" | "onBlur"> {
+  readonly answer: Unsaved<unknown> | undefined;
+  /** What the fields hold at first: they begin again where it is another thing than before. */
+  readonly shown: unknown;
+  /** What Enter in a field asks for. */
+  readonly onEnter?: string;
+  readonly children: ReactNode;
+}
+
+/** The one way in which a page of the profile is saved. */
+export function ProfileForm({ answer, shown, onEnter = "save", children, ...checks }: ProfileFormProps) {
+  const { form, saving, changing, leaving } = useUnsaved(answer);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="profile-form"
+      ref={form}
+      onSubmit={saving}
+      onChange={changing}
+      preventScrollReset
+      {...checks}
+    >
+      {/* Browsers press the first button of a form, which could be one that removes something. */}
+      <button className="visually-hidden" name="intent" value={onEnter} tabIndex={-1} aria-hidden="true" />
+      <RefusalSummary refusal={answer?.refusal} />
+      <Fragment key={JSON.stringify(shown)}>{children}</Fragment>
+      <div className="actions">
+        <Button name="intent" value="save" busy={busy}>
+          {message("profile.save")}
+        </Button>
+      </div>
+      <UnsavedDialog leaving={leaving} />
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { readProfile } from "@candor/contract/session/routes";
+import type { Profile } from "@candor/contract/session/shapes";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+/** The profile of whoever is signed in; everybody else is led to sign in. */
+export async function ownProfile({ url, context }: LoaderFunctionArgs): Promise<Profile> {
+  requireSession(url, context);
+  const read = await context.get(pageContext).call(readProfile, { query: {} });
+  if (!read.ok) throw data(null, { status: read.problem.status });
+  return read.answer;
+}

@@ -1,0 +1,57 @@
+import { type FocusEvent, type FormEvent, useState } from "react";
+import type { Refusal } from "../session/refusal.ts";
+import type { Typed } from "../session/typed-fields.ts";
+import type { Errors } from "./fault-texts.ts";
+
+/**
+ * The errors of a form: as the server refused it, and as they are from then on. A field is checked when another one is
+ * gone to with something in it, and once it has an error at every key. `check` knows the whole form.
+ */
+export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed) => Errors) {
+  const [answer, setAnswer] = useState(refusal);
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>(refusal?.errors ?? {});
+  if (answer !== refusal) {
+    setAnswer(refusal);
+    setErrors(refusal?.errors ?? {});
+  }
+  const checkAgain = (form: HTMLFormElement, left?: string) => {
+    const found = check(typedInto(form));
+    setErrors((before) => {
+      const shown = Object.keys(before).filter((field) => before[field] !== undefined);
+      return Object.fromEntries([...shown, ...(left ? [left] : [])].map((field) => [field, found[field]]));
+    });
+  };
+  return {
+    errors,
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => checkAgain(currentTarget),
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+      // Not on the way to a button or a link: a message that appears would move it from under the pointer.
+      if (!(isControl(target) && isControl(relatedTarget))) return;
+      const left = groupOf(target);
+      if (target.value !== "" && left !== groupOf(relatedTarget)) checkAgain(currentTarget, left);
+    },
+  };
+}
+
+/** A date has two controls: "started-month" and "started-year". */
+function groupOf({ name }: Control): string {
+  return name.split("-")[0] ?? name;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: EventTarget | null): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function typedInto(form: HTMLFormElement): Typed {
+  const fields = new FormData(form);
+  return (name) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+}

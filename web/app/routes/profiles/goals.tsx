@@ -1,0 +1,105 @@
+import type { Call } from "@candor/contract/client";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { forgetCurrentPay, saveCurrentPay, saveGoals } from "@candor/contract/profiles/routes";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { refused, saved, type Unsaved, unsaved } from "../../profiles/answers.ts";
+import { PayFields } from "../../profiles/pay-fields.tsx";
+import { ProfileForm } from "../../profiles/profile-form.tsx";
+import { ownProfile } from "../../profiles/read-profile.ts";
+import { amountOf, amountText, type TypedGoals, typedGoals } from "../../profiles/typed-goals.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { TextField } from "../../ui/field.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+/** E-12: current pay is asked of nobody who has not opened it, and not where the law bans asking. */
+export async function loader(args: LoaderFunctionArgs) {
+  const profile = await ownProfile(args);
+  const { goal = "", expectedSalary, currentSalary, currentPayOffered } = profile;
+  const kept: TypedGoals = {
+    goal,
+    expectedSalary: amountText(expectedSalary),
+    expectedSalaryType: profile.expectedSalaryType ?? "perYear",
+    currentSalary: amountText(currentSalary),
+    currentSalaryType: profile.currentSalaryType ?? "perYear",
+  };
+  const opened = currentSalary !== undefined || args.url.searchParams.get("change") === "current-pay";
+  return { kept, currentPay: currentPayOffered && (opened ? ("open" as const) : ("closed" as const)) };
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const { goals, asksCurrentPay } = typedGoals(await typedFields(request));
+  const [expected, current] = [amountOf(goals.expectedSalary), amountOf(goals.currentSalary)];
+  const errors = {
+    ...(Number.isNaN(expected) && { expectedSalary: message("profile.payInvalid") }),
+    ...(Number.isNaN(current) && { currentSalary: message("profile.payInvalid") }),
+  };
+  if (Object.keys(errors).length > 0) return unsaved({ errors }, goals);
+  const { goal, expectedSalaryType } = goals;
+  const pay = expected === undefined ? {} : { expectedSalary: expected };
+  const outcome = await call(saveGoals, { body: { goal, expectedSalaryType, ...pay } });
+  if (!outcome.ok) return refused(outcome.problem, ["goal", "expectedSalary"], goals);
+  const kept = asksCurrentPay ? await keepCurrentPay(call, goals, current) : outcome;
+  return kept.ok ? saved(addresses.goals()) : refused(kept.problem, ["currentSalary"], goals);
+}
+
+function keepCurrentPay(call: Call, { currentSalaryType }: TypedGoals, currentSalary: number | undefined) {
+  if (currentSalary === undefined) return call(forgetCurrentPay, {});
+  return call(saveCurrentPay, { body: { currentSalary, currentSalaryType } });
+}
+
+export default function Goals() {
+  const { kept, currentPay } = useLoaderData<typeof loader>();
+  const answer = useActionData<Unsaved<TypedGoals>>();
+  const shown = answer?.typed ?? kept;
+  const errors = answer?.refusal.errors ?? {};
+  return (
+    <>
+      <PageHead title={message("settings.goals")} path={addresses.goals()} unlisted />
+      <h1>{message("settings.goals")}</h1>
+      <ProfileForm answer={answer} shown={[shown, currentPay]}>
+        <TextField
+          name="goal"
+          label={message("profile.goal")}
+          hint={message("profile.goalHint")}
+          defaultValue={shown.goal}
+          error={errors["goal"]}
+          maxLength={limits.goalCharacters}
+          multiline
+          rows={4}
+        />
+        <PayFields
+          name="expectedSalary"
+          label={message("profile.expectedPay")}
+          typeLabel={message("profile.expectedPayType")}
+          hint={message("profile.payHint")}
+          shown={shown}
+          error={errors["expectedSalary"]}
+        />
+        {currentPay === "open" && (
+          <PayFields
+            name="currentSalary"
+            label={message("profile.currentPay")}
+            typeLabel={message("profile.currentPayType")}
+            hint={message("profile.currentPayHint")}
+            shown={shown}
+            error={errors["currentSalary"]}
+          />
+        )}
+        {currentPay === "closed" && (
+          <p>
+            <a href={addresses.goals(true)}>{message("profile.addCurrentPay")}</a>
+          </p>
+        )}
+      </ProfileForm>
+    </>
+  );
+}

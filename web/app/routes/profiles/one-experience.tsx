@@ -1,0 +1,111 @@
+import { localTimeOf } from "@candor/contract/applications/local-time";
+import { message } from "@candor/contract/messages/message";
+import { addExperience, changeExperience, removeExperience } from "@candor/contract/profiles/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { refused, saved, type Unsaved } from "../../profiles/answers.ts";
+import { ExperienceForm } from "../../profiles/experience-form.tsx";
+import { ownProfile } from "../../profiles/read-profile.ts";
+import {
+  experienceBodyOf,
+  shownExperience,
+  type TypedExperience,
+  typedExperience,
+} from "../../profiles/typed-experience.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { plainZone } from "../../wording/dates.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+/** What the address of a job names that is not there yet. */
+const unsavedJob = "new";
+
+/** */
+export async function loader(args: LoaderFunctionArgs) {
+  const { experience, timeZone = plainZone } = await ownProfile(args);
+  const id = args.params["experienceId"] ?? "";
+  const job = experience.find((one) => one.id === id);
+  if (!job && id !== unsavedJob) throw data(null, { status: 404 });
+  const thisMonth = localTimeOf(args.context.get(pageContext).now, timeZone).slice(0, 7);
+  const removing = args.url.searchParams.get("change") === "remove";
+  return { job, kept: shownExperience(job), thisMonth, removing: job !== undefined && removing };
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const id = params["experienceId"] ?? "";
+  if (typed("intent") === "remove") {
+    const removed = await call(removeExperience, { params: { id } });
+    // One that is gone meanwhile is what was wanted.
+    if (removed.ok || removed.problem.status === 404) return saved(addresses.experience, "job-removed");
+    throw data(null, { status: removed.problem.status });
+  }
+  const job = typedExperience(typed);
+  const body = experienceBodyOf(job);
+  const outcome =
+    id === unsavedJob
+      ? await call(addExperience, { body })
+      : await call(changeExperience, { params: { id }, body });
+  if (outcome.ok) return saved(addresses.experience);
+  if (outcome.problem.status === 404) throw data(null, { status: 404 });
+  return refused(outcome.problem, Object.keys(job), job);
+}
+
+export default function OneExperience() {
+  const { job, kept, thisMonth, removing } = useLoaderData<typeof loader>();
+  const answer = useActionData<Unsaved<TypedExperience>>();
+  const title = job
+    ? message("profile.jobAt", { title: job.title, company: job.company })
+    : message("profile.newJob");
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <p>
+        <a href={addresses.experience}>{message("profile.backToExperience")}</a>
+      </p>
+      <h1>{title}</h1>
+      {job && removing ? (
+        <Removal id={job.id} />
+      ) : (
+        <ExperienceForm shown={answer?.typed ?? kept} answer={answer} thisMonth={thisMonth} />
+      )}
+      {job && !removing && (
+        <p className="profile-onward">
+          <a href={addresses.oneExperience(job.id, true)}>{message("profile.removeJob")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Asked in the page, with scripts and without. */
+function Removal({ id }: { id: string }) {
+  return (
+    <Form method="post" className="profile-form" action={addresses.oneExperience(id)}>
+      <h2>{message("profile.removeJobTitle")}</h2>
+      <p>{message("profile.removeJobBody")}</p>
+      <div className="actions">
+        <Button tone="danger" name="intent" value="remove">
+          {message("profile.remove")}
+        </Button>
+        <ButtonLink tone="quiet" to={addresses.oneExperience(id)}>
+          {message("profile.keep")}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

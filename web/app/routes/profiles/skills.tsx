@@ -1,0 +1,92 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { saveSkills } from "@candor/contract/profiles/routes";
+import { hasWords } from "@candor/contract/values";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { goOn, refused, saved, type Unsaved, unsaved } from "../../profiles/answers.ts";
+import { ProfileForm } from "../../profiles/profile-form.tsx";
+import { ownProfile } from "../../profiles/read-profile.ts";
+import { placeIn, raised } from "../../profiles/rows.ts";
+import { SkillList } from "../../profiles/skill-list.tsx";
+import { Typeahead } from "../../search/form/typeahead.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/search-form.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+interface TypedSkills {
+  readonly skills: readonly string[];
+  /** What is typed into the field that adds one. */
+  readonly skill: string;
+}
+
+/** */
+export async function loader(args: LoaderFunctionArgs): Promise<TypedSkills> {
+  return { skills: (await ownProfile(args)).skills, skill: "" };
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const form = await formOf(request);
+  const kept = form.getAll("skills").filter((value) => typeof value === "string");
+  const skill = String(form.get("skill") ?? "").trim();
+  const intent = String(form.get("intent") ?? "");
+  const [removed, up] = [placeIn(intent, "remove"), placeIn(intent, "raise")];
+  if (removed !== undefined) return goOn<TypedSkills>({ skills: kept.toSpliced(removed, 1), skill });
+  if (up !== undefined) return goOn<TypedSkills>({ skills: raised(kept, up), skill });
+  const skills = withSkill(kept, skill);
+  if (skills.length > limits.skills) {
+    const full = message("profile.tooManySkills", { count: String(limits.skills) });
+    return unsaved<TypedSkills>({ errors: { skill: full } }, { skills: kept, skill });
+  }
+  if (intent === "add") return goOn<TypedSkills>({ skills, skill: "" });
+  const outcome = await context.get(pageContext).call(saveSkills, { body: { skills } });
+  if (outcome.ok) return saved(addresses.skills);
+  return refused<TypedSkills>(outcome.problem, ["skill"], { skills: kept, skill });
+}
+
+/** A skill is listed once, whatever its spelling. */
+function withSkill(skills: readonly string[], skill: string): string[] {
+  const isKnown = skills.some((one) => one.toLowerCase() === skill.toLowerCase());
+  return hasWords(skill) && !isKnown ? [...skills, skill] : [...skills];
+}
+
+export default function Skills() {
+  const kept = useLoaderData<typeof loader>();
+  const answer = useActionData<Unsaved<TypedSkills>>();
+  const { skills, skill } = answer?.typed ?? kept;
+  return (
+    <>
+      <PageHead title={message("settings.skills")} path={addresses.skills} unlisted />
+      <h1>{message("settings.skills")}</h1>
+      <p className="lead">
+        {skills.length === 0 ? message("profile.noSkills") : message("profile.skillsLead")}
+      </p>
+      <ProfileForm answer={answer} shown={[skills, skill]} onEnter="add">
+        <div className="completed-field add-row">
+          <TextField
+            name="skill"
+            label={message("profile.addSkill")}
+            autoComplete="off"
+            maxLength={limits.nameCharacters}
+            defaultValue={skill}
+            error={answer?.refusal.errors["skill"]}
+            autoFocus={answer !== undefined}
+          />
+          <Typeahead kind="skill" />
+          <Button tone="quiet" name="intent" value="add">
+            {message("profile.add")}
+          </Button>
+        </div>
+        <SkillList skills={skills} />
+      </ProfileForm>
+    </>
+  );
+}
