@@ -48,7 +48,6 @@ export const addresses = {
   skills: "/settings/professional/skills",
   /** `currentPay` opens the fields that are not there at first. */
   goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
-  resumes: () => "/settings/professional/resume",
   communication: "/settings/communication",
   /** `change` opens what is asked about one resume. */
   resumes: (change?: ResumeChange, resume?: string) =>
