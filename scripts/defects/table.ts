@@ -10,6 +10,7 @@ import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
+import { resumesKept } from "./table/resumes.ts";
 import { sessions } from "./table/sessions.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
@@ -25,6 +26,7 @@ export const defects: readonly Defect[] = [
   ...limitsKept,
   ...draftsBounded,
   ...decisionsHeld,
+  ...resumesKept,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,
