@@ -9,8 +9,8 @@ export const resumesKept: readonly Defect[] = [
   {
     title: "anybody renames, chooses and links to a resume",
     file: "server/src/features/resumes/queries.ts",
-    text: '.$if(ownerId !== undefined, (query) => query.where("resume.account_id", "=", ownerId as number))',
-    becomes: "",
+    text: '    .where("resume.account_id", "=", accountId)\n    .executeTakeFirst();',
+    becomes: "    .executeTakeFirst();",
     test: [ownTest, "nobody else's resume is renamed, chosen, linked to or stopped"],
   },
   {

@@ -20,7 +20,7 @@ export async function resumesAction({ request, url, context }: ActionFunctionArg
   const page = context.get(pageContext);
   const form = await formOf(request);
   const id = textOf(form, "resume");
-  switch (form.get("intent")) {
+  switch (textOf(form, "intent")) {
     case "upload":
       return upload(page, await sentFile(form));
     case "rename":

@@ -11,7 +11,7 @@ import type { UploadedFile } from "../../platform/http/uploads.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
-import { defaultResume, resumeById } from "./queries.ts";
+import { defaultResume, ownResume } from "./queries.ts";
 
 /** What the commands of resumes need. */
 export interface ResumeParts extends ReceivingParts {
@@ -72,14 +72,14 @@ export async function change(
     if (name !== before.name) await set(parts, writer, scope, id, "resume-renamed", { name });
     if (before.inactivated_at !== null && (isDefault || inactivated === false))
       await set(parts, writer, scope, id, "resume-used-again", { inactivated_at: null });
-    if (isDefault && (await defaultResume(writer, scope.accountId)) !== id)
+    if (isDefault && (await defaultResume(writer, scope)) !== id)
       await set(parts, writer, scope, id, "resume-made-default", { preferred_at: parts.clock.now() });
   });
 }
 
 /** Throws `not-found` for somebody else's. */
-async function own(writer: Writer, { accountId }: SessionScope, id: number) {
-  const row = await resumeById(writer, id, accountId);
+async function own(writer: Writer, scope: SessionScope, id: number) {
+  const row = await ownResume(writer, scope, id);
   if (!row) throw new Problem("not-found");
   return row;
 }

@@ -14,7 +14,7 @@ export async function resumesOf(read: Reader, { accountId }: SessionScope) {
 }
 
 /** The one that goes with an application for which none is named; undefined without an active one. */
-export async function defaultResume(read: Reader, accountId: number): Promise<number | undefined> {
+export async function defaultResume(read: Reader, { accountId }: SessionScope): Promise<number | undefined> {
   const row = await read
     .selectFrom("resume")
     .select("id")
@@ -27,12 +27,21 @@ export async function defaultResume(read: Reader, accountId: number): Promise<nu
   return row?.id;
 }
 
-/** Without an owner it checks no ownership: for callers that have checked it. */
-export async function resumeById(read: Reader, id: number, ownerId?: number): Promise<ResumeRow | undefined> {
+/** Undefined for somebody else's. */
+export async function ownResume(
+  read: Reader,
+  { accountId }: SessionScope,
+  id: number,
+): Promise<ResumeRow | undefined> {
   return resumes(read)
     .where("resume.id", "=", id)
-    .$if(ownerId !== undefined, (query) => query.where("resume.account_id", "=", ownerId as number))
+    .where("resume.account_id", "=", accountId)
     .executeTakeFirst();
+}
+
+/** Checks no ownership: for callers that have checked it. */
+export async function resumeById(read: Reader, id: number): Promise<ResumeRow | undefined> {
+  return resumes(read).where("resume.id", "=", id).executeTakeFirst();
 }
 
 /** Where one of the account's own resumes is stored; undefined if the link is for another one. */

@@ -12,9 +12,12 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const unknown = uploadMethodFault(resumeUploadMethod);
   if (unknown !== undefined) return Response.json({ fault: unknown }, { status: 503 });
   const form = await formOf(request);
-  const [jobId = "", file, uploaded] = [params["jobId"], await sentFile(form), form.get("upload")];
-  if (!file && typeof uploaded !== "string") return Response.json({}, { status: 400 });
-  const sent = await (file ? keepFile(call, jobId, file) : keepUploaded(call, jobId, String(uploaded)));
+  const { jobId = "" } = params;
+  const [file, key] = [await sentFile(form), form.get("upload")];
+  const keeping =
+    typeof key === "string" ? keepUploaded(call, jobId, key) : file && keepFile(call, jobId, file);
+  if (!keeping) return Response.json({}, { status: 400 });
+  const sent = await keeping;
   return sent.ok
     ? Response.json({})
     : Response.json({ fault: fileFault(sent.problem) }, { status: sent.problem.status });

@@ -3,6 +3,7 @@ import { listResumes } from "@candor/contract/resumes/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses, resumeChanges } from "../../addresses.ts";
 import { tooLarge } from "../../resumes/file-fault.ts";
+import type { ListedResume } from "../../resumes/listed-resume.ts";
 import { OwnResumes } from "../../resumes/own-resumes.tsx";
 import { resumesAction } from "../../resumes/resumes-action.ts";
 import { UploadForm } from "../../resumes/upload-form.tsx";
@@ -24,7 +25,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { searchParams } = url;
   return {
     // Their texts stay on the server.
-    resumes: listed.answer.resumes.map(({ text: _, ...shown }) => shown),
+    resumes: listed.answer.resumes.map((resume): ListedResume => ({ ...resume, text: undefined })),
     resumeUploadMethod,
     change: resumeChanges.find((change) => change === searchParams.get("change")),
     changed: searchParams.get("resume"),

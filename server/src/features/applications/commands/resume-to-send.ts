@@ -11,11 +11,11 @@ import type { DraftScope } from "../gate.ts";
  */
 export async function resumeToSend(
   writer: Writer,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   named: string | undefined,
   draft: DraftScope | undefined,
 ): Promise<number> {
-  const id = named ? await ownOf(writer, accountId, named, draft) : await defaultResume(writer, accountId);
+  const id = named ? await ownOf(writer, scope.accountId, named, draft) : await defaultResume(writer, scope);
   if (id !== undefined) return id;
   throw new Problem("invalid-request", { fields: [{ path: "/resumeId", key: "validation.resumeRequired" }] });
 }

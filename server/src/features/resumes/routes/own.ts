@@ -14,7 +14,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
 import { change, inactivate, type ResumeParts, upload } from "../commands.ts";
 import { applicationFileGate, downloadGate } from "../gate.ts";
-import { defaultResume, fileOfApplication, ownFile, resumeById, resumesOf } from "../queries.ts";
+import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
 import { ownResumeView } from "../views.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
@@ -34,10 +34,7 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
   });
 
   serve(serving, contract.listResumes, session, async ({ scope }) => {
-    const [rows, defaultId] = await Promise.all([
-      resumesOf(read, scope),
-      defaultResume(read, scope.accountId),
-    ]);
+    const [rows, defaultId] = await Promise.all([resumesOf(read, scope), defaultResume(read, scope)]);
     return { resumes: rows.map((row) => ownResumeView(row, defaultId)) };
   });
 
@@ -52,7 +49,7 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
   );
 
   serve(serving, contract.linkToResume, session, async ({ scope, params }) => {
-    const { id } = found(await resumeById(read, found(idOf(params.id)), scope.accountId));
+    const { id } = found(await ownResume(read, scope, found(idOf(params.id))));
     const token = await signResumeToken(gates.keys, scope, id, parts.clock.now());
     return { url: `/rest/resumes/${id}/file?token=${token}` };
   });
@@ -67,9 +64,9 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
   });
 }
 
-async function ownView(read: Reader, { accountId }: SessionScope, id: number) {
-  const row = found(await resumeById(read, id, accountId));
-  return ownResumeView(row, await defaultResume(read, accountId));
+async function ownView(read: Reader, scope: SessionScope, id: number) {
+  const row = found(await ownResume(read, scope, id));
+  return ownResumeView(row, await defaultResume(read, scope));
 }
 
 async function bytesOf(files: Files, file: Awaited<ReturnType<typeof ownFile>>): Promise<FileAnswer> {

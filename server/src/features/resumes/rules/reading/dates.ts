@@ -67,13 +67,13 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
 /** The first period that a line states. */
 export function periodIn(line: string): FoundPeriod | undefined {
   // Folding letter by letter keeps every place in the line.
-  const text = [...line].map((letter) => (letter.length === 1 ? folded(letter) : letter)).join("");
+  const text = line.replaceAll(/\p{L}/gu, folded);
   return fromRange(text) ?? fromYear(text) ?? fromSince(text) ?? fromSeason(text) ?? fromOpen(text);
 }
 
 function folded(letter: string): string {
   const plain = fold(letter);
-  return plain.length === 1 ? plain : letter;
+  return plain.length === letter.length ? plain : letter;
 }
 
 function fromRange(text: string): FoundPeriod | undefined {
