@@ -153,6 +153,11 @@ export const limits = {
   markDays: 7,
   /** Replies to the invitations of one application. */
   invitationReplies: 30,
+  /** Bytes of each part of an upload in parts, but the last. */
+  uploadPartBytes: 1024 * 1024,
+  /** How long parts are kept, so that a broken upload can be continued. */
+  uploadHours: 24,
+  fileNameCharacters: 120,
   resumeBytes: 10 * 1024 * 1024,
   resumeLinkMinutes: 5,
   draftHours: 24,

@@ -43,6 +43,8 @@ export const problems = {
   "claim-of-another": { status: 409, key: "problem.claimOfAnother" },
   "record-missing": { status: 409, key: "problem.recordMissing" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
+  "wrong-part": { status: 422, key: "problem.wrongPart" },
+  "parts-missing": { status: 409, key: "problem.partsMissing" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
   "file-locked": { status: 422, key: "resume.locked" },
   "key-reused": { status: 409, key: "problem.keyReused" },

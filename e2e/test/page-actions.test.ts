@@ -110,6 +110,7 @@ for (const [path, type, body, status] of [
   ["/apply/x/1/draft", "multipart/form-data", "x", 400],
   ["/apply/x/999999999/draft", form, "firstName=Ada", 404],
   ["/apply/x/1/resume", form, "", 400],
+  ["/settings/professional/resume/upload", "text/plain", "x", 415],
 ] as const)
   test(`${path} says why it refuses ${type} (${body})`, async () => {
     expect((await send(path, { type, body }, "")).status).toBe(status);

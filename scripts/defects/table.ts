@@ -11,6 +11,7 @@ import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
+import { resumesKept } from "./table/resumes.ts";
 import { sessions } from "./table/sessions.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
@@ -27,6 +28,7 @@ export const defects: readonly Defect[] = [
   ...limitsKept,
   ...draftsBounded,
   ...decisionsHeld,
+  ...resumesKept,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,

@@ -76,7 +76,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
       takeResumeForms(applying, options.limit, options.inFlight);
-      servePages(applying, "/apply/*", parts);
+      for (const url of ["/apply/*", "/settings/professional/resume", "/settings/professional/resume/*"])
+        servePages(applying, url, parts);
     });
     await pages.register(async (disowning) => {
       takeDisownToken(disowning, gates.origin);

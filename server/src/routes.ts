@@ -25,7 +25,8 @@ import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
 import { proRoutes } from "./features/pros/routes.ts";
-import { resumeRoutes } from "./features/resumes/routes.ts";
+import { resumeRoutes } from "./features/resumes/routes/own.ts";
+import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
@@ -59,7 +60,7 @@ export const routesByNoun: RoutesByNoun = {
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],
-  resumes: [resumeRoutes],
+  resumes: [resumeRoutes, uploadRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
 };

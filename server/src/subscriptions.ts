@@ -19,6 +19,9 @@ const noted: Consequences<DemoEvent | PreferenceEvent | ProfileEvent | ResumeEve
   "preferences-changed": {},
   "profile-changed": {},
   "resume-uploaded": {},
+  "resume-renamed": {},
+  "resume-made-default": {},
+  "resume-used-again": {},
   "resume-inactivated": {},
 };
 

@@ -48,8 +48,15 @@ export const addresses = {
   skills: "/settings/professional/skills",
   /** `currentPay` opens the fields that are not there at first. */
   goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
-  resumes: () => "/settings/professional/resume",
   communication: "/settings/communication",
+  /** `change` opens what is asked about one resume. */
+  resumes: (change?: ResumeChange, resume?: string) =>
+    withParameters(
+      "/settings/professional/resume",
+      change && new URLSearchParams({ change, ...(resume && { resume }) }),
+    ),
+  resumeUpload: "/settings/professional/resume/upload",
+  resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
@@ -156,6 +163,10 @@ export const accountChanges = [
   "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
+
+/** What is asked about a resume, or what has just been done with it. */
+export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred"] as const;
+export type ResumeChange = (typeof resumeChanges)[number];
 
 function ofJob({ id, title }: Job): string {
   return `${jobSlug(title)}/${id}`;

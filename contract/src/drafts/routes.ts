@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uploadKey } from "../resumes/shapes.ts";
 import { route } from "../route.ts";
 import { applyDraft, draftFields } from "./shapes.ts";
 
@@ -51,6 +52,19 @@ export const uploadDraftResume = route({
   status: 201,
   answer: applyDraft,
   problems: ["not-found", "job-not-found", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
+export const keepDraftUpload = route({
+  method: "POST",
+  path: "/rest/apply-drafts/{jobId}/resume/uploads",
+  summary: "Use a complete upload in parts as the resume of a draft; it replaces an earlier one",
+  gate: "draft",
+  params,
+  body: z.object({ key: uploadKey }),
+  status: 201,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found", "parts-missing", "file-unreadable", "file-locked", "storage-full"],
   limit: "uploading",
 });
 

@@ -10,6 +10,7 @@ import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
+import { resumes } from "../resumes/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
 import { searchPage } from "../search/messages.ts";
 import { searches } from "../searches/messages.ts";
@@ -52,6 +53,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...passkeys,
+  ...resumes,
   ...administration,
   ...communication,
   ...profile,

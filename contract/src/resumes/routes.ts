@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { resume } from "./shapes.ts";
+import { ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
 
 export const uploadResume = route({
   method: "POST",
@@ -9,8 +11,61 @@ export const uploadResume = route({
   gate: "session",
   upload: true,
   status: 201,
-  answer: resume,
+  answer: ownResume,
   problems: ["unauthorized", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
+/** V-41: the method `api`. A call that takes a file takes the key of a complete upload instead. */
+export const startUpload = route({
+  method: "POST",
+  path: "/rest/uploads",
+  summary: "Start an upload in numbered parts, which can be continued for 24 hours",
+  gate: "anyone",
+  body: z.object({
+    fileName: lineOf(1000),
+    bytes: z.int().min(1).max(limits.resumeBytes),
+  }),
+  status: 201,
+  answer: partialUpload,
+  problems: ["storage-full"],
+  limit: "uploading",
+});
+
+export const readUpload = route({
+  method: "GET",
+  path: "/rest/uploads/{key}",
+  summary: "Which parts of an upload have arrived",
+  gate: "link",
+  params: z.object({ key: z.string().max(100) }),
+  status: 200,
+  answer: partialUpload,
+  problems: ["not-found"],
+  limit: "session",
+});
+
+export const uploadPart = route({
+  method: "POST",
+  path: "/rest/uploads/{key}/parts/{number}",
+  summary: "Send one part of an upload, as the multipart field `file`; sent again, it replaces the first",
+  gate: "link",
+  params: z.object({ key: z.string().max(100), number: z.string().max(10) }),
+  upload: true,
+  status: 201,
+  answer: partialUpload,
+  problems: ["not-found", "wrong-part", "storage-full"],
+  limit: "drafting",
+});
+
+export const keepUpload = route({
+  method: "POST",
+  path: "/rest/resumes/uploads",
+  summary: "Make a resume of a complete upload in parts",
+  gate: "session",
+  body: z.object({ key: uploadKey }),
+  status: 201,
+  answer: ownResume,
+  problems: ["unauthorized", "not-found", "parts-missing", "file-unreadable", "file-locked", "storage-full"],
   limit: "uploading",
 });
 
@@ -20,8 +75,21 @@ export const listResumes = route({
   summary: "This person's resumes, newest first",
   gate: "session",
   status: 200,
-  answer: z.object({ resumes: z.array(resume) }),
+  answer: z.object({ resumes: z.array(ownResume) }),
   problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const changeResume = route({
+  method: "PATCH",
+  path: "/rest/resumes/{id}",
+  summary: "Rename a resume, make it the default, or use it again; the default is always in use",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  body: resumeChange,
+  status: 200,
+  answer: ownResume,
+  problems: ["unauthorized", "not-found"],
   limit: "session",
 });
 
@@ -32,6 +100,18 @@ export const inactivateResume = route({
   gate: "own-record",
   params: z.object({ id: z.string().max(100) }),
   status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const linkToResume = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/link",
+  summary: "A link that opens the file of one of this person's resumes for five minutes",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: z.object({ url: z.string().describe("Path and query.") }),
   problems: ["unauthorized", "not-found"],
   limit: "session",
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { idText, instant, lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { hasWords } from "../values.ts";
 
 /** E-07. `text` is what a program could read in the file, and so what a Pro's search would see. */
 export const resume = z.object({
@@ -13,5 +15,37 @@ export const resume = z.object({
   inactivatedAt: instant.optional(),
   text: z.string().describe("The text read from the file; may be empty, as for a scan."),
 });
+
+/** As its owner's list shows it. */
+export const ownResume = resume.extend({
+  isDefault: z.boolean().describe("Goes with the next application unless another one is chosen."),
+});
+
+export type OwnResume = z.infer<typeof ownResume>;
+
+/** The random key of an upload in parts. Whoever has it may add parts and use the file. */
+export const uploadKey = z.string().regex(/^[\w-]{43}$/);
+
+/** An upload in parts, as far as it has come. */
+export const partialUpload = z.object({
+  key: uploadKey,
+  partBytes: z.int().describe("Of each part but the last."),
+  parts: z.int().describe("How many there are."),
+  received: z.array(z.int()).describe("The numbers of those that have arrived, from 1 on, in order."),
+});
+
+export type PartialUpload = z.infer<typeof partialUpload>;
+
+/** Absent fields stay as they are. */
+export const resumeChange = z.object({
+  fileName: lineOf(limits.fileNameCharacters)
+    .trim()
+    .refine(hasWords, { params: { key: "validation.fileNameRequired" } })
+    .optional(),
+  isDefault: z.literal(true).optional(),
+  inactivated: z.literal(false).optional().describe("Use it again."),
+});
+
+export type ResumeChange = z.infer<typeof resumeChange>;
 
 export type Resume = z.infer<typeof resume>;

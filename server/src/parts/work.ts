@@ -10,6 +10,7 @@ import type { Origin } from "../platform/http/origin.ts";
 import type { Logger } from "../platform/log.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
+import { forgetUploads } from "../platform/uploads/parts.ts";
 import { tasks } from "../tasks.ts";
 
 export interface Work {
@@ -32,6 +33,6 @@ export function startWork(
   const taskParts = { ...parts, from: config.mailFrom, publicUrl: () => origin.url() };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
-  const chores = [forgetDrafts, forgetMarks, forgetAuthorizations, forgetCookies, renewKeys];
+  const chores = [forgetDrafts, forgetUploads, forgetMarks, forgetAuthorizations, forgetCookies, renewKeys];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };
 }

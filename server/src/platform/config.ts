@@ -175,10 +175,8 @@ function contradictions(settings: Settings): string[] {
   if (settings.TEST_CLOCK && settings.NODE_ENV === "production")
     found.push("TEST_CLOCK is 1, but NODE_ENV is production: time cannot be set there.");
   if (settings.RESUME_UPLOAD_METHOD === "s3")
-    found.push("RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto or rest.");
-  if (settings.RESUME_UPLOAD_METHOD === "api")
     found.push(
-      "RESUME_UPLOAD_METHOD is api, but uploads in parts are not built yet. Set it to auto or rest.",
+      "RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto, api or rest.",
     );
   if (Boolean(settings.AI_URL) !== Boolean(settings.AI_MODEL) || (settings.AI_KEY && !settings.AI_URL))
     found.push("AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.");

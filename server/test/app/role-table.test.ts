@@ -34,6 +34,10 @@ const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
 
+function theDraft() {
+  return { params: { jobId: world.freeJob }, draft: true } as const;
+}
+
 function aDecision(applicationId: string) {
   return { decisions: [{ applicationId, stage: "offer" }] };
 }
@@ -119,26 +123,26 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   listCharities: () => ({}),
   uploadResume: () => ({ told: "unsupported-media-type" }),
+  startUpload: () => ({ body: { fileName: "resume.txt", bytes: 1 } }),
+  readUpload: () => ({ params: { key: aDraftKey }, told: "not-found" }),
+  uploadPart: () => ({ params: { key: aDraftKey, number: "1" }, told: "not-found" }),
+  keepUpload: () => ({ body: { key: aDraftKey }, told: "not-found" }),
+  keepDraftUpload: () => ({ ...theDraft(), body: { key: aDraftKey }, told: "not-found" }),
   listResumes: () => ({}),
   downloadResume: ({ resume }, { download }) => ({ params: { id: resume }, query: { token: download } }),
+  changeResume: ({ resume }) => ({ params: { id: resume }, body: {} }),
+  linkToResume: ({ resume }) => ({ params: { id: resume } }),
   inactivateResume: ({ resume }) => ({ params: { id: resume } }),
   startDrafts: () => ({}),
-  readDraft: () => ({ params: { jobId: world.freeJob }, draft: true }),
-  saveDraft: () => ({ params: { jobId: world.freeJob }, draft: true, body: { firstName: "Ada" } }),
-  uploadDraftResume: () => ({
-    params: { jobId: world.freeJob },
-    draft: true,
-    told: "unsupported-media-type",
-  }),
-  dropDraftResume: () => ({ params: { jobId: world.freeJob }, draft: true }),
+  readDraft: () => theDraft(),
+  saveDraft: () => ({ ...theDraft(), body: { firstName: "Ada" } }),
+  uploadDraftResume: () => ({ ...theDraft(), told: "unsupported-media-type" }),
+  dropDraftResume: () => theDraft(),
   submitApplication: () => ({ params: { jobId: world.freeJob }, body: sent }),
   listApplications: () => ({}),
   badgeInfo: () => ({}),
   readApplication: ({ application }) => ({ params: { id: application } }),
-  editApplication: ({ application }) => ({
-    params: { id: application },
-    body: { elevatorPitch: "Brighter." },
-  }),
+  editApplication: ({ application }) => ({ params: { id: application }, body: { elevatorPitch: "Hi." } }),
   lookAtApplication: ({ application }) => ({ params: { id: application } }),
   withdrawApplication: ({ application }) => ({ params: { id: application } }),
   inspectMigration: () => ({ body: { reference: "1.none" }, told: "not-found" }),

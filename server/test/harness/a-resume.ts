@@ -1,38 +1,44 @@
-import { randomUUID } from "node:crypto";
 import type { Parts } from "../../src/parts.ts";
 
-/** Gives an account a resume, unless it has one: nobody applies without. Its rows alone, where no test reads the file. */
-export async function withResume({ database, clock }: Parts, accountId: number): Promise<void> {
+/** Gives an account a resume, unless it has one: nobody applies without. */
+export async function withResume(parts: Parts, accountId: number): Promise<void> {
+  const has = await parts.database.read
+    .selectFrom("resume")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (!has) await addResume(parts, accountId, "resume.txt", "Keeps lamps lit.");
+}
+
+/** A resume as if its text had been read, without a process that reads it. Resolves with its id. */
+export async function addResume(
+  { database, clock, files }: Parts,
+  accountId: number,
+  name: string,
+  text: string,
+): Promise<number> {
   const now = clock.now();
-  await database.write(async (writer) => {
-    const has = await writer
-      .selectFrom("resume")
-      .select("id")
-      .where("account_id", "=", accountId)
-      .executeTakeFirst();
-    if (has) return;
+  const bytes = Buffer.from(text);
+  const { storageKey, sha256 } = await files.put(bytes);
+  return database.write(async (writer) => {
     const file = await writer
       .insertInto("file")
       .values({
-        storage_key: randomUUID(),
-        name: "resume.txt",
+        storage_key: storageKey,
+        name,
         media_type: "text/plain",
-        bytes: 1,
-        sha256: "",
+        bytes: bytes.length,
+        sha256,
         owner_id: accountId,
         created_at: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const resume = {
-      account_id: accountId,
-      draft_key_hash: null,
-      file_id: file.id,
-      text: "Keeps lamps lit.",
-    };
-    await writer
+    const { id } = await writer
       .insertInto("resume")
-      .values({ ...resume, uploaded_at: now, inactivated_at: null })
-      .execute();
+      .values({ account_id: accountId, draft_key_hash: null, file_id: file.id, text, uploaded_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
   });
 }

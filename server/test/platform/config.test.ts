@@ -112,13 +112,12 @@ describe("configuration", () => {
     expect(readConfig({}).model).toBeUndefined();
   });
 
-  it.each(["auto", "rest"])("V-41 takes the resume upload method %s", (method) => {
+  it.each(["auto", "api", "rest"])("V-41 takes the resume upload method %s", (method) => {
     expect(readConfig({ RESUME_UPLOAD_METHOD: method }).resumeUploadMethod).toBe(method);
   });
 
   it.each([
-    ["s3", "RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto or rest."],
-    ["api", "RESUME_UPLOAD_METHOD is api, but uploads in parts are not built yet. Set it to auto or rest."],
+    ["s3", "RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto, api or rest."],
   ])("V-41 refuses %s, which is not built yet", (method, sentence) => {
     expect(() => readConfig({ RESUME_UPLOAD_METHOD: method })).toThrow(sentence);
   });

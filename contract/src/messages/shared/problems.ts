@@ -42,6 +42,8 @@ export const problems = {
   "problem.searchTooBroad":
     "This search uses words that are in nearly every posting. Use fewer words, or longer ones before a star.",
   "problem.overloaded": "Candor is busy right now. Try again in a moment.",
+  "problem.wrongPart": "This part does not belong to the upload: check its number and its size.",
+  "problem.partsMissing": "Parts of this upload are missing. Send them, then try again.",
   "problem.unavailable": "Candor cannot do this right now. Nothing was lost. Try again in a moment.",
   "problem.storageFull": "There is no room to store this right now. Nothing else was lost. Try again later.",
   "validation.elevatorPitchRequired": "Elevator pitch is required",

@@ -43,7 +43,8 @@ function resumesOf(read: Reader, accountId: number) {
   return read
     .selectFrom("resume")
     .innerJoin("file", "file.id", "resume.file_id")
-    .select(["resume.id", "file.name", "resume.uploaded_at", "resume.inactivated_at"])
+    .select(["resume.id", "resume.uploaded_at", "resume.inactivated_at"])
+    .select((e) => e.fn.coalesce("resume.name", "file.name").as("name"))
     .where("resume.account_id", "=", accountId)
     .orderBy("resume.id", "desc")
     .execute();

@@ -1,12 +1,17 @@
+import type { ResumeChange } from "@candor/contract/resumes/shapes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
+import type { ResumeTable } from "../../platform/database/tables/applications.ts";
 import { type ReceivingParts, receive } from "../../platform/documents/receive.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import { recordFile } from "../../platform/file-records.ts";
+import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
+import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
+import { defaultResume, ownResume } from "./queries.ts";
 
 /** What the commands of resumes need. */
 export interface ResumeParts extends ReceivingParts {
@@ -15,12 +20,18 @@ export interface ResumeParts extends ReceivingParts {
   readonly events: EventLog;
 }
 
-/** Resolves with the new resume's id. */
-export async function upload(parts: ResumeParts, scope: SessionScope, file: UploadedFile): Promise<number> {
+/** Resolves with the new resume's id. `alongside` is done in the same transaction. */
+export async function upload(
+  parts: ResumeParts,
+  scope: SessionScope,
+  file: UploadedFile,
+  alongside?: Alongside,
+): Promise<number> {
   const { accountId } = scope;
   return receive(parts, file, (document) =>
     parts.database.write(async (writer) => {
       const now = parts.clock.now();
+      await alongside?.(writer);
       const { id } = await writer
         .insertInto("resume")
         .values({
@@ -42,21 +53,54 @@ export async function upload(parts: ResumeParts, scope: SessionScope, file: Uplo
 /** A-04. Inactivating twice is the same as once. */
 export async function inactivate(parts: ResumeParts, scope: SessionScope, id: number): Promise<void> {
   await parts.database.write(async (writer) => {
-    const own = await writer
-      .selectFrom("resume")
-      .select("inactivated_at")
-      .where("id", "=", id)
-      .where("account_id", "=", scope.accountId)
-      .executeTakeFirst();
-    if (!own) throw new Problem("not-found");
-    const { numUpdatedRows } = await writer
-      .updateTable("resume")
-      .set({ inactivated_at: parts.clock.now() })
-      .where("id", "=", id)
-      .where("inactivated_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) await announce(parts, writer, "resume-inactivated", id, scope);
+    const { inactivated_at } = await own(writer, scope, id);
+    if (inactivated_at === null)
+      await set(parts, writer, scope, id, "resume-inactivated", { inactivated_at: parts.clock.now() });
   });
+}
+
+/** Making a resume the default uses it again. What is so already is not announced. */
+export async function change(
+  parts: ResumeParts,
+  scope: SessionScope,
+  id: number,
+  { fileName: given, isDefault, inactivated }: ResumeChange,
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const before = await own(writer, scope, id);
+    const name = given === undefined ? before.name : nameLike(before.name, given);
+    if (name !== before.name) await set(parts, writer, scope, id, "resume-renamed", { name });
+    if (before.inactivated_at !== null && (isDefault || inactivated === false))
+      await set(parts, writer, scope, id, "resume-used-again", { inactivated_at: null });
+    if (isDefault && (await defaultResume(writer, scope)) !== id)
+      await set(parts, writer, scope, id, "resume-made-default", { preferred_at: parts.clock.now() });
+  });
+}
+
+/** Throws `not-found` for somebody else's. */
+async function own(writer: Writer, scope: SessionScope, id: number) {
+  const row = await ownResume(writer, scope, id);
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+/** The given name, with the extension of the file: programs go by it. */
+function nameLike(before: string, given: string): string {
+  const extension = /\.\w{1,10}$/.exec(before)?.[0] ?? "";
+  const name = fileName(given);
+  return fileName(name.toLowerCase().endsWith(extension.toLowerCase()) ? name : `${name}${extension}`);
+}
+
+async function set(
+  parts: ResumeParts,
+  writer: Writer,
+  scope: SessionScope,
+  id: number,
+  name: ResumeEvent["name"],
+  values: { readonly [Column in "name" | "preferred_at" | "inactivated_at"]?: ResumeTable[Column] },
+): Promise<void> {
+  await writer.updateTable("resume").set(values).where("id", "=", id).execute();
+  await announce(parts, writer, name, id, scope);
 }
 
 function announce(

@@ -8,4 +8,6 @@ interface Of<Name extends string> extends Announcement {
 }
 
 /** Only for resumes that belong to an account: uploads for a draft are not announced. */
-export type ResumeEvent = Of<"resume-uploaded"> | Of<"resume-inactivated">;
+export type ResumeEvent = Of<
+  "resume-uploaded" | "resume-renamed" | "resume-made-default" | "resume-used-again" | "resume-inactivated"
+>;

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
+import { type PartsKeeper, type Upload, uploadOf } from "../../platform/uploads/parts.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { liveSession } from "../session/queries/live.ts";
-import { readFileToken, readToken } from "../session/rules/tokens.ts";
+import { readFileToken, readResumeToken, readToken } from "../session/rules/tokens.ts";
 
 declare const proof: unique symbol;
 
-/** Proof of a token that opens all of this account's own resumes. */
+/** Proof of a token that opens all of this account's own resumes, or just one. */
 export interface DownloadScope {
   readonly accountId: number;
+  /** Absent if it opens all. */
+  readonly resumeId?: number;
   readonly [proof]: "download";
 }
 
@@ -19,11 +22,19 @@ export interface ApplicationFileScope {
   readonly [proof]: "application-file";
 }
 
+/** Proof of the key of an upload in parts. */
+export interface UploadScope extends Upload {
+  readonly [proof]: "upload";
+}
+
 /** By the token in the address. Whatever is wrong with it, the answer is 404. */
 export function downloadGate(parts: GateParts) {
   return async (request: FastifyRequest): Promise<DownloadScope> => {
     const now = parts.clock.now();
-    const subject = await readToken(parts.keys, "download", tokenOf(request), now);
+    const token = tokenOf(request);
+    const subject =
+      (await readToken(parts.keys, "download", token, now)) ??
+      (await readResumeToken(parts.keys, token, now));
     return mint<DownloadScope>(await alive(parts, subject));
   };
 }
@@ -33,6 +44,14 @@ export function applicationFileGate(parts: GateParts) {
     const now = parts.clock.now();
     const subject = await readFileToken(parts.keys, tokenOf(request), now);
     return mint<ApplicationFileScope>(await alive(parts, subject));
+  };
+}
+
+/** By the key in the address. Nobody else learns whether there is such an upload. */
+export function uploadGate({ database, clock }: Pick<PartsKeeper, "database" | "clock">) {
+  return async (request: FastifyRequest): Promise<UploadScope> => {
+    const { key } = request.params as { key: string };
+    return mint<UploadScope>(await uploadOf(database.read, key, clock.now()));
   };
 }
 

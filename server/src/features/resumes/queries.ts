@@ -13,13 +13,40 @@ export async function resumesOf(read: Reader, { accountId }: SessionScope) {
     .execute();
 }
 
+/** The one that goes with an application for which none is named; undefined without an active one. */
+export async function defaultResume(read: Reader, { accountId }: SessionScope): Promise<number | undefined> {
+  const row = await read
+    .selectFrom("resume")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("inactivated_at", "is", null)
+    .orderBy((e) => e.fn.coalesce("preferred_at", e.lit(0)), "desc")
+    .orderBy("uploaded_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Undefined for somebody else's. */
+export async function ownResume(
+  read: Reader,
+  { accountId }: SessionScope,
+  id: number,
+): Promise<ResumeRow | undefined> {
+  return resumes(read)
+    .where("resume.id", "=", id)
+    .where("resume.account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
 /** Checks no ownership: for callers that have checked it. */
 export async function resumeById(read: Reader, id: number): Promise<ResumeRow | undefined> {
   return resumes(read).where("resume.id", "=", id).executeTakeFirst();
 }
 
-/** Where one of the account's own resumes is stored. */
+/** Where one of the account's own resumes is stored; undefined if the link is for another one. */
 export async function ownFile(read: Reader, scope: DownloadScope, resumeId: number) {
+  if (scope.resumeId !== undefined && scope.resumeId !== resumeId) return undefined;
   return storedFiles(read)
     .where("resume.id", "=", resumeId)
     .where("resume.account_id", "=", scope.accountId)
@@ -41,12 +68,14 @@ function resumes(read: Reader) {
     .selectFrom("resume")
     .innerJoin("file", "file.id", "resume.file_id")
     .select(["resume.id", "resume.text", "resume.uploaded_at", "resume.inactivated_at"])
-    .select(["file.name", "file.media_type", "file.bytes", "file.sha256"]);
+    .select((e) => e.fn.coalesce("resume.name", "file.name").as("name"))
+    .select(["file.media_type", "file.bytes", "file.sha256"]);
 }
 
 function storedFiles(read: Reader) {
   return read
     .selectFrom("resume")
     .innerJoin("file", "file.id", "resume.file_id")
-    .select(["file.name", "file.media_type as mediaType", "file.sha256", "file.storage_key as storageKey"]);
+    .select((e) => e.fn.coalesce("resume.name", "file.name").as("name"))
+    .select(["file.media_type as mediaType", "file.sha256", "file.storage_key as storageKey"]);
 }

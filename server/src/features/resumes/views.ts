@@ -1,8 +1,9 @@
-import type { Resume } from "@candor/contract/resumes/shapes";
+import { limits } from "@candor/contract/limits";
+import type { OwnResume, PartialUpload, Resume } from "@candor/contract/resumes/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { ResumeRow } from "./queries.ts";
 
-/** A resume as its owner sees it. */
+/** A resume as it goes with an application. */
 export function resumeView(row: ResumeRow): Resume {
   return {
     id: String(row.id),
@@ -14,5 +15,22 @@ export function resumeView(row: ResumeRow): Resume {
     inactivated: row.inactivated_at !== null,
     ...(row.inactivated_at !== null && { inactivatedAt: isoTime(row.inactivated_at) }),
     text: row.text,
+  };
+}
+
+/** As its owner's list shows it, by the id of the default. */
+export function ownResumeView(row: ResumeRow, defaultId: number | undefined): OwnResume {
+  return { ...resumeView(row), isDefault: row.id === defaultId };
+}
+
+export function partialUploadView(
+  key: string,
+  { parts, received }: { readonly parts: number; readonly received: readonly { readonly number: number }[] },
+): PartialUpload {
+  return {
+    key,
+    partBytes: limits.uploadPartBytes,
+    parts,
+    received: received.map(({ number }) => number),
   };
 }

@@ -22,6 +22,7 @@ import { openBooks } from "./migrations/019-open-books.ts";
 import { statedFacts } from "./migrations/020-stated-facts.ts";
 import { decisions } from "./migrations/021-decisions.ts";
 import { profiles } from "./migrations/022-profiles.ts";
+import { resumes } from "./migrations/023-resumes.ts";
 import { members } from "./migrations/024-members.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -47,6 +48,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "020-stated-facts": statedFacts,
   "021-decisions": decisions,
   "022-profiles": profiles,
+  "023-resumes": resumes,
   "024-members": members,
 };
 

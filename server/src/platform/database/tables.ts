@@ -49,6 +49,7 @@ import type {
 } from "./tables/postings.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { KeptSearchTable } from "./tables/searches.ts";
+import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
  * Every table, by noun. Times are milliseconds since 1970 (UTC); flags are 0 or 1; columns that end in `_json` hold
@@ -90,6 +91,8 @@ export interface Tables {
   import_run: ImportRunTable;
   import_row: ImportRowTable;
   resume: ResumeTable;
+  upload: UploadTable;
+  upload_part: UploadPartTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
   decision: DecisionTable;

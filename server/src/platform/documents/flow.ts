@@ -8,8 +8,8 @@ interface Markup {
   readonly text: ReadonlySet<string>;
   /** Elements that aren't part of the current text. */
   readonly leftOut: ReadonlySet<string>;
-  /** Elements that stand for white space. */
-  readonly spaces: Readonly<Record<string, string>>;
+  /** Elements that stand for white space, or for the sign before an item of a list. */
+  readonly stands: Readonly<Record<string, string>>;
 }
 
 const paragraphs = new Set(["p", "h"]);
@@ -34,7 +34,7 @@ export function flowOf(xml: Buffer, markup: Markup): string {
     const name = localName(tag.name);
     if (markup.leftOut.has(name)) leftOut += 1;
     if (markup.text.has(name)) inText += 1;
-    add(markup.spaces[name] ?? "");
+    add(markup.stands[name] ?? "");
   });
   parser.on("closetag", (tag) => {
     const name = localName(tag.name);

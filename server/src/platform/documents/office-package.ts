@@ -14,13 +14,16 @@ export async function readOfficePackage(bytes: Buffer): Promise<{ kind: Document
   throw new DocumentRefused("unreadable");
 }
 
+/** Lists have no text for it. */
+const bullet = "• ";
+
 async function readWord(archive: Archive): Promise<string> {
   const macros = archive.names().some((name) => /vbaProject\.bin$/i.test(name));
   if (macros || !archive.has("[Content_Types].xml")) throw new DocumentRefused("unreadable");
   return flowOf(await archive.bytes("word/document.xml"), {
     text: new Set(["t"]),
-    leftOut: new Set(["Fallback", "del", "moveFrom"]),
-    spaces: { tab: "\t", br: "\n", cr: "\n" },
+    leftOut: new Set(["Fallback", "del", "moveFrom", "pPrChange"]),
+    stands: { tab: "\t", br: "\n", cr: "\n", numPr: bullet },
   });
 }
 
@@ -32,6 +35,6 @@ async function readOpenDocument(archive: Archive): Promise<string> {
   return flowOf(await archive.bytes("content.xml"), {
     text: new Set(["p", "h"]),
     leftOut: new Set(["tracked-changes", "annotation", "script", "event-listeners"]),
-    spaces: { tab: "\t", s: " ", "line-break": "\n" },
+    stands: { tab: "\t", s: " ", "line-break": "\n", "list-item": bullet },
   });
 }

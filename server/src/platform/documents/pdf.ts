@@ -6,6 +6,14 @@ export function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).includes("%PDF-");
 }
 
+interface TextItem {
+  readonly str: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hasEOL: boolean;
+  readonly transform: readonly unknown[];
+}
+
 const mostPages = 200;
 
 /** Every page must be readable, up to where the text is cut. */
@@ -14,10 +22,19 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   let text = "";
   for (let page = 1; page <= Math.min(pdf.numPages, mostPages) && text.length < mostCharacters; page++) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
-    for (const item of items) if ("str" in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    for (const item of items) if ("str" in item) text += wordsOf(item);
     text += "\n\n";
   }
   return text;
+}
+
+/** White space wider than this, in heights of its line, separates columns. */
+const widestSpace = 1.2;
+
+function wordsOf({ str, width, height, hasEOL, transform }: TextItem): string {
+  const size = height || Math.abs(Number(transform[3])) || 10;
+  const isGap = str.trim() === "" && width > widestSpace * size;
+  return `${isGap ? "\t" : str}${hasEOL ? "\n" : ""}`;
 }
 
 /** Nothing in it is run, drawn or fetched. */

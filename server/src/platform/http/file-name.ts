@@ -1,4 +1,6 @@
-const mostCharacters = 120;
+import { limits } from "@candor/contract/limits";
+
+const mostCharacters = limits.fileNameCharacters;
 
 /**
  * A sender's file name, safe to show and store: the last part of the path, without control and bidirectional

@@ -52,6 +52,7 @@ describe("uploading a resume", () => {
       sha256: createHash("sha256").update(pdf).digest("hex"),
       uploadedAt: expect.any(String),
       inactivated: false,
+      isDefault: true,
       text: "Jane Doe, welder",
     });
     expect(Date.parse(body.uploadedAt)).toBeGreaterThanOrEqual(before);

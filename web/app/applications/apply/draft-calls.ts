@@ -1,5 +1,11 @@
 import type { Call, Outcome, SentFile } from "@candor/contract/client";
-import { readDraft, saveDraft, startDrafts, uploadDraftResume } from "@candor/contract/drafts/routes";
+import {
+  keepDraftUpload,
+  readDraft,
+  saveDraft,
+  startDrafts,
+  uploadDraftResume,
+} from "@candor/contract/drafts/routes";
 import { type ApplyDraft, type DraftFields, draftFields } from "@candor/contract/drafts/shapes";
 import type { Route } from "@candor/contract/route";
 
@@ -25,6 +31,15 @@ export function keepFile(
   return withKey(call, () => call(uploadDraftResume, { params: { jobId }, file }));
 }
 
+/** The file of a complete upload in parts. */
+export function keepUploaded(
+  call: Call,
+  jobId: string,
+  key: string,
+): Promise<Outcome<typeof keepDraftUpload>> {
+  return withKey(call, () => call(keepDraftUpload, { params: { jobId }, body: { key } }));
+}
+
 /** A browser without a key of its own, or with one that is no longer known, is given one. */
 async function withKey<R extends Route>(call: Call, ask: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
   const outcome = await ask();
@@ -42,11 +57,4 @@ export function typedFields(form: FormData): DraftFields {
       return typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [];
     }),
   );
-}
-
-/** The file that a form holds, if one was chosen. */
-export async function sentFile(form: FormData): Promise<SentFile | undefined> {
-  const file = form.get("file");
-  if (!(file instanceof File) || file.name === "") return undefined;
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }

@@ -1,8 +1,8 @@
 import type { SentFile } from "@candor/contract/client";
 import type { PageContext } from "@candor/contract/pages";
+import { fileFault } from "../../resumes/file-fault.ts";
+import { uploadMethodFault } from "../../resumes/upload-method.ts";
 import { type Fault, keepFile } from "./draft-calls.ts";
-import { fileFault } from "./file-fault.ts";
-import { uploadMethodFault } from "./upload-method.ts";
 
 /** Uploads the file of a form that was sent without scripts; resolves to why it was refused, if it was. */
 export async function fileFaultOf(

@@ -1,5 +1,5 @@
 import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
-import type { Resume } from "@candor/contract/resumes/shapes";
+import type { OwnResume, Resume } from "@candor/contract/resumes/shapes";
 import type { Profile } from "@candor/contract/session/shapes";
 import type { Fault } from "./draft-calls.ts";
 
@@ -7,7 +7,7 @@ import type { Fault } from "./draft-calls.ts";
 export interface Account {
   readonly profile: Profile;
   /** Those that are offered for new applications, newest first. */
-  readonly resumes: readonly Resume[];
+  readonly resumes: readonly OwnResume[];
 }
 
 /** Whether the applicant has proved their email address. */
@@ -49,9 +49,9 @@ export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDr
   };
 }
 
-/** One that is no longer used is no longer chosen. */
+/** The default, unless another one was chosen that is still used. */
 function chosenResume({ resumeId }: DraftFields, { resumes }: Account): Resume | undefined {
-  return resumes.find(({ id }) => id === resumeId) ?? resumes[0];
+  return resumes.find(({ id }) => id === resumeId) ?? resumes.find(({ isDefault }) => isDefault);
 }
 
 function knownFields({ firstName, lastName, phones, location }: Profile): DraftFields {

@@ -1,11 +1,10 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { faultOf, UploadField } from "../../resumes/upload-field.tsx";
+import type { ResumeUpload } from "../../resumes/use-resume-upload.ts";
 import { Button } from "../../ui/button.tsx";
-import { UploadProgress } from "../../ui/upload-progress.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 import { OwnResumes } from "./own-resumes.tsx";
-import type { ResumeUpload } from "./use-resume-upload.ts";
 
 interface ResumeFieldProps extends ResumeUpload {
   readonly page: OpenApplyPage;
@@ -15,7 +14,7 @@ interface ResumeFieldProps extends ResumeUpload {
 /** V-16: one of the person's resumes, or a file; an uploaded file goes before them. */
 export function ResumeField({ page, error, upload, choose }: ResumeFieldProps) {
   const { draft, ownResumes } = page;
-  const fault = upload?.state === "refused" ? upload.fault : upload ? undefined : error;
+  const fault = faultOf(upload, error);
   const hasResume = draft.resume !== undefined;
   return (
     <fieldset
@@ -30,33 +29,13 @@ export function ResumeField({ page, error, upload, choose }: ResumeFieldProps) {
       {!draft.uploaded && ownResumes.length > 0 && (
         <OwnResumes resumes={ownResumes} chosen={draft.fields.resumeId} />
       )}
-      <label htmlFor="file">{message(hasResume ? "apply.otherFile" : "apply.file")}</label>
-      <p className="field-hint" id="file-hint">
-        {message("apply.fileHint", { size: fileSizeText(limits.resumeBytes) })}
-      </p>
-      <input
-        id="file"
-        name="file"
-        type="file"
-        accept=".pdf,.docx,.odt,.txt"
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={fault === undefined ? "file-hint" : "file-hint resumeId-error"}
-        onChange={({ currentTarget }) => void choose(currentTarget)}
+      <UploadField
+        label={message(hasResume ? "apply.otherFile" : "apply.file")}
+        error={error}
+        errorId="resumeId-error"
+        upload={upload}
+        choose={choose}
       />
-      {upload?.state === "sending" && (
-        <UploadProgress
-          label={message("apply.uploading", { fileName: upload.fileName })}
-          value={upload.sent}
-        />
-      )}
-      <p role="status" className="upload-state">
-        {upload?.state === "taken" && message("apply.uploaded", { fileName: upload.fileName })}
-      </p>
-      {fault !== undefined && (
-        <p className="field-error" id="resumeId-error" role={upload ? "alert" : undefined}>
-          {fault}
-        </p>
-      )}
     </fieldset>
   );
 }

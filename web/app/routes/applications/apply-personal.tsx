@@ -1,10 +1,9 @@
 import { dropDraftResume } from "@candor/contract/drafts/routes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, redirect, useActionData, useSearchParams } from "react-router";
+import { type ActionFunctionArgs, redirect, useActionData, useLocation, useSearchParams } from "react-router";
 import { BeforeYouStart } from "../../applications/apply/before-you-start.tsx";
-import { sentFile } from "../../applications/apply/draft-calls.ts";
-import { tooLarge, withFileFault } from "../../applications/apply/file-fault.ts";
+import { withFileFault } from "../../applications/apply/file-fault.ts";
 import { fileFaultOf } from "../../applications/apply/keep-sent-file.ts";
 import { onward } from "../../applications/apply/onward.ts";
 import { ResumeField } from "../../applications/apply/resume-field.tsx";
@@ -13,7 +12,9 @@ import { refused, saveStep } from "../../applications/apply/save-step.ts";
 import { StepForm } from "../../applications/apply/step-form.tsx";
 import { partAddress } from "../../applications/apply/steps.ts";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
-import { useResumeUpload } from "../../applications/apply/use-resume-upload.ts";
+import { tooLarge } from "../../resumes/file-fault.ts";
+import { sentFile } from "../../resumes/sent-file.ts";
+import { useResumeUpload } from "../../resumes/use-resume-upload.ts";
 import { TextField } from "../../ui/field.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -47,7 +48,7 @@ function leaveEmptyToFile(form: FormData): void {
 export default function Personal() {
   const page = useOpenPage();
   const refusal = useActionData<typeof action>();
-  const resume = useResumeUpload(page.resumeUploadMethod);
+  const resume = useResumeUpload(page.resumeUploadMethod, partAddress(useLocation().pathname, "resume"));
   const fields = { ...page.draft.fields, ...refusal?.typed };
   const hintOf = resumeHints(page.draft);
   // A form that was too large to be read leads back here.

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
-import { keepFile, sentFile } from "../../applications/apply/draft-calls.ts";
-import { fileFault } from "../../applications/apply/file-fault.ts";
-import { uploadMethodFault } from "../../applications/apply/upload-method.ts";
+import { keepFile, keepUploaded } from "../../applications/apply/draft-calls.ts";
+import { fileFault } from "../../resumes/file-fault.ts";
+import { sentFile } from "../../resumes/sent-file.ts";
+import { uploadMethodFault } from "../../resumes/upload-method.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -10,9 +11,13 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const { call, resumeUploadMethod } = context.get(pageContext);
   const unknown = uploadMethodFault(resumeUploadMethod);
   if (unknown !== undefined) return Response.json({ fault: unknown }, { status: 503 });
-  const file = await sentFile(await formOf(request));
-  if (!file) return Response.json({}, { status: 400 });
-  const sent = await keepFile(call, params["jobId"] ?? "", file);
+  const form = await formOf(request);
+  const { jobId = "" } = params;
+  const [file, key] = [await sentFile(form), form.get("upload")];
+  const keeping =
+    typeof key === "string" ? keepUploaded(call, jobId, key) : file && keepFile(call, jobId, file);
+  if (!keeping) return Response.json({}, { status: 400 });
+  const sent = await keeping;
   return sent.ok
     ? Response.json({})
     : Response.json({ fault: fileFault(sent.problem) }, { status: sent.problem.status });

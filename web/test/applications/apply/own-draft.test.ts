@@ -1,9 +1,9 @@
 import type { ApplyDraft } from "@candor/contract/drafts/shapes";
-import type { Resume } from "@candor/contract/resumes/shapes";
+import type { OwnResume } from "@candor/contract/resumes/shapes";
 import { describe, expect, it } from "vitest";
 import { type Account, ownDraft } from "../../../app/applications/apply/own-draft.ts";
 
-const resume = (id: string): Resume => ({
+const resume = (id: string, isDefault = false): OwnResume => ({
   id,
   fileName: `${id}.pdf`,
   mediaType: "application/pdf",
@@ -11,6 +11,7 @@ const resume = (id: string): Resume => ({
   sha256: "",
   uploadedAt: "2026-11-01T00:00:00.000Z",
   inactivated: false,
+  isDefault,
   text: "",
 });
 
@@ -32,7 +33,7 @@ const account: Account = {
     timeZoneChosen: false,
     organizations: [],
   },
-  resumes: [resume("8"), resume("7")],
+  resumes: [resume("8", true), resume("7")],
 };
 
 const fault = (field: string) => ({ field, key: "validation.required", text: "This value is required" });
@@ -98,7 +99,7 @@ describe("a draft", () => {
 
   it.each([
     ["the chosen one", "7", "7"],
-    ["the newest, where the chosen one is no longer used", "6", "8"],
+    ["the default, where the chosen one is no longer used", "6", "8"],
   ])("names of the person's resumes %s", (_name, resumeId, expected) => {
     expect(ownDraft({ ...empty, fields: { resumeId } }, account).resume?.id).toBe(expected);
   });

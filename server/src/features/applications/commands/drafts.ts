@@ -7,6 +7,7 @@ import { type ReceivingParts, receive } from "../../../platform/documents/receiv
 import { hour } from "../../../platform/durations.ts";
 import { forgetFile, recordFile } from "../../../platform/file-records.ts";
 import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import type { Alongside } from "../../../platform/uploads/use-upload.ts";
 import type { DraftScope } from "../gate.ts";
 
 export interface DraftParts extends ReceivingParts {
@@ -33,16 +34,18 @@ export async function keepFields(
   });
 }
 
-/** Replaces and deletes an earlier upload. Fields that were left empty are free for what the new file says. */
+/** Replaces and deletes an earlier upload; `alongside` is done in the same transaction. Fields that were left empty are free for what the new file says. */
 export async function keepResume(
   parts: DraftParts,
   scope: DraftScope,
   postingId: number,
   file: UploadedFile,
+  alongside?: Alongside,
 ): Promise<void> {
   await receive(parts, file, (document) =>
     parts.database.write(async (writer) => {
       const now = parts.clock.now();
+      await alongside?.(writer);
       const { id } = await writer
         .insertInto("resume")
         .values({

@@ -110,7 +110,7 @@ async function shareResume(writer: Writer, id: number, accountId: number): Promi
   if (known) return known.id;
   const shared = await writer
     .insertInto("resume")
-    .values({ ...sent, account_id: accountId, draft_key_hash: null })
+    .values({ ...sent, account_id: accountId, draft_key_hash: null, preferred_at: null, settled_json: null })
     .returning("id")
     .executeTakeFirstOrThrow();
   return shared.id;

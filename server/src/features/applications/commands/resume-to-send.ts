@@ -1,20 +1,21 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import { defaultResume } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
 
 /**
  * The resume that goes with an application: an active one of this account, or the one uploaded for its draft before
- * signing in, which then belongs to the account. If none is named, the newest active one. Refused without any (V-16).
+ * signing in, which then belongs to the account. If none is named, the default. Refused without any (V-16).
  */
 export async function resumeToSend(
   writer: Writer,
-  { accountId }: SessionScope,
+  scope: SessionScope,
   named: string | undefined,
   draft: DraftScope | undefined,
 ): Promise<number> {
-  const id = named ? await ownOf(writer, accountId, named, draft) : await newest(writer, accountId);
+  const id = named ? await ownOf(writer, scope.accountId, named, draft) : await defaultResume(writer, scope);
   if (id !== undefined) return id;
   throw new Problem("invalid-request", { fields: [{ path: "/resumeId", key: "validation.resumeRequired" }] });
 }
@@ -29,18 +30,6 @@ async function ownOf(
   if (id === undefined) return undefined;
   const isOwn = (await isActive(writer, accountId, id)) || (await adopt(writer, accountId, id, draft));
   return isOwn ? id : undefined;
-}
-
-async function newest(writer: Writer, accountId: number): Promise<number | undefined> {
-  const row = await writer
-    .selectFrom("resume")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("inactivated_at", "is", null)
-    .orderBy("uploaded_at", "desc")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return row?.id;
 }
 
 async function isActive(writer: Writer, accountId: number, id: number): Promise<boolean> {

@@ -71,7 +71,8 @@ export async function detailsById(read: Reader, id: number) {
     ])
     .select(["application.elevator_pitch", "application.answers_json", "application.posting_json"])
     .select(["application.charity_id", "resume.id as resume_id", "resume.text as resume_text"])
-    .select(["file.name as file_name", "file.media_type", "file.bytes", "file.sha256"])
+    .select((e) => e.fn.coalesce("resume.name", "file.name").as("file_name"))
+    .select(["file.media_type", "file.bytes", "file.sha256"])
     .select(["pro.name as pro_name", "pro.slug as pro_slug"])
     .where("application.id", "=", id)
     .executeTakeFirst();

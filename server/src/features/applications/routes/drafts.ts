@@ -1,11 +1,13 @@
 import * as contract from "@candor/contract/drafts/routes";
 import { limits } from "@candor/contract/limits";
 import type { FastifyReply } from "fastify";
+import { networkOf } from "../../../platform/http/addresses.ts";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { draftCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { useUpload } from "../../../platform/uploads/use-upload.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type DraftParts, dropResume, keepFields, keepResume, newDraftKey } from "../commands/drafts.ts";
 import { type DraftScope, draftCookieName, draftGate, draftHeader } from "../gate.ts";
@@ -51,6 +53,16 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   serve(serving, contract.uploadDraftResume, draftGate, async ({ scope, params, file, request, reply }) => {
     const postingId = await postingNamed(params);
     await keepResume(parts, scope, postingId, file);
+    setCookie(reply, origin, request.headers[draftHeader] as string);
+    return answer(scope, postingId);
+  });
+
+  serve(serving, contract.keepDraftUpload, draftGate, async ({ scope, params, body, request, reply }) => {
+    const postingId = await postingNamed(params);
+    const sender = networkOf(request.ip);
+    await useUpload(parts, { key: body.key, sender }, (file, alongside) =>
+      keepResume(parts, scope, postingId, file, alongside),
+    );
     setCookie(reply, origin, request.headers[draftHeader] as string);
     return answer(scope, postingId);
   });

@@ -12,19 +12,19 @@ export interface Applicant {
   readonly postalCode?: string;
 }
 
-/** People state their contact details at the top. Further down, numbers and addresses are those of employers. */
+/**
+ * People state their contact details at the top, or under a heading for them where they stand in a second column.
+ * Elsewhere, numbers and addresses are those of employers.
+ */
 const top = { lines: 25, characters: 3000 };
+const contactHeading = /^(?:contact|contacto|coordonn[ée]es)(?: (?:me|info|information|details))?:?$/i;
+const contactLines = 8;
 const home: CountryCode = "US";
 
 /** Reads name, email, phone and postal code from a resume's text. */
 export function applicantIn(text: string): Applicant {
-  const lines = text
-    .slice(0, top.characters)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .slice(0, top.lines);
-  const head = lines.join("\n");
+  const lines = wordedLines(text.slice(0, top.characters)).slice(0, top.lines);
+  const head = [...lines, ...contactIn(text)].join("\n");
   const [email, phone, postalCode] = [emailIn(head), phoneIn(head), postalCodeIn(head)];
   return {
     ...nameIn(lines),
@@ -34,14 +34,33 @@ export function applicantIn(text: string): Applicant {
   };
 }
 
+function contactIn(text: string): string[] {
+  const lines = wordedLines(text);
+  const at = lines.findIndex((line) => contactHeading.test(line));
+  return at < 0 ? [] : lines.slice(at + 1, at + 1 + contactLines);
+}
+
+function wordedLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
 function emailIn(head: string): string | undefined {
   return /[\w.+'-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@])/i.exec(head)?.[0];
 }
 
+/** A period reads as a number with its area: "07/2015 – 01/2019". */
+const period = /\b(?:19|20)\d\d\s*[–—-]|\/(?:19|20)\d\d/;
+
 /** As it is written there. */
 function phoneIn(head: string): string | undefined {
-  const found = findPhoneNumbersInText(head, { defaultCountry: home }).find(({ number }) => number.isValid());
-  return found && head.slice(found.startsAt, found.endsAt);
+  // Before a comma or a semicolon, the library sees an extension in what follows.
+  const found = findPhoneNumbersInText(head.replaceAll(/[,;]/g, "|"), { defaultCountry: home })
+    .filter(({ number }) => number.isValid())
+    .map(({ startsAt, endsAt }) => head.slice(startsAt, endsAt));
+  return found.find((text) => !period.test(text));
 }
 
 const states = regions

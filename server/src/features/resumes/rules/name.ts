@@ -2,7 +2,7 @@
 const linesRead = 6;
 /** Between the parts of a heading such as "Ada Byron | Denver, CO | 303-555-0143". */
 const separators = /\s*[|•·●▪♦]\s*|\s{3,}|\t+/;
-const label = /^(?:full )?(?:name|nom|nombre)\s*[:\-–]\s*/i;
+const label = /^(?:full )?(?:name|nom|nombre)\s*[:\-–]\s*|^(?:(?:dr|prof|mr|mrs|ms)\.? )+/i;
 const word = /^\p{L}[\p{L}'’.-]*$/u;
 const initial = /^\p{Lu}\.?$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;

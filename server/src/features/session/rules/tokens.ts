@@ -8,10 +8,11 @@ import { maskedEmail } from "./masked-email.ts";
 const kinds = {
   session: { audience: "candor:session", type: "session+jwt", seconds: limits.sessionDays * 86_400 },
   download: { audience: "candor:download", type: "download+jwt", seconds: limits.downloadTokenHours * 3600 },
+  resume: { audience: "candor:resume", type: "resume+jwt", seconds: limits.resumeLinkMinutes * 60 },
   file: { audience: "candor:file", type: "file+jwt", seconds: limits.resumeLinkMinutes * 60 },
 } as const;
 
-export type TokenKind = Exclude<keyof typeof kinds, "file">;
+export type TokenKind = Exclude<keyof typeof kinds, "resume" | "file">;
 
 export interface SigningKey {
   readonly id: string;
@@ -90,6 +91,27 @@ export async function readToken(
     email: claims.data.email,
     expiresAt: claims.data.exp * 1000,
   };
+}
+
+/** A token that opens one of the account's own resumes for five minutes. */
+export async function signResumeToken(
+  keys: Keyring,
+  { accountId, sessionId }: Pick<TokenSubject, "accountId" | "sessionId">,
+  resumeId: number,
+  now: number,
+): Promise<string> {
+  return sign(keys, "resume", { accountId, sessionId }, { resume: resumeId }, now);
+}
+
+export async function readResumeToken(keys: Keyring, token: string, now: number) {
+  const payload = await verify(keys, "resume", token, now);
+  return (
+    payload && {
+      accountId: Number(payload.sub),
+      sessionId: String(payload["sid"]),
+      resumeId: Number(payload["resume"]),
+    }
+  );
 }
 
 export async function readFileToken(

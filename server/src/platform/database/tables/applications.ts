@@ -12,6 +12,12 @@ export interface ResumeTable {
   text: string;
   uploaded_at: number;
   inactivated_at: number | null;
+  /** What its owner calls it; null for the name that the file came with. */
+  name: string | null;
+  /** When it was last made the default; the latest among those in use is. */
+  preferred_at: number | null;
+  /** Which of the values read from it are settled, so that nobody is asked again; null if none is. */
+  settled_json: string | null;
 }
 
 export interface ApplyDraftTable {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { uploadMethodFault } from "../../../app/applications/apply/upload-method.ts";
+import { uploadMethodFault } from "../../app/resumes/upload-method.ts";
 
 it.each(["auto", "s3", "api", "rest"])("V-41 an upload begins by %s", (method) => {
   expect(uploadMethodFault(method)).toBeUndefined();

@@ -1,9 +1,7 @@
 import { limits } from "@candor/contract/limits";
-import { message } from "@candor/contract/messages/message";
 import { useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
-import { tooLarge } from "./file-fault.ts";
-import { partAddress } from "./steps.ts";
+import { useRevalidator } from "react-router";
+import { faultIn, tooLarge, uploadFailed } from "./file-fault.ts";
 import { uploadMethodFault } from "./upload-method.ts";
 
 type Upload =
@@ -16,11 +14,13 @@ export interface ResumeUpload {
   readonly choose: (input: HTMLInputElement) => Promise<void>;
 }
 
-/** Sends a chosen file at once, by the method that the server names, and tells how much of it has been sent: from 0 to 1. */
-export function useResumeUpload(method: string): ResumeUpload {
+/**
+ * Sends a chosen file at once to a page that takes it, by the method that the server names, and tells how much of it has
+ * been sent: from 0 to 1.
+ */
+export function useResumeUpload(method: string, address: string): ResumeUpload {
   const [upload, setUpload] = useState<Upload>();
   const { revalidate } = useRevalidator();
-  const address = partAddress(useLocation().pathname, "resume");
   const choose = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (!file) return;
@@ -30,6 +30,7 @@ export function useResumeUpload(method: string): ResumeUpload {
     if (unknown !== undefined) return setUpload({ state: "refused", fault: unknown });
     if (file.size > limits.resumeBytes) return setUpload({ state: "refused", fault: tooLarge() });
     const { name: fileName } = file;
+    const send = isSentInParts(method, file) ? (await import("./send-in-parts.ts")).sendInParts : sendWhole;
     const fault = await send(address, file, (sent) => setUpload({ state: "sending", fileName, sent }));
     if (fault !== undefined) return setUpload({ state: "refused", fault });
     setUpload({ state: "taken", fileName });
@@ -38,31 +39,22 @@ export function useResumeUpload(method: string): ResumeUpload {
   return { upload, choose };
 }
 
+/** V-41: by itself, the page sends in parts what has more than one: a lost connection then costs one part. */
+function isSentInParts(method: string, file: File): boolean {
+  return method === "api" || (method === "auto" && file.size > limits.uploadPartBytes);
+}
+
 /** Resolves with why the file was refused, if it was. Only this way of sending tells how far it has come. */
-function send(address: string, file: File, tell: (sent: number) => void): Promise<string | undefined> {
+function sendWhole(address: string, file: File, tell: (sent: number) => void): Promise<string | undefined> {
   tell(0);
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.set("file", file);
   return new Promise((resolve) => {
     request.upload.addEventListener("progress", ({ loaded, total }) => tell(loaded / total));
-    request.addEventListener("load", () => resolve(faultOf(request, file.name)));
-    request.addEventListener("error", () => resolve(failed(file.name)));
+    request.addEventListener("load", () => resolve(faultIn(request.status, request.responseText, file.name)));
+    request.addEventListener("error", () => resolve(uploadFailed(file.name)));
     request.open("POST", address);
     request.send(form);
   });
-}
-
-function faultOf({ status, responseText }: XMLHttpRequest, fileName: string): string | undefined {
-  if (status === 200) return undefined;
-  if (status === 413) return tooLarge();
-  try {
-    return (JSON.parse(responseText) as { readonly fault?: string }).fault ?? failed(fileName);
-  } catch {
-    return failed(fileName);
-  }
-}
-
-function failed(fileName: string): string {
-  return message("apply.uploadFailed", { fileName });
 }

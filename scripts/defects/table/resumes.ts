@@ -1,0 +1,44 @@
+import type { Defect } from "../defect.ts";
+
+const ownTest = "server/test/features/resumes/own-resumes.test.ts";
+const partsTest = "server/test/features/resumes/uploads-in-parts.test.ts";
+const parts = "server/src/platform/uploads/parts.ts";
+
+/** Resumes stay their owner's, and uploads their sender's. */
+export const resumesKept: readonly Defect[] = [
+  {
+    title: "anybody renames, chooses and links to a resume",
+    file: "server/src/features/resumes/queries.ts",
+    text: '    .where("resume.account_id", "=", accountId)\n    .executeTakeFirst();',
+    becomes: "    .executeTakeFirst();",
+    test: [ownTest, "nobody else's resume is renamed, chosen, linked to or stopped"],
+  },
+  {
+    title: "a link to one resume opens all of them",
+    file: "server/src/features/resumes/queries.ts",
+    text: "if (scope.resumeId !== undefined && scope.resumeId !== resumeId) return undefined;",
+    becomes: "",
+    test: [ownTest, "opens that file alone, for five minutes"],
+  },
+  {
+    title: "an upload in parts is used more than once",
+    file: parts,
+    text: 'if (numDeletedRows === 0n) throw new Problem("not-found");',
+    becomes: "",
+    test: [partsTest, "is used once, however many ask at the same time"],
+  },
+  {
+    title: "a part of any size is taken",
+    file: parts,
+    text: "if (!isOne || bytes.length !== due)",
+    becomes: "if (!isOne)",
+    test: [partsTest, "refuses a part that is too short"],
+  },
+  {
+    title: "an upload in parts never expires",
+    file: parts,
+    text: '.where("expires_at", ">", now)',
+    becomes: "",
+    test: [partsTest, "is kept for a day, then its parts go"],
+  },
+];

@@ -1,0 +1,22 @@
+import * as contract from "@candor/contract/resumes/routes";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { keepPart, type PartsKeeper, startUpload, uploadOf } from "../../../platform/uploads/parts.ts";
+import { uploadGate } from "../gate.ts";
+import { partialUploadView } from "../views.ts";
+
+/** V-41: uploads in parts. Whoever has the key of one may go on with it. */
+export function uploadRoutes(serving: Serving, parts: PartsKeeper): void {
+  const { database, clock } = parts;
+  const gate = uploadGate(parts);
+  const answer = async (key: string) =>
+    partialUploadView(key, await uploadOf(database.read, key, clock.now()));
+
+  serve(serving, contract.startUpload, anyone, async ({ body }) => answer(await startUpload(parts, body)));
+
+  serve(serving, contract.readUpload, gate, ({ scope, params }) => partialUploadView(params.key, scope));
+
+  serve(serving, contract.uploadPart, gate, async ({ scope, params, file }) => {
+    await keepPart(parts, scope, Number(params.number), file.bytes);
+    return answer(params.key);
+  });
+}

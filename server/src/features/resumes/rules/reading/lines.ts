@@ -1,0 +1,24 @@
+/** A line of a resume's text, with what the text says beside its words. */
+export interface Line {
+  /** From 1 on. */
+  readonly number: number;
+  /** Without the bullet. */
+  readonly text: string;
+  readonly isBullet: boolean;
+  /** After an empty line. */
+  readonly isApart: boolean;
+}
+
+const bullet = /^[-–—•*▪◦·●○■□‣⁃]\s+/;
+
+/** The lines with words. */
+export function linesOf(text: string): Line[] {
+  const lines = text.split("\n");
+  return lines.flatMap((whole, index) => {
+    const trimmed = whole.trim();
+    if (trimmed === "") return [];
+    const isApart = index > 0 && lines[index - 1]?.trim() === "";
+    const isBullet = bullet.test(trimmed);
+    return [{ number: index + 1, text: trimmed.replace(bullet, ""), isBullet, isApart }];
+  });
+}

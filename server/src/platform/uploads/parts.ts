@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import type { Clock } from "../clock.ts";
+import type { Database, Reader, Writer } from "../database/database.ts";
+import { hour } from "../durations.ts";
+import { removeFile } from "../file-records.ts";
+import type { Files } from "../files.ts";
+import { fileName } from "../http/file-name.ts";
+import { Problem } from "../http/problem.ts";
+import { enqueue } from "../tasks/queue.ts";
+import { requestOf } from "../tasks/task.ts";
+
+/** A file that arrives in numbered parts, as far as it has come. */
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  readonly bytes: number;
+  /** How many parts it has. */
+  readonly parts: number;
+  readonly received: readonly {
+    readonly number: number;
+    readonly storageKey: string;
+    readonly sha256: string;
+  }[];
+}
+
+export interface PartsKeeper {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+}
+
+/** Resolves with the key of a new upload, 256 random bits, of which only a hash is stored. */
+export async function startUpload(
+  { database, clock }: PartsKeeper,
+  given: { readonly fileName: string; readonly bytes: number },
+): Promise<string> {
+  const key = randomBytes(32).toString("base64url");
+  const row = {
+    key_hash: hashOf(key),
+    name: fileName(given.fileName),
+    bytes: given.bytes,
+    expires_at: clock.now() + limits.uploadHours * hour,
+  };
+  await database.write((writer) => writer.insertInto("upload").values(row).execute());
+  return key;
+}
+
+/** Throws `not-found` if the key is wrong or its upload has expired or was used. */
+export async function uploadOf(read: Reader, key: string, now: number): Promise<Upload> {
+  const upload = await read
+    .selectFrom("upload")
+    .select(["id", "name", "bytes"])
+    .where("key_hash", "=", hashOf(key))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!upload) throw new Problem("not-found");
+  const parts = Math.ceil(upload.bytes / limits.uploadPartBytes);
+  return { ...upload, parts, received: await partsOf(read, upload.id) };
+}
+
+/** A part that was sent before is replaced. */
+export async function keepPart(
+  { database, clock, files }: PartsKeeper,
+  upload: Upload,
+  number: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  const last = upload.parts;
+  const due = number === last ? upload.bytes - (last - 1) * limits.uploadPartBytes : limits.uploadPartBytes;
+  const isOne = Number.isInteger(number) && number >= 1 && number <= last;
+  if (!isOne || bytes.length !== due) throw new Problem("wrong-part");
+  const { storageKey, sha256 } = await files.put(bytes);
+  const values = { storage_key: storageKey, bytes: bytes.length, sha256 };
+  try {
+    await database.write(async (writer) => {
+      const before = (await partsOf(writer, upload.id)).find((part) => part.number === number);
+      await writer
+        .insertInto("upload_part")
+        .values({ upload_id: upload.id, number, ...values })
+        .onConflict((conflict) => conflict.columns(["upload_id", "number"]).doUpdateSet(values))
+        .execute();
+      if (before) await drop(writer, before.storageKey, clock.now());
+    });
+  } catch (error) {
+    await files.remove(storageKey);
+    throw error;
+  }
+}
+
+/** The whole file. Throws `parts-missing`. */
+export async function joined({ files }: Pick<PartsKeeper, "files">, upload: Upload): Promise<Buffer> {
+  if (upload.received.length < upload.parts) throw new Problem("parts-missing");
+  const parts: Buffer[] = [];
+  for (const { storageKey, sha256 } of upload.received) parts.push(await files.get(storageKey, sha256));
+  return Buffer.concat(parts);
+}
+
+/** Whoever uses an upload forgets it in the same transaction, so that it is used once. */
+export async function forgetUpload(writer: Writer, id: number, now: number): Promise<void> {
+  for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
+  await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();
+  const { numDeletedRows } = await writer.deleteFrom("upload").where("id", "=", id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem("not-found");
+}
+
+export async function forgetUploads(writer: Writer, now: number): Promise<void> {
+  const expired = await writer.selectFrom("upload").select("id").where("expires_at", "<=", now).execute();
+  for (const { id } of expired) await forgetUpload(writer, id, now);
+}
+
+async function partsOf(read: Reader, uploadId: number) {
+  return read
+    .selectFrom("upload_part")
+    .select(["number", "storage_key as storageKey", "sha256"])
+    .where("upload_id", "=", uploadId)
+    .orderBy("number")
+    .execute();
+}
+
+async function drop(writer: Writer, storageKey: string, now: number): Promise<void> {
+  await enqueue(writer, requestOf(removeFile, { key: storageKey, payload: { storageKey }, runAt: now }), now);
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

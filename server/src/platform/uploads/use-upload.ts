@@ -1,0 +1,34 @@
+import type { Writer } from "../database/database.ts";
+import { Turns } from "../documents/turns.ts";
+import { Problem } from "../http/problem.ts";
+import type { UploadedFile } from "../http/uploads.ts";
+import { forgetUpload, joined, type PartsKeeper, uploadOf } from "./parts.ts";
+
+/** What has to be done in the transaction that keeps a file. */
+export type Alongside = (writer: Writer) => Promise<void>;
+
+/** Joined files are held in memory: few at a time, whoever sends them. */
+const turns = new Turns({ atOnce: 4, waiting: 60, ofOneSender: 5 });
+
+/**
+ * Hands a complete upload over as the file that it is. It is forgotten with the transaction that keeps the file, or if the
+ * file can't be read; if anything else fails, it can be handed over again.
+ */
+export async function useUpload<T>(
+  parts: PartsKeeper,
+  { key, sender }: { readonly key: string; readonly sender: string },
+  use: (file: UploadedFile, alongside: Alongside) => Promise<T>,
+): Promise<T> {
+  const { database, clock } = parts;
+  const upload = await uploadOf(database.read, key, clock.now());
+  const forget = (writer: Writer) => forgetUpload(writer, upload.id, clock.now());
+  return turns.run(sender, async () => {
+    const bytes = await joined(parts, upload);
+    try {
+      return await use({ name: upload.name, bytes, sender }, forget);
+    } catch (error) {
+      if (error instanceof Problem && error.status === 422) await database.write(forget);
+      throw error;
+    }
+  });
+}

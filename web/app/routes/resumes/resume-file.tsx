@@ -1,0 +1,13 @@
+import { linkToResume } from "@candor/contract/resumes/routes";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { requireSession } from "../../session/require-session.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Leads to the file by a link that soon ends, so that no page holds one. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const id = params["resumeId"] ?? "";
+  const link = await context.get(pageContext).call(linkToResume, { params: { id } });
+  if (!link.ok) throw data(null, { status: link.problem.status });
+  return redirect(link.answer.url, 303);
+}

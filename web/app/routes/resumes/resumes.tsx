@@ -1,0 +1,59 @@
+import { message } from "@candor/contract/messages/message";
+import { listResumes } from "@candor/contract/resumes/routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { addresses, resumeChanges } from "../../addresses.ts";
+import { tooLarge } from "../../resumes/file-fault.ts";
+import type { ListedResume } from "../../resumes/listed-resume.ts";
+import { OwnResumes } from "../../resumes/own-resumes.tsx";
+import { resumesAction } from "../../resumes/resumes-action.ts";
+import { UploadForm } from "../../resumes/upload-form.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/resumes.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+/** What is being asked, and what was just done, stand in the address: the same with scripts and without. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, resumeUploadMethod } = context.get(pageContext);
+  const listed = await call(listResumes, {});
+  if (!listed.ok) throw data(null, { status: listed.problem.status });
+  const { searchParams } = url;
+  return {
+    // Their texts stay on the server.
+    resumes: listed.answer.resumes.map((resume): ListedResume => ({ ...resume, text: undefined })),
+    resumeUploadMethod,
+    change: resumeChanges.find((change) => change === searchParams.get("change")),
+    changed: searchParams.get("resume"),
+    isTooLarge: searchParams.get("file") === "too-large",
+  };
+}
+
+export const action = resumesAction;
+
+export default function Resumes() {
+  const { resumes, resumeUploadMethod, change, changed, isTooLarge } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <section className="resumes">
+      <PageHead title={message("settings.myResumes")} path={addresses.resumes()} unlisted />
+      <SettingsMenu current={addresses.resumes()} />
+      <h1>{message("settings.myResumes")}</h1>
+      <p className="lead">{message("resumes.lead")}</p>
+      <OwnResumes
+        resumes={resumes}
+        change={change}
+        changed={resumes.find(({ id }) => id === changed)}
+        refused={refused}
+      />
+      <UploadForm
+        method={resumeUploadMethod}
+        error={refused?.file ?? (isTooLarge ? tooLarge() : undefined)}
+      />
+    </section>
+  );
+}
