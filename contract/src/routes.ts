@@ -5,6 +5,7 @@ import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
+import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as jobs from "./jobs/routes.ts";
 import * as metrics from "./metrics/routes.ts";
@@ -27,6 +28,7 @@ export const routes = {
   ...clientErrors,
   ...drafts,
   ...environment,
+  ...hosting,
   ...identities,
   ...jobs,
   ...metrics,

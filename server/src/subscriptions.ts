@@ -5,6 +5,7 @@ import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.
 import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
+import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
@@ -22,6 +23,7 @@ const noted: Consequences<DemoEvent | PreferenceEvent | ResumeEvent> = {
 const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
+  ...hostingConsequences,
   ...jobConsequences,
   ...ledgerConsequences,
   ...sessionConsequences,

@@ -1,4 +1,6 @@
 import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { clusterPosting } from "./features/exchange/tasks.ts";
+import { hostingTasks } from "./features/hosting/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
@@ -10,6 +12,8 @@ export const tasks = [
   deliverMail,
   ...sessionTasks,
   ...applicationTasks,
+  clusterPosting,
+  ...hostingTasks,
   countAnswersOf,
   countAgain,
 ] as const;

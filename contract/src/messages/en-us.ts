@@ -2,6 +2,7 @@ import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
+import { hosting } from "../hosting/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
@@ -44,6 +45,7 @@ export const enUs = {
   ...applications,
   ...openBooks,
   ...organization,
+  ...hosting,
   ...quality,
   ...account,
   ...passkeys,

@@ -35,9 +35,11 @@ import type {
 } from "./tables/platform.ts";
 import type {
   DuplicateKeyTable,
+  HostedPostingTable,
   ImportRowTable,
   ImportRunTable,
   NewsArticleTable,
+  PostingChangeTable,
   PostingTable,
 } from "./tables/postings.ts";
 import type { KeptSearchTable } from "./tables/searches.ts";
@@ -69,6 +71,8 @@ export interface Tables {
   organization: OrganizationTable;
   pro: ProTable;
   posting: PostingTable;
+  hosted_posting: HostedPostingTable;
+  posting_change: PostingChangeTable;
   duplicate_key: DuplicateKeyTable;
   import_run: ImportRunTable;
   import_row: ImportRowTable;

@@ -1,0 +1,25 @@
+import type { PostingFields } from "@candor/contract/hosting/shapes";
+import type { PostingContent } from "./content.ts";
+import type { Fault } from "./faults.ts";
+
+/** What is wrong with the pay itself, before any law is asked. */
+export function payFaults(fields: PostingFields, content: PostingContent, _now: number): Fault[] {
+  const { payMin, payMax, payUnit, payCurrency } = content;
+  const parts = [fields.payMin, fields.payMax, fields.payUnit, fields.payCurrency];
+  const amounts = (["payMin", "payMax"] as const).filter(
+    (field) => fields[field].trim() !== "" && content[field] === undefined,
+  );
+  if (amounts.length > 0)
+    return amounts.map((field) => ({
+      field,
+      key: "hosting.fault.amount",
+      values: { amount: fields[field] },
+    }));
+  if (fields.payCurrency.trim() !== "" && payCurrency === undefined)
+    return [{ field: "payCurrency", key: "hosting.fault.currency" }];
+  const isStated = parts.slice(0, 2).some((part) => part.trim() !== "");
+  const isWhole = [payMin, payMax, payUnit, payCurrency].every((part) => part !== undefined);
+  if (isStated && !isWhole) return [{ field: "payMin", key: "hosting.fault.payPair" }];
+  if (isWhole && (payMin ?? 0) > (payMax ?? 0)) return [{ field: "payMin", key: "hosting.fault.payOrder" }];
+  return [];
+}
