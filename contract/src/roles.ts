@@ -2,9 +2,10 @@ import type { ProblemCode } from "./problems.ts";
 
 /**
  * The caller's role. The first four exclude each other; a person may have further roles. An unproved person has signed
- * up without verifying their mailbox. Nobody is a member, an owner or a consultant yet, because no records say so. An
- * impersonator is an administrator who is signed in as somebody: the column says whether that person's rights apply to
- * them.
+ * up without verifying their mailbox. Of an organization's people, a reader is a member, a recruiter is a Pro, and an
+ * owner is an owner: each counts for the organizations in which they have that role. Nobody is a consultant yet, because
+ * no records say so. An impersonator is an administrator who is signed in as somebody: the column says whether that
+ * person's rights apply to them.
  */
 export const roles = [
   "anonymous",
@@ -60,9 +61,16 @@ const table = {
   "own-identities":  [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            403],
   /** Messages between people. */
   messages:          [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            404],
-  pro:               [401,       403,         403,      403,    ok,  ok,     ok,    403,        403,           ok],
-  /** Names a record of an organization. */
-  "pro-record":      [404,       404,         404,      404,    ok,  ok,     ok,    404,        404,           ok],
+  /** Reads what an organization sees. */
+  member:            [401,       403,         403,      403,    ok,  ok,     ok,    403,        403,           ok],
+  /** Names a record of an organization, to read it. */
+  "member-record":   [404,       404,         404,      404,    ok,  ok,     ok,    404,        404,           ok],
+  /** Posts and answers for an organization. */
+  pro:               [401,       403,         403,      403,    ok,  403,    ok,    403,        403,           ok],
+  /** Names a record of an organization, to change it. */
+  "pro-record":      [404,       404,         404,      404,    ok,  404,    ok,    404,        404,           ok],
+  /** Names an organization or a record of it, to decide who belongs to it and what it says of itself. */
+  "owner-record":    [404,       404,         404,      404,    404, 404,    ok,    404,        404,           404],
   administrator:     [404,       404,         404,      404,    404, 404,    404,   404,        ok,            404],
 } as const satisfies Record<string, Row>;
 

@@ -134,3 +134,18 @@ export function shortLabel(text: string): string {
 /** V-41: how resumes are uploaded. `auto` lets the server choose. */
 export const resumeUploadMethods = ["auto", "s3", "api", "rest"] as const;
 export type ResumeUploadMethod = (typeof resumeUploadMethods)[number];
+
+/** What a member may do: an owner decides who belongs, a recruiter posts and answers, a reader looks. */
+export const memberRoles = ["owner", "recruiter", "reader"] as const;
+
+export type MemberRole = (typeof memberRoles)[number];
+
+/** How somebody shows that an organization is theirs. */
+export const claimMethods = ["mail", "dns", "administrator"] as const;
+
+export type ClaimMethod = (typeof claimMethods)[number];
+
+/** `started` waits for the claimant's proof, `waiting` for an administrator. */
+export const claimStates = ["started", "waiting", "granted", "refused", "withdrawn"] as const;
+
+export type ClaimState = (typeof claimStates)[number];

@@ -36,13 +36,14 @@ describe("the table of roles", () => {
     "own-identities",
     "messages",
   ];
-  const organizations = ["pro", "pro-record"];
+  const readings = ["member", "member-record"];
+  const organizations = [...readings, "pro", "pro-record"];
 
   it.each([
     ["person", theirs],
     ["pro", [...theirs, ...organizations]],
-    ["member", [...theirs, ...organizations]],
-    ["owner", [...theirs, ...organizations]],
+    ["member", [...theirs, ...readings]],
+    ["owner", [...theirs, ...organizations, "owner-record"]],
     ["consultant", theirs],
     ["administrator", [...theirs, "administrator"]],
   ] as const)("P-03 P-04 P-05 opens to a %s what is theirs, and nothing else", (role, opened) => {
@@ -50,7 +51,7 @@ describe("the table of roles", () => {
   });
 
   it("P-06 P-07 refuses alike whether or not there is something, where a gate names a record", () => {
-    const hiding = ["own-record", "messages", "pro-record", "administrator"];
+    const hiding = ["own-record", "messages", "member-record", "pro-record", "owner-record", "administrator"];
     const answers = (gate: (typeof gateNames)[number]) =>
       [...new Set(roles.map((role) => verdictFor(gate, role)))].filter((verdict) => verdict !== "ok");
     for (const gate of gateNames)
@@ -74,9 +75,9 @@ describe("the table of roles", () => {
     expect(refusalFor("pro", ["person", "administrator", "pro"])).toBeUndefined();
   });
 
-  it("lets an impersonator do what the person may, but for credentials, messages and administration", () => {
-    const kept = gateNames.filter((gate) => refusalFor(gate, ["person", "pro", "impersonator"]));
-    expect(kept).toEqual(["own-credentials", "own-identities", "messages", "administrator"]);
+  it("lets an impersonator do what the person may, but for credentials, messages, ownership and administration", () => {
+    const kept = gateNames.filter((gate) => refusalFor(gate, ["person", "owner", "impersonator"]));
+    expect(kept).toEqual(["own-credentials", "own-identities", "messages", "owner-record", "administrator"]);
     expect(refusalFor("own-credentials", ["person", "impersonator"])).toBe("impersonated");
     expect(refusalFor("messages", ["person", "impersonator"])).toBe("not-found");
     expect(refusalFor("administrator", ["person", "administrator", "impersonator"])).toBe("not-found");

@@ -6,6 +6,7 @@ import { guessesLimited } from "./table/guesses.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
+import { members } from "./table/members.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
@@ -19,6 +20,7 @@ export const defects: readonly Defect[] = [
   ...cookies,
   ...unproved,
   ...permissions,
+  ...members,
   ...requiredSessions,
   ...redirects,
   ...guessesLimited,

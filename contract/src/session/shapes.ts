@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { hasWords, phoneTypes } from "../values.ts";
+import { hasWords, memberRoles, phoneTypes } from "../values.ts";
 
 export const email = z
   .string()
@@ -53,8 +53,8 @@ export const profile = z.object({
     .describe("In which dates are read, by its IANA name; absent where nobody has said yet."),
   timeZoneChosen: z.boolean().describe("Whether this person chose it, so that no browser changes it."),
   organizations: z
-    .array(z.object({ id: idText, name: z.string() }))
-    .describe("For which this person answers as a Pro."),
+    .array(z.object({ id: idText, name: z.string(), slug: z.string(), role: z.enum(memberRoles) }))
+    .describe("To which this person belongs."),
 });
 
 export type Profile = z.infer<typeof profile>;

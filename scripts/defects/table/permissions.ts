@@ -47,8 +47,9 @@ export const permissions: readonly Defect[] = [
   {
     title: "an administrator is a Pro of every organization",
     file: roles,
-    text: "ok,    403,        403,           ok],",
-    becomes: "ok,    403,        ok,           ok],",
+    text: "pro:               [401,       403,         403,      403,    ok,  403,    ok,    403,        403,",
+    becomes:
+      "pro:               [401,       403,         403,      403,    ok,  403,    ok,    403,        ok,",
     test: [rolesTest, "P-03 P-04 P-05 opens to a administrator"],
   },
   {

@@ -12,6 +12,7 @@ import { aDraft } from "./a-draft.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
+import { join } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
 /** The roles that exist today. */
@@ -21,6 +22,8 @@ export const cast = [
   "unproved",
   "person",
   "pro",
+  "member",
+  "owner",
   "administrator",
   "impersonator",
 ] as const satisfies readonly Role[];
@@ -80,7 +83,9 @@ export async function aCast(server: TestApp): Promise<World> {
   const support = await account(server, "support");
   await setAdministrator(parts, of("administrator").email, true);
   await setAdministrator(parts, support.email, true);
-  await appointPro(parts, of("pro").email, nameKey("Harbor Trust"));
+  for (const role of ["owner", "pro"] as const)
+    await appointPro(parts, of(role).email, nameKey("Harbor Trust"));
+  await join(server, of("member"), "reader", "Harbor Trust");
   await parts.settled();
 
   const [ownJob, foreignJob, freeJob] = await Promise.all(
@@ -93,13 +98,20 @@ export async function aCast(server: TestApp): Promise<World> {
     organizationJob: foreignJob!,
     sending: await undone(server, stranger, theirs.application),
   };
-  const pros = {
-    organizationApplication: theirs.application,
+  const answered = async (by: Cast, organizationApplication: string) => ({
+    organizationApplication,
     organizationJob: ownJob!,
-    sending: await undone(server, of("pro"), foreign.organizationApplication),
-  };
+    sending: await undone(server, of(by), foreign.organizationApplication),
+  });
+  const another = await belongings(server, await account(server, "another"), ownJob!);
+  const pros = await answered("pro", theirs.application);
+  const owners = await answered("owner", another.application);
   const own = {} as Record<Cast, Belongings>;
-  for (const role of cast) own[role] = { ...(await belongings(server, of(role), ownJob!)), ...pros };
+  for (const role of cast)
+    own[role] = {
+      ...(await belongings(server, of(role), ownJob!)),
+      ...(role === "owner" ? owners : pros),
+    };
   await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {
@@ -107,7 +119,7 @@ export async function aCast(server: TestApp): Promise<World> {
     const file = {
       accountId: of("pro").accountId,
       sessionId,
-      applicationId: Number(pros.organizationApplication),
+      applicationId: Number(own[role].organizationApplication),
     };
     const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
     return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };

@@ -1,32 +1,66 @@
+import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
+import type { MemberRole } from "@candor/contract/values";
 import type { FastifyRequest } from "fastify";
 import type { Gated } from "../../platform/http/serve.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { admit } from "../session/gate/roles.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { callerOf } from "../session/gate/tokens.ts";
-import { organizationIdsOf } from "./queries/pros.ts";
+import { membershipsOf } from "./queries/members.ts";
 
-declare const proof: unique symbol;
+declare const reads: unique symbol;
+declare const answers: unique symbol;
+declare const owns: unique symbol;
+
+/** Proof of a signed-in member, minted here and nowhere else, with the organizations that they may read. */
+export interface MemberScope extends Pick<SessionScope, "accountId" | "sessionId" | "impersonatorId"> {
+  readonly organizationIds: readonly number[];
+  readonly [reads]: true;
+}
 
 /**
- * Proof of a signed-in Pro, minted here and nowhere else. Authority is the organization's: each of its Pros sees all
- * of its jobs.
+ * Proof of a signed-in Pro, with the organizations that they post and answer for. Authority is the organization's: each
+ * of its Pros sees all of its jobs.
  */
-export interface ProScope extends Pick<SessionScope, "accountId" | "sessionId" | "impersonatorId"> {
-  readonly organizationIds: readonly number[];
-  readonly [proof]: true;
+export interface ProScope extends MemberScope {
+  readonly [answers]: true;
+}
+
+/** Proof of a signed-in owner, with the organizations that are theirs. */
+export interface OwnerScope extends ProScope {
+  readonly [owns]: true;
+}
+
+/** A member's role in the terms of the table of roles. */
+const asRole = { owner: "owner", recruiter: "pro", reader: "member" } as const satisfies Record<
+  MemberRole,
+  Role
+>;
+
+/** By bearer token of an account that may read an organization's records. */
+export function memberGate(parts: GateParts) {
+  return gateOf<"member" | "member-record", MemberScope>(parts);
 }
 
 /** By bearer token of an account that is a Pro. */
 export function proGate(parts: GateParts) {
-  return async (
-    request: Pick<FastifyRequest, "headers">,
-    route: Gated<"pro" | "pro-record">,
-  ): Promise<ProScope> => {
+  return gateOf<"pro" | "pro-record", ProScope>(parts);
+}
+
+/** By bearer token of an account that owns an organization. */
+export function ownerGate(parts: GateParts) {
+  return gateOf<"owner-record", OwnerScope>(parts);
+}
+
+/** Each membership counts by itself: an owner of one organization owns no other that they may read. */
+function gateOf<Name extends GateName, Scope extends MemberScope>(parts: GateParts) {
+  return async (request: Pick<FastifyRequest, "headers">, route: Gated<Name>): Promise<Scope> => {
     const caller = await callerOf(parts, request);
-    const organizationIds = caller.scope ? await organizationIdsOf(parts.read, caller.scope) : [];
-    const held = organizationIds.length > 0 ? (["pro"] as const) : [];
+    const memberships = caller.scope ? await membershipsOf(parts.read, caller.scope) : [];
+    const counting = memberships.filter(({ role }) => refusalFor(route.gate, [asRole[role]]) === undefined);
+    const held = (counting.length > 0 ? counting : memberships).map(({ role }) => asRole[role]);
     const { accountId, sessionId, impersonatorId } = admit(route, caller, held);
-    return { accountId, sessionId, impersonatorId, organizationIds } as unknown as ProScope;
+    const organizationIds = counting.map(({ organizationId }) => organizationId);
+    return { accountId, sessionId, impersonatorId, organizationIds } as unknown as Scope;
   };
 }

@@ -26,13 +26,13 @@ export async function ownFile(read: Reader, scope: DownloadScope, resumeId: numb
     .executeTakeFirst();
 }
 
-/** Where the resume of an application is stored; undefined once the reader is no longer a Pro of its organization. */
+/** Where the resume of an application is stored; undefined once the reader no longer belongs to its organization. */
 export async function fileOfApplication(read: Reader, scope: ApplicationFileScope) {
   return storedFiles(read)
     .innerJoin("application", "application.resume_id", "resume.id")
-    .innerJoin("pro", "pro.organization_id", "application.organization_id")
+    .innerJoin("membership", "membership.organization_id", "application.organization_id")
     .where("application.id", "=", scope.applicationId)
-    .where("pro.account_id", "=", scope.accountId)
+    .where("membership.account_id", "=", scope.accountId)
     .executeTakeFirst();
 }
 

@@ -21,6 +21,7 @@ import { metricCounts } from "./migrations/018-metric-counts.ts";
 import { openBooks } from "./migrations/019-open-books.ts";
 import { statedFacts } from "./migrations/020-stated-facts.ts";
 import { decisions } from "./migrations/021-decisions.ts";
+import { members } from "./migrations/024-members.ts";
 import { postingLife } from "./migrations/025-posting-life.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -45,6 +46,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "019-open-books": openBooks,
   "020-stated-facts": statedFacts,
   "021-decisions": decisions,
+  "024-members": members,
   "025-posting-life": postingLife,
 };
 

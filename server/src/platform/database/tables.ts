@@ -6,17 +6,24 @@ import type {
   ResumeTable,
 } from "./tables/applications.ts";
 import type {
+  LeadTable,
+  MemberInvitationTable,
+  MembershipTable,
+  OrganizationClaimTable,
+  OrganizationMergeTable,
+  OrganizationTable,
+  ProTable,
+} from "./tables/organizations.ts";
+import type {
   AccountTable,
   AuthorizationRequestTable,
   DisownLinkTable,
   EmailChangeTable,
   LoginCodeTable,
   LoginLinkTable,
-  OrganizationTable,
   PasskeyChallengeTable,
   PasskeyTable,
   PreferenceTable,
-  ProTable,
   SessionCookieTable,
   SessionTable,
   SigningKeyTable,
@@ -70,6 +77,11 @@ export interface Tables {
   authorization_request: AuthorizationRequestTable;
   organization: OrganizationTable;
   pro: ProTable;
+  membership: MembershipTable;
+  member_invitation: MemberInvitationTable;
+  organization_claim: OrganizationClaimTable;
+  organization_merge: OrganizationMergeTable;
+  lead: LeadTable;
   posting: PostingTable;
   hosted_posting: HostedPostingTable;
   posting_change: PostingChangeTable;

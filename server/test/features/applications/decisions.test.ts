@@ -155,7 +155,11 @@ describe("decisions that are sent", () => {
     const id = await applied("Keeper");
     await send(server, harborPro, [declined(id)]);
     await server.parts.database.write((writer) =>
-      writer.deleteFrom("pro").where("account_id", "=", Number(harborPro.accountId)).execute(),
+      writer
+        .updateTable("membership")
+        .set({ role: "reader" })
+        .where("account_id", "=", Number(harborPro.accountId))
+        .execute(),
     );
     await server.advance(11 * seconds);
     expect((await read(id)).status).toBe("submitted");

@@ -124,17 +124,13 @@ describe("a Pro's link to the resume of an application", () => {
     expect((await server.ask("GET", await linkOf(pro))).status).toBe(200);
   });
 
-  it("ends when its owner is no longer a Pro there", async () => {
+  it("ends when its owner no longer belongs to the organization", async () => {
     await appointPro(server.parts, "leaving@example.com", nameKey("Forge"));
     const leaving = await signIn(server, "leaving@example.com");
     const url = await linkOf(leaving);
     expect((await server.ask("GET", url)).status).toBe(200);
     await server.parts.database.write((writer) =>
-      writer
-        .updateTable("pro")
-        .set({ account_id: null })
-        .where("account_id", "=", Number(leaving.profile.id))
-        .execute(),
+      writer.deleteFrom("membership").where("account_id", "=", Number(leaving.profile.id)).execute(),
     );
     expect((await server.ask("GET", url)).status).toBe(404);
   });

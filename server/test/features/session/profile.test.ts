@@ -25,7 +25,7 @@ it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organi
         { id: 2, name: "new.pdf", uploaded_at: uploaded, inactivated_at: null },
         { id: 1, name: "old.pdf", uploaded_at: uploaded, inactivated_at: uploaded },
       ],
-      organizations: [{ id: 3, name: "Harbor Trust" }],
+      organizations: [{ id: 3, name: "Harbor Trust", slug: "harbor-trust", role: "owner" }],
     }),
   ).toEqual({
     id: "7",
@@ -43,7 +43,7 @@ it("E-03, E-06, E-07 a profile shows its names, phone, place, resumes and organi
     emailProved: true,
     hasPassword: true,
     timeZoneChosen: false,
-    organizations: [{ id: "3", name: "Harbor Trust" }],
+    organizations: [{ id: "3", name: "Harbor Trust", slug: "harbor-trust", role: "owner" }],
   });
 });
 

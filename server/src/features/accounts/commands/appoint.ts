@@ -42,7 +42,10 @@ export async function setAdministrator(parts: AccountParts, email: string, grant
   });
 }
 
-/** Makes a person the Pro of an organization; resolves to false if no organization has that name. */
+/**
+ * Makes a person a Pro of an organization, and its owner if it has none; resolves to false if no organization has that
+ * name.
+ */
 export async function appointPro(
   parts: AccountParts,
   email: string,
@@ -56,6 +59,8 @@ export async function appointPro(
       .executeTakeFirst();
     if (!organization) return false;
     const accountId = await accountNamed(writer, email, parts.clock.now());
+    await parts.database.dialect.hold(writer, "organization", organization.id);
+    await addMember(writer, { accountId, organizationId: organization.id, now: parts.clock.now() });
     await addPro(writer, { accountId, email, organization, now: parts.clock.now() });
     await writer.updateTable("organization").set({ claimed: 1 }).where("id", "=", organization.id).execute();
     await parts.events.append(writer, {
@@ -88,6 +93,29 @@ async function accountNamed(writer: Writer, email: string, now: number): Promise
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function addMember(
+  writer: Writer,
+  { accountId, organizationId, now }: { accountId: number; organizationId: number; now: number },
+): Promise<void> {
+  const owner = await writer
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+  const role = owner ? "recruiter" : "owner";
+  await writer
+    .insertInto("membership")
+    .values({ organization_id: organizationId, account_id: accountId, role, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id"])
+        .doUpdateSet({ role })
+        .where("membership.role", "=", "reader"),
+    )
+    .execute();
 }
 
 async function addPro(

@@ -1,7 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
-import { prosOf } from "../../organizations/queries/pros.ts";
+import { prosOf } from "../../organizations/queries/members.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
 /** What the commands of applications need. */

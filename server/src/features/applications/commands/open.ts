@@ -1,11 +1,11 @@
 import { actorOf } from "../../../platform/events/log.ts";
-import type { ProScope } from "../../organizations/gate.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { organizationApplication } from "./organization-application.ts";
 
 /** A Pro has opened it. The applicant is told once; opening is not an answer. */
-export async function open(parts: ApplicationParts, scope: ProScope, id: string): Promise<void> {
+export async function open(parts: ApplicationParts, scope: MemberScope, id: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const application = await organizationApplication(parts, writer, scope, id);
     if (!mayMove(application.status, "viewed")) return;

@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import type { ProScope } from "../../organizations/gate.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
 export type HeldApplication = NonNullable<Awaited<ReturnType<typeof heldApplication>>>;
@@ -10,7 +10,7 @@ export type HeldApplication = NonNullable<Awaited<ReturnType<typeof heldApplicat
 export async function organizationApplication(
   parts: ApplicationParts,
   writer: Writer,
-  { organizationIds }: ProScope,
+  { organizationIds }: MemberScope,
   id: string,
 ): Promise<HeldApplication> {
   const row = await heldApplication(parts, writer, idOf(id) ?? -1);

@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day, hour } from "../../../platform/durations.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { proRoles } from "../../organizations/queries/members.ts";
 
 export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 
@@ -72,10 +73,11 @@ export async function waitingDecision(read: Reader, id: number, sending: string)
       e
         .exists(
           e
-            .selectFrom("pro")
-            .select("pro.id")
-            .whereRef("pro.account_id", "=", "decision.account_id")
-            .whereRef("pro.organization_id", "=", "application.organization_id"),
+            .selectFrom("membership")
+            .select("membership.id")
+            .whereRef("membership.account_id", "=", "decision.account_id")
+            .whereRef("membership.organization_id", "=", "application.organization_id")
+            .where("membership.role", "in", proRoles),
         )
         .as("may_answer"),
     )

@@ -1,7 +1,7 @@
 import type { ApplicationList } from "@candor/contract/values";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
-import type { ProScope } from "../../organizations/gate.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
@@ -19,16 +19,16 @@ interface Page {
 }
 
 /** The applications to a posting: the oldest promise first, then pending ones without a date, then the rest. */
-export async function applicationsTo(read: Reader, scope: ProScope, postingId: number, page: Page) {
+export async function applicationsTo(read: Reader, scope: MemberScope, postingId: number, page: Page) {
   return listed(read, scope, page).where("application.posting_id", "=", postingId).execute();
 }
 
 /** The applications to all of the Pro's postings that wait for an answer, the oldest promise first. */
-export async function answersDue(read: Reader, scope: ProScope, page: Page) {
+export async function answersDue(read: Reader, scope: MemberScope, page: Page) {
   return listed(read, scope, page).where("application.status", "in", pending).execute();
 }
 
-function listed(read: Reader, { organizationIds }: ProScope, { from, size }: Page) {
+function listed(read: Reader, { organizationIds }: MemberScope, { from, size }: Page) {
   return read
     .selectFrom("application")
     .innerJoin("posting", "posting.id", "application.posting_id")
@@ -54,7 +54,7 @@ function oldestPromiseFirst(current = -1) {
 /** Where an application is in a list, and what comes before and after it there. */
 export async function placeIn(
   read: Reader,
-  { organizationIds, accountId }: ProScope,
+  { organizationIds, accountId }: MemberScope,
   list: ApplicationList,
   { id, posting_id }: { readonly id: number; readonly posting_id: number },
 ) {
@@ -100,7 +100,11 @@ export async function placeIn(
     .executeTakeFirst();
 }
 
-export async function countApplicationsTo(read: Reader, scope: ProScope, postingId: number): Promise<number> {
+export async function countApplicationsTo(
+  read: Reader,
+  scope: MemberScope,
+  postingId: number,
+): Promise<number> {
   const { count } = await read
     .selectFrom("application")
     .select((e) => e.fn.countAll<number>().as("count"))
@@ -111,7 +115,7 @@ export async function countApplicationsTo(read: Reader, scope: ProScope, posting
 }
 
 /** Undefined unless it was sent to one of this Pro's organizations. */
-export async function detailsForOrganization(read: Reader, { organizationIds }: ProScope, id: number) {
+export async function detailsForOrganization(read: Reader, { organizationIds }: MemberScope, id: number) {
   const row = await detailsById(read, id);
   return row && organizationIds.includes(row.organization_id) ? row : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import type { ProScope } from "../../organizations/gate.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 
 export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
@@ -7,7 +7,7 @@ export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[nu
 /** The Pro's postings: earliest due answer first, then the newest. */
 export async function organizationJobs(
   read: Reader,
-  scope: ProScope,
+  scope: MemberScope,
   page: { readonly from: number; readonly size: number },
 ) {
   return jobs(read, scope)
@@ -22,11 +22,11 @@ export async function organizationJobs(
 }
 
 /** Undefined unless it is one of the Pro's postings. */
-export async function organizationJob(read: Reader, scope: ProScope, id: number) {
+export async function organizationJob(read: Reader, scope: MemberScope, id: number) {
   return jobs(read, scope, id).executeTakeFirst();
 }
 
-export async function countOrganizationJobs(read: Reader, { organizationIds }: ProScope): Promise<number> {
+export async function countOrganizationJobs(read: Reader, { organizationIds }: MemberScope): Promise<number> {
   const { count } = await read
     .selectFrom("posting")
     .select((e) => e.fn.countAll<number>().as("count"))
@@ -36,7 +36,7 @@ export async function countOrganizationJobs(read: Reader, { organizationIds }: P
 }
 
 /** How many answers the Pro's organizations owe. */
-export async function countWaiting(read: Reader, { organizationIds }: ProScope): Promise<number> {
+export async function countWaiting(read: Reader, { organizationIds }: MemberScope): Promise<number> {
   const { count } = await read
     .selectFrom("application")
     .select((e) => e.fn.countAll<number>().as("count"))
@@ -47,7 +47,7 @@ export async function countWaiting(read: Reader, { organizationIds }: ProScope):
 }
 
 /** Postings with the answers they owe; `only` is the id of a single one. */
-function jobs(read: Reader, { organizationIds }: ProScope, only?: number) {
+function jobs(read: Reader, { organizationIds }: MemberScope, only?: number) {
   const due = read
     .selectFrom("application")
     .select(["posting_id", (e) => e.fn.countAll<number>().as("applications")])

@@ -4,7 +4,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { type ProScope, proGate } from "../../organizations/gate.ts";
+import { type MemberScope, memberGate, proGate } from "../../organizations/gate.ts";
 import { organizationsOf } from "../../organizations/queries/organizations.ts";
 import { ownOrganizationView } from "../../organizations/views.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
@@ -32,24 +32,25 @@ import {
 } from "../views/organization-application.ts";
 import { organizationJobView } from "../views/organization-job.ts";
 
-/** The calls of an organization's Pros: its postings, the applications to them, and the answers. */
+/** The calls of an organization's members: its postings, the applications to them, and its Pros' answers. */
 export function organizationRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read } = gates;
+  const member = memberGate(gates);
   const pro = proGate(gates);
 
-  serve(serving, contract.listOrganizationJobs, pro, async ({ scope, query }) => ({
+  serve(serving, contract.listOrganizationJobs, member, async ({ scope, query }) => ({
     jobs: (await organizationJobs(read, scope, query)).map(organizationJobView),
     total: await countOrganizationJobs(read, scope),
     waiting: await countWaiting(read, scope),
     organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
   }));
 
-  serve(serving, contract.listAnswersDue, pro, async ({ scope, query }) => ({
+  serve(serving, contract.listAnswersDue, member, async ({ scope, query }) => ({
     applications: (await answersDue(read, scope, query)).map(organizationApplicationView),
     total: await countWaiting(read, scope),
   }));
 
-  serve(serving, contract.listOrganizationApplications, pro, async ({ scope, params, query }) => {
+  serve(serving, contract.listOrganizationApplications, member, async ({ scope, params, query }) => {
     const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
     const applications = await applicationsTo(read, scope, job.id, query);
@@ -60,11 +61,11 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     };
   });
 
-  serve(serving, contract.readOrganizationApplication, pro, ({ scope, params, query }) =>
+  serve(serving, contract.readOrganizationApplication, member, ({ scope, params, query }) =>
     detailsFor(gates, scope, params.id, query.list),
   );
 
-  serve(serving, contract.openOrganizationApplication, pro, ({ scope, params }) =>
+  serve(serving, contract.openOrganizationApplication, member, ({ scope, params }) =>
     open(parts, scope, params.id),
   );
 
@@ -76,7 +77,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
 
 async function detailsFor(
   { read, keys, clock }: GateParts,
-  scope: ProScope,
+  scope: MemberScope,
   id: string,
   list: ApplicationList,
 ) {

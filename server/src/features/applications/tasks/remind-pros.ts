@@ -3,7 +3,7 @@ import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { prosOf } from "../../organizations/queries/pros.ts";
+import { prosOf } from "../../organizations/queries/members.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";

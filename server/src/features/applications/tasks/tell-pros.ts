@@ -2,7 +2,7 @@ import { invitationReplies } from "@candor/contract/values";
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { prosOf } from "../../organizations/queries/pros.ts";
+import { prosOf } from "../../organizations/queries/members.ts";
 import { detailsById } from "../queries/applications.ts";
 import { replyText } from "../queries/replies.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";

@@ -1,8 +1,8 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import type { ProScope } from "../gate.ts";
+import type { MemberScope } from "../gate.ts";
 
-/** The Pro's organizations, by name. */
-export async function organizationsOf(read: Reader, { organizationIds }: ProScope) {
+/** The member's organizations, by name. */
+export async function organizationsOf(read: Reader, { organizationIds }: MemberScope) {
   return read
     .selectFrom("organization")
     .select(["id", "name", "record_json"])

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SignedIn } from "../gate/scopes.ts";
 
-/** A profile's rows: the account, its resumes, newest first, and the organizations it is a Pro of. */
+/** A profile's rows: the account, its resumes, newest first, and the organizations it belongs to. */
 export async function profileRows(read: Reader, { accountId }: SignedIn) {
   const [account, resumes, organizations] = await Promise.all([
     read.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow(),
@@ -13,10 +13,10 @@ export async function profileRows(read: Reader, { accountId }: SignedIn) {
       .orderBy("resume.id", "desc")
       .execute(),
     read
-      .selectFrom("pro")
-      .innerJoin("organization", "organization.id", "pro.organization_id")
-      .select(["organization.id", "organization.name"])
-      .where("pro.account_id", "=", accountId)
+      .selectFrom("membership")
+      .innerJoin("organization", "organization.id", "membership.organization_id")
+      .select(["organization.id", "organization.name", "organization.slug", "membership.role"])
+      .where("membership.account_id", "=", accountId)
       .orderBy("organization.name")
       .execute(),
   ]);

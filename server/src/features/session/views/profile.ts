@@ -1,4 +1,5 @@
 import type { profile } from "@candor/contract/session/shapes";
+import type { MemberRole } from "@candor/contract/values";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
@@ -24,7 +25,12 @@ export interface ProfileRows {
     readonly uploaded_at: number;
     readonly inactivated_at: number | null;
   }[];
-  readonly organizations: readonly { readonly id: number; readonly name: string }[];
+  readonly organizations: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly slug: string;
+    readonly role: MemberRole;
+  }[];
 }
 
 /** What a person sees of their own account. */
@@ -47,7 +53,7 @@ export function profileView({ account, resumes, organizations }: ProfileRows): z
     hasPassword: account.password_hash !== null,
     ...(account.time_zone !== null && { timeZone: account.time_zone }),
     timeZoneChosen: account.time_zone_chosen === 1,
-    organizations: organizations.map(({ id, name }) => ({ id: String(id), name })),
+    organizations: organizations.map(({ id, ...rest }) => ({ id: String(id), ...rest })),
     ...(displayName !== undefined && { displayName }),
     ...(account.first_name !== null && { firstName: account.first_name }),
     ...(account.last_name !== null && { lastName: account.last_name }),

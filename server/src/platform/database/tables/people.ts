@@ -190,35 +190,3 @@ export interface AuthorizationRequestTable {
   /** Who waits for their mailbox to be proved. */
   identity_json: string | null;
 }
-
-export interface OrganizationTable {
-  id: Generated<number>;
-  name: string;
-  /** The name folded: two spellings of one name are one organization. */
-  name_key: string;
-  /** Its page's address; it never changes. */
-  slug: string;
-  about: string | null;
-  site: string | null;
-  /** Imported organizations are unclaimed until somebody who may answers for them. */
-  claimed: number;
-  /** Written by earlier versions; nobody reads it. */
-  responsiveness_json: Generated<string | null>;
-  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
-  record_json: Generated<string | null>;
-  /** The same answers by day. */
-  answer_days_json: Generated<string | null>;
-  created_at: number;
-}
-
-export interface ProTable {
-  id: Generated<number>;
-  organization_id: number;
-  account_id: number | null;
-  slug: string;
-  name: string;
-  title: string;
-  bio: string;
-  picture_file_id: number | null;
-  created_at: number;
-}

@@ -4,6 +4,8 @@ import type { Generated } from "kysely";
 export interface PostingTable {
   id: Generated<number>;
   organization_id: number;
+  /** As its source names it, where that is another name of `organization_id`. */
+  named_organization_id: Generated<number | null>;
   pro_id: number | null;
   /** Where it came from, and its number there; together unique. */
   source: string;

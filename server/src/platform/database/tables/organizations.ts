@@ -1,0 +1,123 @@
+import type { ClaimMethod, ClaimState, MemberRole } from "@candor/contract/values";
+import type { Generated } from "kysely";
+
+export interface OrganizationTable {
+  id: Generated<number>;
+  name: string;
+  /** The name folded: two spellings of one name are one organization. */
+  name_key: string;
+  /** Its page's address; it never changes. */
+  slug: string;
+  about: string | null;
+  site: string | null;
+  /** Imported organizations are unclaimed until somebody who may answers for them. */
+  claimed: number;
+  /** The domain that a member proved to be its own. */
+  domain: Generated<string | null>;
+  /** What its new postings begin with. */
+  defaults_json: Generated<string | null>;
+  logo_file_id: Generated<number | null>;
+  /** The organization that this is another name of. */
+  merged_into_id: Generated<number | null>;
+  /** Written by earlier versions; nobody reads it. */
+  responsiveness_json: Generated<string | null>;
+  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
+  record_json: Generated<string | null>;
+  /** The same answers by day. */
+  answer_days_json: Generated<string | null>;
+  created_at: number;
+}
+
+/** A Pro's public page. What a Pro may do is in `membership`. */
+export interface ProTable {
+  id: Generated<number>;
+  organization_id: number;
+  /** Null for a made-up Pro. */
+  account_id: number | null;
+  slug: string;
+  name: string;
+  title: string;
+  bio: string;
+  picture_file_id: number | null;
+  created_at: number;
+}
+
+/** What an account may do for an organization. */
+export interface MembershipTable {
+  id: Generated<number>;
+  organization_id: number;
+  account_id: number;
+  role: MemberRole;
+  created_at: number;
+}
+
+export interface MemberInvitationTable {
+  id: Generated<number>;
+  organization_id: number;
+  email: string;
+  role: MemberRole;
+  /** Random; with a key of the server it makes the link's token, which is stored nowhere. */
+  salt: string;
+  invited_by: number;
+  created_at: number;
+  expires_at: number;
+  accepted_at: number | null;
+  revoked_at: number | null;
+}
+
+/** Somebody says that an imported organization is theirs. */
+export interface OrganizationClaimTable {
+  id: Generated<number>;
+  organization_id: number;
+  account_id: number;
+  method: ClaimMethod;
+  state: ClaimState;
+  /** That the proof is about; null where an administrator is asked. */
+  domain: string | null;
+  /** Where the link went; null without one. */
+  email: string | null;
+  /** What the claimant says to the administrator. */
+  reason: string | null;
+  /** Random; with a key of the server it makes the link's token and the DNS record's value. */
+  salt: string;
+  created_at: number;
+  expires_at: number;
+  proved_at: number | null;
+  decided_at: number | null;
+  /** The administrator; null where the proof decided. */
+  decided_by: number | null;
+  /** What the administrator says to the claimant. */
+  answer: string | null;
+}
+
+/** Somebody who would hire asks for an answer. */
+export interface LeadTable {
+  id: Generated<number>;
+  /** Null where the operator is asked. */
+  organization_id: number | null;
+  pro_id: number | null;
+  first_name: string;
+  last_name: string;
+  company: string;
+  /** Empty where a phone number was given instead. */
+  email: string;
+  phone: string;
+  message: string;
+  created_at: number;
+  answer_by: number;
+  answered_at: number | null;
+  answered_by: number | null;
+  /** Null where the answer was given by phone. */
+  answer: string | null;
+}
+
+/** An administrator said that one organization is another under another name. */
+export interface OrganizationMergeTable {
+  id: Generated<number>;
+  from_id: number;
+  into_id: number;
+  merged_by: number;
+  merged_at: number;
+  undone_by: number | null;
+  undone_at: number | null;
+}
