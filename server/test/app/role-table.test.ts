@@ -160,6 +160,21 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     query: { token: download },
     told: "not-found",
   }),
+  createPosting: ({ organizationId }) => ({ body: { organizationId, fields: {} } }),
+  readPosting: ({ hostedPosting }) => ({ params: { id: hostedPosting } }),
+  savePosting: ({ hostedPosting }) => ({
+    params: { id: hostedPosting },
+    body: { version: 1, fields: { title: "Lamp Keeper" } },
+  }),
+  movePosting: ({ hostedPosting }) => ({
+    params: { id: hostedPosting },
+    body: { move: "pause", version: 1 },
+    told: "move-refused",
+  }),
+  discardPosting: ({ hostedPosting }) => ({ params: { id: hostedPosting } }),
+  checkPosting: ({ organizationId }) => ({ body: { organizationId, fields: {} } }),
+  proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
+  readPostingHistory: () => ({ params: { id: world.freeJob } }),
   listAnswersDue: () => ({}),
   listDecisions: () => ({}),
   markDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
@@ -190,6 +205,7 @@ const changing: Readonly<Record<string, Changing>> = {
     calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
     events: [],
   },
+  "an organization's postings": { calls: ["movePosting", "savePosting", "discardPosting"], events: [] },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
@@ -254,6 +270,8 @@ const absent: Belongings = {
   identity: none,
   organizationApplication: none,
   organizationJob: none,
+  organizationId: none,
+  hostedPosting: none,
   sending: none,
 };
 

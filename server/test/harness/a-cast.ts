@@ -9,6 +9,7 @@ import type { AdministratorScope } from "../../src/features/session/gate/scopes.
 import { signFileToken } from "../../src/features/session/rules/tokens.ts";
 import { lastSequence } from "../../src/platform/events/follower.ts";
 import { aDraft } from "./a-draft.ts";
+import { aPostingOf, organizationNamed } from "./a-posting.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
@@ -43,6 +44,9 @@ export interface Belongings {
   /** Of a Pro's organization. */
   readonly organizationApplication: string;
   readonly organizationJob: string;
+  readonly organizationId: string;
+  /** A draft of that organization. */
+  readonly hostedPosting: string;
   /** Of the Pro's own decisions. */
   readonly sending: string;
 }
@@ -91,11 +95,17 @@ export async function aCast(server: TestApp): Promise<World> {
   const [ownJob, foreignJob, freeJob] = await Promise.all(
     ["Own Job", "Foreign Job", "Free Job"].map((title) => jobNamed(server, title)),
   );
+  const [harbor, quarry] = [
+    await organizationNamed(server, "Harbor Trust"),
+    await organizationNamed(server, "Quarry Works"),
+  ];
   const theirs = await belongings(server, stranger, ownJob!);
   const foreign = {
     ...theirs,
     organizationApplication: await application(server, stranger, foreignJob!),
     organizationJob: foreignJob!,
+    organizationId: quarry,
+    hostedPosting: await aPostingOf(server, quarry, stranger.accountId),
     sending: await undone(server, stranger, theirs.application),
   };
   const answered = async (by: Cast, organizationApplication: string) => ({
@@ -111,6 +121,8 @@ export async function aCast(server: TestApp): Promise<World> {
     own[role] = {
       ...(await belongings(server, of(role), ownJob!)),
       ...(role === "owner" ? owners : pros),
+      organizationId: harbor,
+      hostedPosting: await aPostingOf(server, harbor, of(role).accountId),
     };
   await unprove(server, of("unproved"));
 
