@@ -65,6 +65,8 @@ export default [
   route("organization/answers/review", "routes/organizations/answers-review.tsx"),
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
+  route("organization/jobs/new", "routes/hosting/posting-new.tsx"),
+  route("organization/jobs/:jobId/edit", "routes/hosting/posting-edit.tsx"),
   route("organization/jobs/:jobId", "routes/organizations/organization-job.tsx"),
   route("organization/applications/:id", "routes/organizations/organization-application.tsx"),
   route("admin", "routes/administration/admin.tsx"),

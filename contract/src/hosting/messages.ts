@@ -160,10 +160,15 @@ export const hosting = {
   "hosting.historyBefore": "Before",
   "hosting.historyAfter": "After",
   "hosting.nothing": "(nothing)",
+  "hosting.saved": "Your posting is saved.",
+  "hosting.moved": "Done. The posting's state is below.",
+  "hosting.discarded": "The draft is deleted.",
+  "hosting.sourceUnread": "(its text could not be read again when this rule was written)",
   // Two editors
   "hosting.conflict": "Somebody else saved this posting while you were editing.",
   "hosting.conflictBody":
     "Nothing is lost: your version is in the form, theirs is beside it where they differ. Saving again replaces theirs.",
+  "hosting.conflictField": "Field",
   "hosting.conflictYours": "Yours",
   "hosting.conflictTheirs": "Saved",
   // Reading a pasted text
