@@ -139,6 +139,14 @@ export const hosting = {
   "hosting.fault.payPair": "Pay has two amounts, a unit and a currency: give all four, or none.",
   "hosting.fault.payOrder": "The lower amount of the range is above the upper one.",
   "hosting.fault.currency": "A currency has three letters, such as USD.",
+  "hosting.fault.payAsked":
+    "{{rule}} asks for a pay range in a posting that may be filled there. Give the lower and the upper amount.",
+  "hosting.fault.payWide": "{{rule}} allows a range of at most {{most}} a year. This one spans {{span}}.",
+  "hosting.fault.payCurrencyAsked":
+    "{{rule}} measures the range in {{currency}}. State the pay in {{currency}}.",
+  "hosting.fault.benefitsAsked": "{{rule}} asks for a general description of the benefits.",
+  "hosting.fault.workPlace":
+    "The form and the text say different things about where the work is done. Change one of them.",
   "hosting.fault.jobType": "Choose a job type.",
   "hosting.fault.hours": "Hours a week are 1 to 80.",
   "hosting.fault.answerBusinessDays": "Promise an answer within 1 to {{most}} business days.",

@@ -4,6 +4,7 @@ import type { MessageKey, MessageValues } from "@candor/contract/messages/messag
 import { hasWords } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import { type PostingContent } from "./content.ts";
+import { contradictionsIn } from "./contradictions.ts";
 import { payFaults } from "./pay-faults.ts";
 
 /** What keeps a posting from being published. */
@@ -29,6 +30,7 @@ export function faultsOf(fields: PostingFields, content: PostingContent, now: nu
   return [
     ...textFaults(content),
     ...placeFaults(fields, content),
+    ...contradictionsIn(content),
     ...payFaults(fields, content, now),
     ...termFaults(fields, content, now),
   ];

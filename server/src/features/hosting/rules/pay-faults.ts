@@ -1,9 +1,15 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PostingContent } from "./content.ts";
 import type { Fault } from "./faults.ts";
+import { ruleFaults } from "./pay-rules/faults.ts";
 
-/** What is wrong with the pay itself, before any law is asked. */
-export function payFaults(fields: PostingFields, content: PostingContent, _now: number): Fault[] {
+/** What is wrong with the pay itself; if nothing is, what the law of its places asks. */
+export function payFaults(fields: PostingFields, content: PostingContent, now: number): Fault[] {
+  const own = ownFaults(fields, content);
+  return own.length > 0 ? own : ruleFaults(content, now);
+}
+
+function ownFaults(fields: PostingFields, content: PostingContent): Fault[] {
   const { payMin, payMax, payUnit, payCurrency } = content;
   const parts = [fields.payMin, fields.payMax, fields.payUnit, fields.payCurrency];
   const amounts = (["payMin", "payMax"] as const).filter(
