@@ -1,6 +1,6 @@
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
-import { hostingTasks } from "./features/hosting/tasks.ts";
+import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";

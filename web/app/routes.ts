@@ -65,6 +65,7 @@ export default [
   route("organization/answers/review", "routes/organizations/answers-review.tsx"),
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
+  route("organization/postings/:token", "routes/hosting/still-open.tsx"),
   route("organization/jobs/new", "routes/hosting/posting-new.tsx"),
   route("organization/jobs/:jobId/edit", "routes/hosting/posting-edit.tsx"),
   route("organization/jobs/:jobId", "routes/organizations/organization-job.tsx"),

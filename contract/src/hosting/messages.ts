@@ -172,6 +172,17 @@ export const hosting = {
   "hosting.moved": "Done. The posting's state is below.",
   "hosting.discarded": "The draft is deleted.",
   "hosting.sourceUnread": "(its text could not be read again when this rule was written)",
+  "hosting.stillOpen": "Still open?",
+  "hosting.stillOpenTitle": "Is {{title}} still open?",
+  "hosting.stillOpenBody":
+    "{{organization}} promised seekers that its postings are real. One press confirms this one.",
+  "hosting.stillOpenPaused": "Nobody confirmed it, so it is paused. One press puts it back on the search.",
+  "hosting.linkUsed": "This link is used or too old",
+  "hosting.linkUsedBody":
+    "Somebody has answered it, or the posting is in another state. Your list shows which.",
+  "hosting.confirmed": "{{title}} is confirmed",
+  "hosting.confirmedBody": "Seekers see today's date. We ask again before {{date}}.",
+  "hosting.closedNow": "{{title}} is closed",
   // Two editors
   "hosting.conflict": "Somebody else saved this posting while you were editing.",
   "hosting.conflictBody":

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { idText } from "../formats.ts";
+import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
+import { postingLives } from "./life.ts";
 import {
   checkedPosting,
   hostedPosting,
@@ -124,4 +125,39 @@ export const readPostingHistory = route({
   large: true,
   problems: ["job-not-found"],
   limit: "reading",
+});
+
+const confirmation = z.object({
+  id: idText,
+  title: z.string(),
+  organization: z.string(),
+  life: z.enum(postingLives),
+  confirmBy: instant.optional(),
+});
+
+const token = z.string().max(limits.mailedTokenCharacters);
+
+export const inspectConfirmation = route({
+  method: "POST",
+  path: "/rest/posting-confirmations/inspection",
+  summary: "What the link of a confirmation mail is about; nothing is changed",
+  gate: "anyone",
+  body: z.object({ token }),
+  status: 200,
+  answer: confirmation,
+  problems: ["credential-refused"],
+  limit: "signIn",
+  safe: true,
+});
+
+export const answerConfirmation = route({
+  method: "POST",
+  path: "/rest/posting-confirmations",
+  summary: "Say by the link of a mail that a posting is still open, or that its position is filled",
+  gate: "anyone",
+  body: z.object({ token, isOpen: z.boolean() }),
+  status: 200,
+  answer: confirmation,
+  problems: ["credential-refused", "posting-unready", "move-refused"],
+  limit: "signIn",
 });

@@ -1,6 +1,6 @@
 import { clusterPosting } from "../features/exchange/tasks.ts";
 import type { HostingEvent } from "../features/hosting/events.ts";
-import { startPostingClock } from "../features/hosting/tasks.ts";
+import { startPostingClock } from "../features/hosting/tasks/clock.ts";
 import type { Consequences } from "./consequences.ts";
 
 /** What shows a posting follows `postings-changed`, which each of these appends where anybody may see it. */

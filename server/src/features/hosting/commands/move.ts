@@ -1,6 +1,7 @@
 import type { MoveBody } from "@candor/contract/hosting/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import type { HostedRow } from "../queries/hosted.ts";
 import { fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { isChecked } from "../rules/life.ts";
@@ -19,13 +20,17 @@ export async function movePosting(
   await parts.database.write(async (writer) => {
     const row = await ownPosting(parts, writer, scope, id);
     if (row.version !== version) throw new Problem("version-conflict");
-    if (isChecked(step) && faults(parts, row.fields_json).length > 0) throw new Problem("posting-unready");
+    if (isChecked(step) && publicationFaults(parts, row).length > 0) throw new Problem("posting-unready");
     const reviews = parts.config.reviewsPostings && row.published_at === null;
     await takeStep(parts, writer, row, { step, by: "organization", actor: scope, reason, reviews });
   });
 }
 
-function faults({ places, clock }: HostingParts, fieldsJson: string) {
-  const { fields, content } = readPosting(fieldsOf(fieldsJson), places);
+/** What keeps a posting from being public now. */
+export function publicationFaults(
+  { places, clock }: Pick<HostingParts, "places" | "clock">,
+  row: Pick<HostedRow, "fields_json">,
+) {
+  const { fields, content } = readPosting(fieldsOf(row.fields_json), places);
   return faultsOf(fields, content, clock.now());
 }

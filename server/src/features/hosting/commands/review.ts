@@ -1,6 +1,4 @@
-import { fieldsOf } from "../rules/changes.ts";
-import { faultsOf } from "../rules/faults.ts";
-import { readPosting } from "../rules/reading.ts";
+import { publicationFaults } from "./move.ts";
 import { heldPosting } from "./own-posting.ts";
 import type { HostingParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
@@ -17,8 +15,7 @@ export async function reviewPosting(
   return parts.database.write(async (writer) => {
     const row = await heldPosting(parts, writer, id);
     if (row?.life !== "in-review") return "not-in-review";
-    const { fields, content } = readPosting(fieldsOf(row.fields_json), parts.places);
-    const isReady = faultsOf(fields, content, parts.clock.now()).length === 0;
+    const isReady = publicationFaults(parts, row).length === 0;
     if (verdict === "approve" && !isReady) return "unready";
     await takeStep(parts, writer, row, { step: verdict, by: "operator" });
     return "done";

@@ -1,4 +1,4 @@
-import type { ClosingReason } from "@candor/contract/hosting/life";
+import type { ClosingReason, PostingLife } from "@candor/contract/hosting/life";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
@@ -42,7 +42,7 @@ export async function takeStep(
   await writer
     .updateTable("hosted_posting")
     .set({
-      confirm_by: to === "published" ? now + limits.confirmationDays * day : null,
+      confirm_by: confirmBy(row, step, to, now),
       ...(to === "published" && { published_at: row.published_at ?? now }),
     })
     .where("posting_id", "=", row.id)
@@ -54,6 +54,12 @@ export async function takeStep(
     ...(actor && actorOf(actor)),
     payload: { organizationId: row.organization_id, step, from: row.life, to, ...(reason && { reason }) },
   });
+}
+
+/** The link of the mail that nobody followed still resumes what lapsed, so its deadline stays. */
+function confirmBy(row: HostedRow, step: LifeStep, to: PostingLife, now: number): number | null {
+  if (step === "lapse") return row.confirm_by;
+  return to === "published" ? now + limits.confirmationDays * day : null;
 }
 
 /** A posting is as old as its first publication, and a copy is as old as what it repeats: dates never move. */

@@ -19,8 +19,14 @@ export async function tendPosting(parts: StepParts, id: number): Promise<void> {
 }
 
 /** When the clock has to look at a posting again, in milliseconds since 1970. */
-export async function deadlinesOf({ database }: StepParts, id: number): Promise<number[]> {
+export async function deadlinesOf(
+  { database }: StepParts,
+  id: number,
+): Promise<{ readonly confirmBy?: number; readonly expiresAt?: number }> {
   const row = await hostedById(database.read, id);
-  if (!row || (row.life !== "published" && row.life !== "paused")) return [];
-  return [row.confirm_by, row.closes_at === null ? null : row.closes_at + 1].filter((at) => at !== null);
+  if (!row || (row.life !== "published" && row.life !== "paused")) return {};
+  return {
+    ...(row.life === "published" && row.confirm_by !== null && { confirmBy: row.confirm_by }),
+    ...(row.closes_at !== null && { expiresAt: row.closes_at + 1 }),
+  };
 }

@@ -80,6 +80,18 @@ const rules: readonly (readonly [Claim, RegExp])[] = [
     said("(?:come|travel|commute) (?:in|to)[^.]{0,40}? (?:once|twice|\\w+ times?) (?:a|per|each|every) week"),
   ],
   [{ kind: "hybrid" }, said(`(?:come|go) (?:in)?to the office[^.]{0,20}?(?:once|twice|\\w+ times?) a week`)],
+  [
+    { kind: "hybrid" },
+    said(
+      `(?:${onSite}|attendance at our \\w+ offices?)[^.]{0,20}?(?:once|twice|[1-5] ?(?:x|times)|\\w+ times)(?: (?:a|per|each|every) week| weekly)`,
+    ),
+  ],
+  [{ kind: "hybrid" }, said("office (?:presence|attendance|days?):? \\d+")],
+  [{ kind: "hybrid" }, said(`(?:wfh|home office) (?:on )?${days}`)],
+  [{ kind: "hybrid" }, said("at home or (?:at|in) (?:the|our)")],
+  [{ kind: "onsite" }, said("office[- ]based")],
+  [{ kind: "onsite" }, said(`(?:move|relocate|transfer) to [^.]{0,40}?(?:offices?|site)`)],
+  [{ kind: "remote", daysOnSite: 0 }, said("(?:home office|work from home) only")],
   [{ kind: "hybrid" }, said(`split (?:your )?time between home and`)],
   // In words.
   [

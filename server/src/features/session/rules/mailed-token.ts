@@ -1,7 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a mailed link or a provider's answer proves. A token of one purpose is never valid for another. */
-type Purpose = "sign-in" | "email-change" | "disown" | "application" | "state" | "nonce" | "verifier";
+type Purpose =
+  | "sign-in"
+  | "email-change"
+  | "disown"
+  | "application"
+  | "still-open"
+  | "state"
+  | "nonce"
+  | "verifier";
 
 interface Row {
   readonly id: number;

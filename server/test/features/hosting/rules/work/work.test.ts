@@ -9,23 +9,29 @@ interface Row {
   readonly text: string;
 }
 
-const rows: readonly Row[] = readFileSync(new URL("texts.txt", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => {
-    const [kind, days, effect, ...text] = line.split("|").map((part) => part.trim());
-    return {
-      remoteKind: kind as Row["remoteKind"],
-      ...(days !== "" && { daysOnSite: Number(days) }),
-      contradicts: effect === "contradicts",
-      text: text.join("|"),
-    };
-  });
+/** A contradiction that is known to be missed counts as none. */
+function rowsOf(file: string): readonly Row[] {
+  return readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [kind, days, effect, ...text] = line.split("|").map((part) => part.trim());
+      return {
+        remoteKind: kind as Row["remoteKind"],
+        ...(days !== "" && { daysOnSite: Number(days) }),
+        contradicts: effect === "contradicts",
+        text: text.join("|"),
+      };
+    });
+}
+
+const rows = rowsOf("texts.txt");
+const later = rowsOf("later.txt");
 
 describe("M-21 what a text says about where the work is done", () => {
   it("is read from 60 texts", () => expect(rows).toHaveLength(60));
 
-  it.each(rows)(
+  it.each([...rows, ...later])(
     "$remoteKind $daysOnSite, contradicted $contradicts: $text",
     ({ contradicts, text, ...row }) => {
       const found = contradictionsIn({ title: "Keeper", text, ...row });

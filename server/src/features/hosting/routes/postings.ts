@@ -1,23 +1,23 @@
 import * as contract from "@candor/contract/hosting/routes";
-import { Problem } from "../../platform/http/problem.ts";
-import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { isPublicPosting } from "../jobs/queries.ts";
-import { idOf } from "../jobs/rules/ids.ts";
-import { type ProScope, proGate } from "../organizations/gate.ts";
-import type { GateParts } from "../session/gate/parts.ts";
-import { createPosting } from "./commands/create.ts";
-import { discardPosting } from "./commands/discard.ts";
-import { movePosting } from "./commands/move.ts";
-import type { HostingParts } from "./commands/parts.ts";
-import { savePosting } from "./commands/save.ts";
-import { changesOf, countApplications, hostedById } from "./queries/hosted.ts";
-import { organizationToHostFor } from "./queries/organization.ts";
-import { fieldsOf } from "./rules/changes.ts";
-import { faultsOf } from "./rules/faults.ts";
-import { proposalsIn } from "./rules/proposals.ts";
-import { readPosting } from "./rules/reading.ts";
-import { changeView, faultView, hostedPostingView } from "./views/posting.ts";
-import { previewOf } from "./views/preview.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { isPublicPosting } from "../../jobs/queries.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { type ProScope, proGate } from "../../organizations/gate.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import { createPosting } from "../commands/create.ts";
+import { discardPosting } from "../commands/discard.ts";
+import { movePosting } from "../commands/move.ts";
+import type { HostingParts } from "../commands/parts.ts";
+import { savePosting } from "../commands/save.ts";
+import { changesOf, countApplications, hostedById } from "../queries/hosted.ts";
+import { organizationToHostFor } from "../queries/organization.ts";
+import { fieldsOf } from "../rules/changes.ts";
+import { faultsOf } from "../rules/faults.ts";
+import { proposalsIn } from "../rules/proposals.ts";
+import { readPosting } from "../rules/reading.ts";
+import { changeView, faultView, hostedPostingView } from "../views/posting.ts";
+import { previewOf } from "../views/preview.ts";
 
 /** The calls of people who write postings, and the public log of each. */
 export function hostingRoutes(serving: Serving, parts: HostingParts, gates: GateParts): void {
