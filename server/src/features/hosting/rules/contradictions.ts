@@ -1,7 +1,7 @@
 import { remoteOf } from "../../exchange/rules/normalise/remote.ts";
 import { sentenceAt, sentenceEnds } from "../../jobs/rules/stated/sentence-at.ts";
 import type { PostingContent } from "./content.ts";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "./fault.ts";
 import { type WorkClaim, workClaimsIn } from "./work-claims.ts";
 
 type Structure = Pick<PostingContent, "title" | "text" | "remoteKind" | "daysOnSite">;

@@ -5,25 +5,8 @@ import { hasWords } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import { type PostingContent } from "./content.ts";
 import { contradictionsIn } from "./contradictions.ts";
+import type { Fault } from "./fault.ts";
 import { payFaults } from "./pay-faults.ts";
-
-/** What keeps a posting from being published. */
-export interface Fault {
-  readonly field: PostingField;
-  readonly key: MessageKey;
-  readonly values?: MessageValues;
-  /** The posting's own words that it is about. */
-  readonly sentence?: string;
-  readonly source?: FaultSource;
-}
-
-/** The official text of a rule. */
-export interface FaultSource {
-  readonly name: string;
-  readonly url: string;
-  /** Its text could not be read again when the rule was written down. */
-  readonly unread: boolean;
-}
 
 /** Every fault, in the form's order. `now` is in milliseconds since 1970. */
 export function faultsOf(fields: PostingFields, content: PostingContent, now: number): Fault[] {

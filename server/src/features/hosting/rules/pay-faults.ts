@@ -1,6 +1,6 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PostingContent } from "./content.ts";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "./fault.ts";
 import { ruleFaults } from "./pay-rules/faults.ts";
 
 /** What is wrong with the pay itself; if nothing is, what the law of its places asks. */

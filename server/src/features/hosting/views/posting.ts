@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ChangeRow, HostedRow } from "../queries/hosted.ts";
 import { type ChangedField, fieldsOf } from "../rules/changes.ts";
-import type { Fault } from "../rules/faults.ts";
+import type { Fault } from "../rules/fault.ts";
 import { movesFrom } from "../rules/life.ts";
 
 interface About {

@@ -1,6 +1,6 @@
 import { yearly } from "../../../jobs/rules/yearly-pay.ts";
 import type { PostingContent } from "../content.ts";
-import type { Fault } from "../faults.ts";
+import type { Fault } from "../fault.ts";
 import { rulesFor } from "./reach.ts";
 import type { PayRule } from "./table.ts";
 

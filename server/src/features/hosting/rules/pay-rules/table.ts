@@ -1,4 +1,4 @@
-import type { FaultSource } from "../faults.ts";
+import type { FaultSource } from "../fault.ts";
 
 /** What a jurisdiction asks of every posting for a job that may be filled there. */
 export interface PayRule {
