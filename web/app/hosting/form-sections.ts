@@ -7,8 +7,8 @@ interface FieldOfForm {
   readonly kind: FieldKind;
   /** Lines that are seen of a text. */
   readonly rows?: number;
-  /** Fields of one row: several fit side by side. */
-  readonly short?: true;
+  /** Fields of one row: several stand side by side. */
+  readonly width?: "quarter" | "half";
 }
 
 interface Section {
@@ -29,23 +29,23 @@ export const formSections: readonly Section[] = [
     title: "place",
     fields: [
       { name: "places", kind: "text", rows: 2 },
-      { name: "remoteKind", kind: "choice", short: true },
-      { name: "daysOnSite", kind: "line", short: true },
-      { name: "travelShare", kind: "line", short: true },
+      { name: "remoteKind", kind: "choice", width: "quarter" },
+      { name: "daysOnSite", kind: "line", width: "quarter" },
+      { name: "travelShare", kind: "line", width: "quarter" },
+      { name: "equipment", kind: "choice", width: "quarter" },
       { name: "remoteWithin", kind: "line" },
-      { name: "overlapFrom", kind: "line", short: true },
-      { name: "overlapTo", kind: "line", short: true },
-      { name: "overlapZone", kind: "line", short: true },
-      { name: "equipment", kind: "choice", short: true },
+      { name: "overlapFrom", kind: "line", width: "quarter" },
+      { name: "overlapTo", kind: "line", width: "quarter" },
+      { name: "overlapZone", kind: "line", width: "quarter" },
     ],
   },
   {
     title: "pay",
     fields: [
-      { name: "payMin", kind: "line", short: true },
-      { name: "payMax", kind: "line", short: true },
-      { name: "payUnit", kind: "choice", short: true },
-      { name: "payCurrency", kind: "line", short: true },
+      { name: "payMin", kind: "line", width: "quarter" },
+      { name: "payMax", kind: "line", width: "quarter" },
+      { name: "payUnit", kind: "choice", width: "quarter" },
+      { name: "payCurrency", kind: "line", width: "quarter" },
       { name: "payExtra", kind: "line" },
       { name: "benefits", kind: "text", rows: 3 },
     ],
@@ -60,12 +60,12 @@ export const formSections: readonly Section[] = [
   {
     title: "terms",
     fields: [
-      { name: "jobType", kind: "choice", short: true },
-      { name: "schedule", kind: "choice", short: true },
-      { name: "hoursPerWeek", kind: "line", short: true },
-      { name: "openings", kind: "line", short: true },
-      { name: "answerBusinessDays", kind: "line", short: true },
-      { name: "validThrough", kind: "line", short: true },
+      { name: "jobType", kind: "choice", width: "quarter" },
+      { name: "schedule", kind: "choice", width: "quarter" },
+      { name: "hoursPerWeek", kind: "line", width: "quarter" },
+      { name: "openings", kind: "line", width: "quarter" },
+      { name: "answerBusinessDays", kind: "line", width: "half" },
+      { name: "validThrough", kind: "line", width: "half" },
     ],
   },
 ];

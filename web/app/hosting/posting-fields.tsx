@@ -15,8 +15,8 @@ export function PostingFields({ fields, faults }: PostingFieldsProps) {
   return formSections.map(({ title, fields: own }) => (
     <fieldset className="posting-section" key={title}>
       <legend>{message(`hosting.section.${title}`)}</legend>
-      {own.map(({ name, kind, rows, short }) => (
-        <div className={short ? "posting-short" : "posting-long"} key={name}>
+      {own.map(({ name, kind, rows, width = "whole" }) => (
+        <div className={`posting-${width}`} key={name}>
           <FormField
             name={name}
             kind={kind}
@@ -105,7 +105,6 @@ const hints: { readonly [Name in PostingField]?: () => string } = {
   overlapFrom: () => message("hosting.hint.overlap"),
   overlapTo: () => message("hosting.hint.overlap"),
   overlapZone: () => message("hosting.hint.overlapZone"),
-  payCurrency: () => message("hosting.hint.payCurrency"),
   payExtra: () => message("hosting.hint.payExtra"),
   mustHave: () => message("hosting.hint.requirements"),
   niceToHave: () => message("hosting.hint.requirements"),

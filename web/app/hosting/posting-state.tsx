@@ -70,7 +70,7 @@ function Moves({ posting, moves }: { posting: HostedPosting; moves: readonly Pos
           </Button>
         ))}
         {posting.life === "draft" && (
-          <Button tone="danger" busy={busy} name="intent" value="discard">
+          <Button tone="quiet" busy={busy} name="intent" value="discard">
             {message("hosting.discard")}
           </Button>
         )}
