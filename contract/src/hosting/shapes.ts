@@ -102,8 +102,6 @@ export const checkedPosting = z.object({
   job: jobDetails.describe("As seekers would see it."),
 });
 
-export type CheckedPosting = z.infer<typeof checkedPosting>;
-
 /** A value that was read from a pasted text. */
 export const proposedValue = z.object({
   field: z.string(),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Belongings, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+import { postingCalls } from "../harness/posting-calls.ts";
 
 type RouteName = keyof typeof routes;
 
@@ -160,20 +161,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     query: { token: download },
     told: "not-found",
   }),
-  createPosting: ({ organizationId }) => ({ body: { organizationId, fields: {} } }),
-  readPosting: ({ hostedPosting }) => ({ params: { id: hostedPosting } }),
-  savePosting: ({ hostedPosting }) => ({
-    params: { id: hostedPosting },
-    body: { version: 1, fields: { title: "Lamp Keeper" } },
-  }),
-  movePosting: ({ hostedPosting }) => ({
-    params: { id: hostedPosting },
-    body: { move: "pause", version: 1 },
-    told: "move-refused",
-  }),
-  discardPosting: ({ hostedPosting }) => ({ params: { id: hostedPosting } }),
-  checkPosting: ({ organizationId }) => ({ body: { organizationId, fields: {} } }),
-  proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
+  ...postingCalls,
   inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),
   readPostingHistory: () => ({ params: { id: world.freeJob } }),

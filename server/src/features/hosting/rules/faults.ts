@@ -1,3 +1,4 @@
+import { timeZones } from "@candor/contract/accounts/time-zones";
 import type { PostingField, PostingFields } from "@candor/contract/hosting/shapes";
 import { limits } from "@candor/contract/limits";
 import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
@@ -106,13 +107,5 @@ function isBetween(value: number | undefined, least: number, most: number): bool
 
 function isOverlap([from = "", to = "", zone = ""]: readonly string[]): boolean {
   const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-  return time.test(from) && time.test(to) && from < to && isZone(zone);
-}
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined && /\//.test(name);
-  } catch {
-    return false;
-  }
+  return time.test(from) && time.test(to) && from < to && timeZones().includes(zone);
 }
