@@ -6,8 +6,7 @@ import { data } from "react-router";
 export async function organizationsToPostFor(call: PageContext["call"]) {
   const found = await call(readProfile, { query: {} });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const { organizations = [] } = found.answer;
-  const own = organizations.filter(({ role }) => role !== "reader");
+  const own = found.answer.organizations.filter(({ role }) => role !== "reader");
   if (own.length === 0) throw data(null, { status: 404 });
   return own;
 }

@@ -2,7 +2,7 @@ import type { ClosingReason, PostingLife } from "@candor/contract/hosting/life";
 import type { Announcement } from "../../platform/events/log.ts";
 import type { LifeStep } from "./rules/life.ts";
 
-interface Of<Name extends string, Payload> extends Announcement {
+interface Of<Name extends string, Payload = unknown> extends Announcement {
   readonly name: Name;
   readonly subject: "posting";
   readonly subjectId: number;
@@ -26,4 +26,4 @@ export type HostingEvent =
     >
   /** What it says changed after it was published. */
   | Of<"posting-edited", { readonly changeId: number }>
-  | Of<"posting-discarded", Record<never, never>>;
+  | Of<"posting-discarded">;

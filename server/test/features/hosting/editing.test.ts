@@ -87,7 +87,7 @@ describe("C-20 two people who edit one posting", () => {
     const save = (title: string) =>
       harbor.ask("PUT", `/${id}`, { version: body.version, fields: { ...body.fields, title } });
     const answers = await Promise.all([save("First Keeper"), save("Second Keeper")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [saved] = answers.filter(({ status }) => status === 200);
     const [refused] = answers.filter(({ status }) => status === 409);
     expect(refused!.body.code).toBe("version-conflict");

@@ -1,4 +1,4 @@
-import { timeZones } from "@candor/contract/accounts/time-zones";
+import { timeZone } from "@candor/contract/accounts/time-zones";
 import type { PostingField, PostingFields } from "@candor/contract/hosting/shapes";
 import { limits } from "@candor/contract/limits";
 import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
@@ -107,5 +107,5 @@ function isBetween(value: number | undefined, least: number, most: number): bool
 
 function isOverlap([from = "", to = "", zone = ""]: readonly string[]): boolean {
   const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-  return time.test(from) && time.test(to) && from < to && timeZones().includes(zone);
+  return time.test(from) && time.test(to) && from < to && timeZone.safeParse(zone).success;
 }
