@@ -181,4 +181,18 @@ export const limits = {
   leadsShown: 200,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
+  /** The longest promise that a posting may make. */
+  mostAnswerBusinessDays: 30,
+  postingTitleCharacters: 150,
+  /** Of a description, or of a text that is pasted. */
+  postingCharacters: 30_000,
+  /** Of a description that can be published. */
+  postingLeastCharacters: 100,
+  postingBytes: 256 * 1024,
+  /** From a confirmation until the next one is due; a posting that isn't confirmed is paused. */
+  confirmationDays: 30,
+  /** How long before that day the organization is asked. */
+  confirmationNoticeDays: 5,
+  /** The longest that a posting may stay open before somebody reopens it. */
+  validityDays: 180,
 } as const;

@@ -5,6 +5,7 @@ import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
+import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as jobs from "./jobs/routes.ts";
 import * as leads from "./leads/routes.ts";
@@ -32,6 +33,7 @@ export const routes = {
   ...clientErrors,
   ...drafts,
   ...environment,
+  ...hosting,
   ...identities,
   ...jobs,
   ...leads,

@@ -3,6 +3,7 @@ import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
+import { hostedPostings } from "./table/hosting.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
@@ -22,6 +23,7 @@ export const defects: readonly Defect[] = [
   ...unproved,
   ...permissions,
   ...members,
+  ...hostedPostings,
   ...requiredSessions,
   ...redirects,
   ...guessesLimited,

@@ -12,6 +12,8 @@ import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
+import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
+import { hostingRoutes } from "./features/hosting/routes/postings.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
@@ -51,6 +53,7 @@ export const routesByNoun: RoutesByNoun = {
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
+  hosting: [hostingRoutes, confirmationRoutes],
   jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), cardRoutes],
   leads: [leadRoutes],
   ledger: [ledgerRoutes],

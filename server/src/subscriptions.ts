@@ -6,6 +6,7 @@ import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.
 import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
+import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
 import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
@@ -29,6 +30,7 @@ const noted: Consequences<DemoEvent | PreferenceEvent | ProfileEvent | ResumeEve
 const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
+  ...hostingConsequences,
   ...jobConsequences,
   ...leadConsequences,
   ...ledgerConsequences,

@@ -1,4 +1,6 @@
 import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { clusterPosting } from "./features/exchange/tasks.ts";
+import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -15,6 +17,8 @@ export const tasks = [
   ...organizationTasks,
   mailLead,
   mailLeadAnswer,
+  clusterPosting,
+  ...hostingTasks,
   countAnswersOf,
   countAgain,
 ] as const;

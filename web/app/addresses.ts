@@ -80,6 +80,12 @@ export const addresses = {
     ),
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,
+  /** `copyOf` is the posting that it starts as. */
+  newPosting: (copyOf?: string) =>
+    withParameters("/organization/jobs/new", copyOf ? new URLSearchParams({ copy: copyOf }) : undefined),
+  /** `tried` says what was refused. */
+  editPosting: (jobId: string, tried?: "publish") =>
+    withParameters(`/organization/jobs/${jobId}/edit`, tried && new URLSearchParams({ [tried]: "1" })),
   /** `list` is where it was opened from; `answering` marks answers, and goes from one application to the next. */
   organizationApplication: (id: string, from: OpenedFrom = {}) =>
     withParameters(`/organization/applications/${id}`, parametersOf(from)),

@@ -49,6 +49,10 @@ export type JobDocument = z.infer<typeof jobDocument>;
 
 export const jobDetails = jobDocument.extend({
   status: z.enum(["open", "closed"]),
+  life: z
+    .enum(["published", "paused", "closed", "expired"])
+    .optional()
+    .describe("Of a posting that is written here; absent for an imported one."),
   description: z.string().describe("Sanitised HTML; may be empty."),
   places: z.array(address.extend(position.partial().shape)),
   languages: z.array(z.string()),

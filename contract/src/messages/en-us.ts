@@ -2,6 +2,7 @@ import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
+import { hosting } from "../hosting/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
@@ -50,6 +51,7 @@ export const enUs = {
   ...organization,
   ...members,
   ...leads,
+  ...hosting,
   ...quality,
   ...account,
   ...passkeys,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { application, applicationDetails, meeting } from "../applications/shapes.ts";
 import { address, idText, instant } from "../formats.ts";
+import { postingLives } from "../hosting/life.ts";
 import { limits } from "../limits.ts";
 import { problemDocument } from "../problems.ts";
 import { decisionStages } from "../values.ts";
@@ -11,6 +12,7 @@ export const organizationJob = z.object({
   organization: z.object({ id: idText, name: z.string() }),
   address: address.describe("The first of its places, as far as it states one."),
   status: z.enum(["open", "closed"]),
+  life: z.enum(postingLives).optional().describe("Of a posting that is written here."),
   postedAt: instant,
   applications: z.int(),
   waiting: z.int().describe("Applications that wait for an answer."),

@@ -1,13 +1,18 @@
 import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
+import { reviewPosting } from "../features/hosting/commands/review.ts";
+import { idOf } from "../features/jobs/rules/ids.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
+import { loadPlaces } from "../platform/places/places.ts";
 import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";
 import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
 
 const usage = `Usage: npm run admin -- grant EMAIL              make an account an administrator
        npm run admin -- revoke EMAIL             take that right back
        npm run admin -- pro EMAIL ORGANIZATION   make a person the Pro of an organization
+       npm run admin -- approve JOB              publish a posting that waits for review (REVIEW_POSTINGS=1)
+       npm run admin -- return JOB               give it back to its organization as a draft
        npm run admin -- rotate-keys              sign sessions with a new key from two hours on
        npm run admin -- tasks                    list the tasks that were given up, and why
        npm run admin -- retry TASK               put one of them back to work`;
@@ -16,6 +21,8 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   grant: (words) => administrator(words, true),
   revoke: (words) => administrator(words, false),
   pro: appoint,
+  approve: (words) => review(words, "approve"),
+  return: (words) => review(words, "return"),
   "rotate-keys": rotateKeys,
   tasks: listTasks,
   retry: retryTask,
@@ -27,7 +34,7 @@ type Work = (records: Records) => Promise<number>;
 await runCommand(usage, async () => {
   const [verb = "", ...words] = process.argv.slice(2);
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (!known) throw new UsageError("Say grant, revoke, pro, rotate-keys, tasks or retry.");
+  if (!known) throw new UsageError("Say grant, revoke, pro, approve, return, rotate-keys, tasks or retry.");
   const work = known(words);
   const records = await openRecords();
   try {
@@ -56,6 +63,23 @@ function appoint(words: readonly string[]): Work {
     return found ? 0 : 1;
   };
 }
+
+function review(words: readonly string[], verdict: "approve" | "return"): Work {
+  const [job = ""] = counted(words, 1);
+  const id = idOf(job);
+  if (id === undefined) throw new UsageError(`${job} is no posting's number.`);
+  return async (records) => {
+    const outcome = await reviewPosting({ ...records, places: loadPlaces() }, id, verdict);
+    if (outcome === "done") say(`Posting ${id} is ${verdict === "approve" ? "published" : "a draft again"}.`);
+    else process.stderr.write(`Posting ${id} ${refusals[outcome]}. Nothing was changed.\n`);
+    return outcome === "done" ? 0 : 1;
+  };
+}
+
+const refusals = {
+  "not-in-review": "doesn't wait for review",
+  unready: "can't be published as it is",
+} as const;
 
 function rotateKeys(words: readonly string[]): Work {
   counted(words, 0);

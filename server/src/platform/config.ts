@@ -65,6 +65,7 @@ const schema = z.object({
     .pipe(z.email({ error: "has to be an email address" }))
     .optional(),
   DEMO: flag.optional(),
+  REVIEW_POSTINGS: flag.default(false),
   ROLE: z.enum(["all", "web", "worker"], { error: "has to be all, web or worker" }).default("all"),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
@@ -114,6 +115,8 @@ export interface Config {
   readonly adminEmail: string | undefined;
   /** Absent: demo content is created if the data is new and this is not production. */
   readonly demo: boolean | undefined;
+  /** Whether an operator looks through a posting before it is published the first time. */
+  readonly reviewsPostings: boolean;
   /** `web` leaves tasks to other processes; `worker` serves operators only. */
   readonly role: "all" | "web" | "worker";
   readonly logLevel: string;
@@ -158,6 +161,7 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     dkim: dkim(settings),
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
+    reviewsPostings: settings.REVIEW_POSTINGS,
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,

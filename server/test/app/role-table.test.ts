@@ -16,6 +16,7 @@ import {
 } from "../harness/a-cast.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 
@@ -167,6 +168,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     query: { token: download },
     told: "not-found",
   }),
+  ...postingCalls,
+  inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),
+  readPostingHistory: () => ({ params: { id: world.freeJob } }),
   listAnswersDue: () => ({}),
   listDecisions: () => ({}),
   markDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
@@ -201,6 +206,7 @@ const changing: Readonly<Record<string, Changing>> = {
     calls: Object.keys(profileCalls) as (keyof typeof profileCalls)[],
     events: ["profile-changed"],
   },
+  "an organization's postings": { calls: ["movePosting", "savePosting", "discardPosting"], events: [] },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },

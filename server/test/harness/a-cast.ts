@@ -10,6 +10,7 @@ import type { AdministratorScope } from "../../src/features/session/gate/scopes.
 import { signFileToken } from "../../src/features/session/rules/tokens.ts";
 import { lastSequence } from "../../src/platform/events/follower.ts";
 import { aDraft } from "./a-draft.ts";
+import { aPostingOf, organizationNamed } from "./a-posting.ts";
 import { jobNamed, sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
@@ -45,6 +46,9 @@ export interface Belongings {
   /** Of a Pro's organization. */
   readonly organizationApplication: string;
   readonly organizationJob: string;
+  readonly organizationId: string;
+  /** A draft of that organization. */
+  readonly hostedPosting: string;
   /** Of the Pro's own decisions. */
   readonly sending: string;
   /** Of an organization: its slug, two other members, and somebody whom it has invited. */
@@ -94,6 +98,8 @@ export const absent: Belongings = {
   heir: none,
   invitation: none,
   lead: none,
+  organizationId: none,
+  hostedPosting: none,
 };
 
 type Account = Pick<Belongings, "email" | "accountId">;
@@ -124,11 +130,17 @@ export async function aCast(server: TestApp): Promise<World> {
   const [ownJob, foreignJob, freeJob] = await Promise.all(
     ["Own Job", "Foreign Job", "Free Job"].map((title) => jobNamed(server, title)),
   );
+  const [harbor, quarry] = [
+    await organizationNamed(server, "Harbor Trust"),
+    await organizationNamed(server, "Quarry Works"),
+  ];
   const theirs = await belongings(server, stranger, ownJob!);
   const foreign = {
     ...theirs,
     organizationApplication: await application(server, stranger, foreignJob!),
     organizationJob: foreignJob!,
+    organizationId: quarry,
+    hostedPosting: await aPostingOf(server, quarry, stranger.accountId),
     sending: await undone(server, stranger, theirs.application),
     ...(await people(server, "Quarry Works")),
   };
@@ -148,6 +160,8 @@ export async function aCast(server: TestApp): Promise<World> {
       ...(await belongings(server, of(role), ownJob!)),
       ...ourPeople,
       ...(role === "owner" ? owners : pros),
+      organizationId: harbor,
+      hostedPosting: await aPostingOf(server, harbor, of(role).accountId),
     };
   await unprove(server, of("unproved"));
 

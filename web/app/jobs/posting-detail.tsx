@@ -23,6 +23,7 @@ export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProp
           <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
         </p>
         <Title>{job.title}</Title>
+        {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>
         )}

@@ -25,9 +25,17 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
         {jobs.map((job) => (
           <tr key={job.id}>
             <th scope="row">
-              <a href={addresses.organizationJob(job.id)}>{job.title}</a>
+              <a
+                href={isUnpublished(job) ? addresses.editPosting(job.id) : addresses.organizationJob(job.id)}
+              >
+                {job.title || message("hosting.untitled")}
+              </a>
               <span className="book-place">{placeText(job.address) ?? message("job.noPlaceStated")}</span>
-              {job.status === "closed" && <span className="book-note">{message("organization.closed")}</span>}
+              {job.life && job.life !== "published" ? (
+                <span className="book-note">{message(`hosting.life.${job.life}`)}</span>
+              ) : (
+                job.status === "closed" && <span className="book-note">{message("organization.closed")}</span>
+              )}
             </th>
             <td className="number" data-label={message("organization.applications")}>
               {numberText(job.applications)}
@@ -43,4 +51,9 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
       </tbody>
     </table>
   );
+}
+
+/** Nobody can have applied to it: its one page is the editor. */
+function isUnpublished({ life }: OrganizationJob): boolean {
+  return life === "draft" || life === "in-review";
 }

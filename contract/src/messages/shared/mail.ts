@@ -27,6 +27,12 @@ export const mail = {
   "mail.unansweredBody":
     "{{organization}} promised an answer about {{title}} by {{answerBy}}. None came. Your application is closed as unanswered, and the public record of {{organization}} counts it.",
   "mail.unansweredLater": "If an answer comes later, we reopen your application and tell you.",
+  "mail.confirmSubject": "Is {{title}} still open?",
+  "mail.confirmIntro":
+    "Your posting {{title}} is on Candor. Confirm by {{date}} that it is still open, or it is paused then.",
+  "mail.confirmWhy":
+    "Seekers see when a posting was last confirmed. The link also closes it if the position is filled.",
+  "mail.confirmLink": "Answer with one press",
   "mail.reminderSubject_one": "{{count}} answer is due",
   "mail.reminderSubject_other": "{{count}} answers are due",
   "mail.reminderIntro": "You promised these people an answer:",

@@ -124,6 +124,8 @@ export const pages = {
   "job.posted": "Posted, according to the source",
   "job.confirmed": "Last confirmed",
   "job.closes": "Open until",
+  "job.pausedBody":
+    "This job is paused. It takes no applications right now; what was sent is still answered.",
   "job.closedBody": "This job was closed on {{date}}. Its text stays here.",
   "job.notStated": "Not stated",
   "job.facts": "Facts",

@@ -19,7 +19,13 @@ export const postingsById = prepared((read, ids) =>
   documents(read)
     .select(snippet)
     .select(["posting.status", "posting.description", "posting.pro_id", "posting.cluster_id"])
-    .select(["posting.languages_json", "posting.seniority", "posting.closes_at", "posting.closed_at"])
+    .select([
+      "posting.languages_json",
+      "posting.seniority",
+      "posting.closes_at",
+      "posting.closed_at",
+      "posting.life",
+    ])
     .leftJoin("pro", "pro.id", "posting.pro_id")
     .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
     .select(["posting.text", "posting.stated_json"])
@@ -163,6 +169,24 @@ function searchable(read: Reader) {
     .select(["posting.stated_json", "organization.name as organization_name", "organization.claimed"]);
 }
 
+/** Postings that anybody may read: a draft is its organization's alone. */
 function withOrganization(read: Reader) {
-  return read.selectFrom("posting").innerJoin("organization", "organization.id", "posting.organization_id");
+  return read
+    .selectFrom("posting")
+    .innerJoin("organization", "organization.id", "posting.organization_id")
+    .where(isPublic);
+}
+
+/** Without a parameter, so that prepared queries can have it. */
+const isPublic = sql<boolean>`(posting.life is null or posting.life not in ('draft', 'in-review'))`;
+
+/** Whether there is a posting with this number that anybody may read. */
+export async function isPublicPosting(read: Reader, id: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("posting")
+    .select("id")
+    .where("id", "=", id)
+    .where(isPublic)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -17,7 +17,7 @@ export interface Dialect {
   readonly probe: (database: Kysely<Tables>) => Promise<void>;
 }
 
-type HeldTable = "account" | "application" | "organization";
+type HeldTable = "account" | "application" | "organization" | "posting";
 
 // There is only one writer at a time, so nothing needs ordering or locking.
 export const sqliteDialect: Dialect = {

@@ -24,6 +24,7 @@ import { decisions } from "./migrations/021-decisions.ts";
 import { profiles } from "./migrations/022-profiles.ts";
 import { resumes } from "./migrations/023-resumes.ts";
 import { members } from "./migrations/024-members.ts";
+import { postingLife } from "./migrations/025-posting-life.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "022-profiles": profiles,
   "023-resumes": resumes,
   "024-members": members,
+  "025-posting-life": postingLife,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

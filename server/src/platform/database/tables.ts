@@ -42,9 +42,11 @@ import type {
 } from "./tables/platform.ts";
 import type {
   DuplicateKeyTable,
+  HostedPostingTable,
   ImportRowTable,
   ImportRunTable,
   NewsArticleTable,
+  PostingChangeTable,
   PostingTable,
 } from "./tables/postings.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
@@ -87,6 +89,8 @@ export interface Tables {
   organization_merge: OrganizationMergeTable;
   lead: LeadTable;
   posting: PostingTable;
+  hosted_posting: HostedPostingTable;
+  posting_change: PostingChangeTable;
   duplicate_key: DuplicateKeyTable;
   import_run: ImportRunTable;
   import_row: ImportRowTable;

@@ -1,8 +1,10 @@
+import { readPostingHistory } from "@candor/contract/hosting/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { message } from "@candor/contract/messages/message";
 import { similarJobs } from "@candor/contract/search/routes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
@@ -15,6 +17,8 @@ import { Statement } from "../../ui/statement.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
+import "../../styles/hosting.css";
+
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
@@ -25,21 +29,24 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const similar = await call(similarJobs, { params: { id: found.answer.id } });
+    const history =
+      found.answer.life && (await call(readPostingHistory, { params: { id: found.answer.id } }));
     return {
       job: found.answer,
       structuredData: jobPostingData(found.answer, publicUrl, path),
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
+      changes: history?.ok ? history.answer.changes : [],
       now,
     };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
     throw data(null, { status: found.problem.status });
-  return data({ job: undefined, structuredData: undefined, similar: [], now }, { status: 404 });
+  return data({ job: undefined, structuredData: undefined, similar: [], changes: [], now }, { status: 404 });
 }
 
 export default function Details() {
-  const { job, structuredData, similar, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, changes, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -53,6 +60,7 @@ export default function Details() {
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail job={job} now={now} titleLevel="h1" />
+        <PostingHistory changes={changes} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}

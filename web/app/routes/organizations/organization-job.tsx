@@ -52,6 +52,12 @@ export default function OrganizationJob() {
       <p className="owed">
         {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}{" "}
         <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
+        {job.life && (
+          <>
+            {" "}
+            <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>
+          </>
+        )}
       </p>
       {applications.length > 0 ? (
         <ApplicantList

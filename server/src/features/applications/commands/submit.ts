@@ -8,6 +8,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
+import { isPublicPosting } from "../../jobs/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
@@ -119,15 +120,16 @@ async function openPosting({ database }: ApplicationParts, writer: Writer, id: n
     .select("organization_id")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!known) throw new Problem("job-not-found");
+  if (!known || !(await isPublicPosting(writer, id))) throw new Problem("job-not-found");
   await database.dialect.hold(writer, "organization", known.organization_id);
   const posting = await writer
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
     .select(["posting.title", "posting.description", "posting.status", "posting.organization_id"])
-    .select(["posting.answer_business_days", "organization.name", "organization.claimed"])
+    .select(["posting.answer_business_days", "organization.name", "organization.claimed", "posting.life"])
     .where("posting.id", "=", id)
     .executeTakeFirstOrThrow();
+  if (posting.life === "paused") throw new Problem("job-paused");
   if (posting.status !== "open") throw new Problem("job-closed");
   const { title, description, name: organization } = posting;
   return {

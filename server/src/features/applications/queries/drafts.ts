@@ -31,8 +31,3 @@ export async function draftFor(
     idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),
   };
 }
-
-export async function hasPosting(read: Reader, id: number): Promise<boolean> {
-  const row = await read.selectFrom("posting").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}

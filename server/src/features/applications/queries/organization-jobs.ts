@@ -60,7 +60,7 @@ function jobs(read: Reader, { organizationIds }: MemberScope, only?: number) {
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
     .leftJoin(due.as("due"), (join) => join.onRef("due.posting_id", "=", "posting.id"))
-    .select(["posting.id", "posting.title", "posting.status", "posting.places_json"])
+    .select(["posting.id", "posting.title", "posting.status", "posting.life", "posting.places_json"])
     .select([
       "posting.first_seen_at",
       "posting.posted_at",

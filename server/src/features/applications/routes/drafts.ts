@@ -8,10 +8,11 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { draftCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { useUpload } from "../../../platform/uploads/use-upload.ts";
+import { isPublicPosting } from "../../jobs/queries.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type DraftParts, dropResume, keepFields, keepResume, newDraftKey } from "../commands/drafts.ts";
 import { type DraftScope, draftCookieName, draftGate, draftHeader } from "../gate.ts";
-import { draftFor, hasPosting } from "../queries/drafts.ts";
+import { draftFor } from "../queries/drafts.ts";
 import { draftView } from "../views/drafts.ts";
 
 interface DraftRouteParts extends DraftParts {
@@ -25,7 +26,7 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   const countDraft = draftCounter(parts.clock);
   const postingNamed = async ({ jobId }: { jobId: string }) => {
     const id = idOf(jobId);
-    if (id === undefined || !(await hasPosting(read, id))) throw new Problem("job-not-found");
+    if (id === undefined || !(await isPublicPosting(read, id))) throw new Problem("job-not-found");
     return id;
   };
   const answer = async (scope: DraftScope, postingId: number) =>

@@ -11,6 +11,7 @@ export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
     organization: { id: String(row.organization_id), name: row.organization_name },
     address: addressOf(placesOf(row)[0]),
     status: row.status,
+    ...(row.life !== null && { life: row.life }),
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     applications: row.applications ?? 0,
     waiting: row.waiting ?? 0,

@@ -14,6 +14,8 @@ export async function closeMissing(
     .select("id")
     .where("source", "=", run.source)
     .where("status", "=", "open")
+    // What is written here has no source that could drop it, whatever an import is called.
+    .where("life", "is", null)
     .where((e) => e.or([e("import_run_id", "is", null), e("import_run_id", "<", run.id)]))
     .limit(options.most)
     .execute();

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
+import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
-import { factsOfDraft } from "../../jobs/rules/stated/stated-facts.ts";
 import { nameKey } from "../../organizations/rules.ts";
 import type { Applied } from "../rules/applied.ts";
 import { organizationsByName } from "./organizations.ts";
@@ -95,42 +95,14 @@ export async function keepSeen(
 type Columns = ReturnType<typeof columnsOf>;
 
 function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
-  const { compensation = {} } = draft;
-  const { kind, ...restrictions } = draft.remote;
   return {
+    ...columnsOfDraft(draft),
     organization_id: organizationId,
-    source_url: draft.sourceUrl ?? null,
     status: draft.open ? ("open" as const) : ("closed" as const),
-    title: draft.title,
-    recruiter: draft.recruiter ?? null,
-    description: draft.description,
-    text: draft.text,
-    compensation: compensation.text ?? null,
-    compensation_min: compensation.min ?? null,
-    compensation_max: compensation.max ?? null,
-    compensation_type: compensation.type ?? null,
-    compensation_currency: compensation.currency ?? null,
-    pay_min: draft.payMin ?? null,
-    pay_max: draft.payMax ?? null,
-    places_json: JSON.stringify(draft.places),
-    remote_kind: kind,
-    remote_json: JSON.stringify(restrictions),
-    job_type: draft.jobType ?? null,
-    industry: draft.industry ?? null,
-    seniority: draft.seniority ?? null,
-    skills_json: JSON.stringify(draft.skills),
-    languages_json: JSON.stringify(draft.languages),
-    posted_at: draft.postedAt ?? null,
-    closes_at: draft.closesAt ?? null,
     content_hash: createHash("sha256").update(JSON.stringify(draft)).digest("base64url"),
     import_run_id: run.runId,
     changed_at: run.now,
   } satisfies Updateable<PostingTable>;
-}
-
-/** Read only when a posting is written: most of a file's postings are unchanged. */
-function statedColumn(draft: PostingDraft): Pick<PostingTable, "stated_json"> {
-  return { stated_json: JSON.stringify(factsOfDraft(draft)) };
 }
 
 /** Its age counts from its first publication, whatever dates its source states later. */

@@ -9,6 +9,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
   return {
     ...listedDocument(row),
     status: row.status,
+    ...(isShownLife(row.life) && { life: row.life }),
     description: row.description,
     places: placesOf(row),
     languages: JSON.parse(row.languages_json) as string[],
@@ -30,4 +31,9 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
       source: member.source,
     })),
   };
+}
+
+/** An imported posting has no life here, and nobody reads a draft. */
+function isShownLife(life: PostingRow["life"]): life is NonNullable<JobDetails["life"]> {
+  return life !== null && life !== "draft" && life !== "in-review";
 }

@@ -9,6 +9,7 @@ type Purpose =
   | "member-invitation"
   | "claim"
   | "claim-record"
+  | "still-open"
   | "state"
   | "nonce"
   | "verifier";

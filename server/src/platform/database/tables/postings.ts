@@ -1,3 +1,4 @@
+import type { PostingLife } from "@candor/contract/hosting/life";
 import type { Generated } from "kysely";
 
 export interface PostingTable {
@@ -52,6 +53,35 @@ export interface PostingTable {
   answer_business_days: Generated<number | null>;
   /** When what it says last changed here. */
   changed_at: number | null;
+  /** The state of a posting that is written here; null if it was imported. `status` follows from it. */
+  life: Generated<PostingLife | null>;
+}
+
+/** What the editor keeps about a posting that is written here. */
+export interface HostedPostingTable {
+  posting_id: number;
+  /** Counts saves: whoever saves names the version they saw. */
+  version: number;
+  /** The form as typed; it may be unfinished. */
+  fields_json: string;
+  published_at: number | null;
+  /** Until when its organization's confirmation holds. */
+  confirm_by: number | null;
+  /** The closed posting that it repeats. */
+  former_id: number | null;
+  saved_at: number;
+}
+
+/** The public log of a posting: what happened, and what it said before. */
+export interface PostingChangeTable {
+  id: Generated<number>;
+  posting_id: number;
+  kind: string;
+  actor: "organization" | "operator" | "clock";
+  reason: string | null;
+  /** Changed fields with their text before and after. */
+  fields_json: string;
+  at: number;
 }
 
 export interface DuplicateKeyTable {

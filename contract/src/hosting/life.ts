@@ -1,0 +1,11 @@
+/** The states of a posting that is written here. */
+export const postingLives = ["draft", "in-review", "published", "paused", "closed", "expired"] as const;
+export type PostingLife = (typeof postingLives)[number];
+
+/** What an organization can do with its posting; which of it is allowed depends on the state. */
+export const postingMoves = ["publish", "withdraw", "pause", "resume", "confirm", "close", "reopen"] as const;
+export type PostingMove = (typeof postingMoves)[number];
+
+/** Why a posting is paused or closed. */
+export const closingReasons = ["filled", "canceled", "on-hold", "other"] as const;
+export type ClosingReason = (typeof closingReasons)[number];

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { idText, instant, lineOf } from "../formats.ts";
+import { jobDetails } from "../jobs/shapes.ts";
+import { limits } from "../limits.ts";
+import { jobTypes, payUnits, remoteKinds } from "../values.ts";
+import { closingReasons, postingLives, postingMoves } from "./life.ts";
+
+/** Of the choices, or none yet. */
+function chosen<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(["", ...values]).default("");
+}
+
+const line = (characters: number) => lineOf(characters).default("");
+const text = (characters: number) => z.string().max(characters).default("");
+
+/** What an organization says about a posting, as typed: it is kept even if it is unfinished or wrong. */
+export const postingFields = z.object({
+  title: line(limits.postingTitleCharacters),
+  description: text(limits.postingCharacters).describe("HTML or plain text; it is sanitized."),
+  places: text(2000).describe('One a line: "Austin, TX".'),
+  remoteKind: chosen(remoteKinds.filter((kind) => kind !== "unknown") as ["remote", "hybrid", "onsite"]),
+  remoteWithin: line(500).describe("Countries and states one may work from, separated by semicolons."),
+  daysOnSite: line(3).describe("A week."),
+  overlapFrom: line(5).describe("When everybody works at the same time, as HH:MM."),
+  overlapTo: line(5),
+  overlapZone: line(50).describe("The time zone of these hours, as the IANA names it."),
+  travelShare: line(4).describe("In percent of the work time."),
+  equipment: chosen(["provided", "allowance", "own"]),
+  payMin: line(20),
+  payMax: line(20),
+  payUnit: chosen(payUnits),
+  payCurrency: line(3).describe("ISO 4217."),
+  payExtra: line(300).describe("Commission, bonus and the like: never part of the range."),
+  benefits: text(2000),
+  jobType: chosen(jobTypes),
+  schedule: chosen(["full", "part"]),
+  hoursPerWeek: line(5),
+  mustHave: text(3000).describe('One a line, with years where they count: "SQL, 3 years".'),
+  niceToHave: text(3000),
+  answerBusinessDays: line(3),
+  validThrough: line(10).describe("The last day it takes applications, as YYYY-MM-DD."),
+  openings: line(4),
+});
+
+export type PostingFields = z.infer<typeof postingFields>;
+export type PostingField = keyof PostingFields;
+
+/** Why a posting can't be published as it is, or what seekers should know about it. */
+export const postingFault = z.object({
+  field: z.string(),
+  text: z.string(),
+  sentence: z.string().optional().describe("The words of the posting that it is about."),
+  source: z
+    .object({ name: z.string(), url: z.string(), unread: z.boolean() })
+    .optional()
+    .describe("The law that asks it; unread if its text could not be read again when the rule was written."),
+});
+
+export type PostingFault = z.infer<typeof postingFault>;
+
+const changedField = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+
+/** One entry of a posting's public log. */
+export const postingChange = z.object({
+  at: instant,
+  kind: z.string(),
+  text: z.string(),
+  actor: z.enum(["organization", "operator", "clock"]),
+  fields: z.array(changedField),
+});
+
+export type PostingChange = z.infer<typeof postingChange>;
+
+/** A posting as its organization edits it. */
+export const hostedPosting = z.object({
+  id: idText,
+  version: z.int(),
+  savedAt: instant,
+  life: z.enum(postingLives),
+  organization: z.object({ id: idText, name: z.string() }),
+  fields: postingFields,
+  moves: z.array(z.enum(postingMoves)).describe("What can be done with it now."),
+  publishedAt: instant.optional(),
+  confirmBy: instant.optional().describe("It is paused then, unless it is confirmed before."),
+  applications: z.int(),
+  faults: z.array(postingFault).describe("Why it can't be published; empty if it can."),
+  signals: z.array(postingFault).describe("What seekers are told about it."),
+  changes: z.array(postingChange).describe("Newest first."),
+});
+
+export type HostedPosting = z.infer<typeof hostedPosting>;
+
+/** What would be published: nothing is kept. */
+export const checkedPosting = z.object({
+  faults: z.array(postingFault),
+  signals: z.array(postingFault),
+  job: jobDetails.describe("As seekers would see it."),
+});
+
+/** A value that was read from a pasted text. */
+export const proposedValue = z.object({
+  field: z.string(),
+  value: z.string(),
+  shown: z.string().describe("The value in words."),
+  sentence: z.string().describe("Where the text says so."),
+});
+
+export type ProposedValue = z.infer<typeof proposedValue>;
+
+export const moveBody = z.object({
+  move: z.enum(postingMoves),
+  version: z.int().describe("The version that the caller saw."),
+  reason: z.enum(closingReasons).optional().describe("Of a pause or a closing; seekers read it."),
+});
+
+export type MoveBody = z.infer<typeof moveBody>;

@@ -1,0 +1,101 @@
+import type { Defect } from "../defect.ts";
+
+const hosting = "server/src/features/hosting";
+const editingTest = "server/test/features/hosting/editing.test.ts";
+const statesTest = "server/test/features/hosting/states.test.ts";
+const freshnessTest = "server/test/features/hosting/freshness.test.ts";
+
+/** Postings that are written here: whose they are, who sees a draft, and what a mailed link may do. */
+export const hostedPostings: readonly Defect[] = [
+  {
+    title: "another organization's posting is edited",
+    file: `${hosting}/commands/own-posting.ts`,
+    text: "if (!row || !organizationIds.includes(row.organization_id))",
+    becomes: "if (!row)",
+    test: [editingTest, "is its organization's alone"],
+  },
+  {
+    title: "another organization's draft is read",
+    file: `${hosting}/routes/postings.ts`,
+    text: "if (!row || !organizationIds.includes(row.organization_id))",
+    becomes: "if (!row)",
+    test: [editingTest, "is its organization's alone"],
+  },
+  {
+    title: "a posting is written for somebody else's organization",
+    file: `${hosting}/queries/organization.ts`,
+    text: 'if (!scope.organizationIds.includes(id)) throw new Problem("not-found");',
+    becomes: "",
+    test: [editingTest, "is its organization's alone"],
+  },
+  {
+    title: "a draft is read by everybody",
+    file: "server/src/features/jobs/queries.ts",
+    text: "not in ('draft', 'in-review')",
+    becomes: "not in ('in-review')",
+    test: [statesTest, "means this for its own call"],
+  },
+  {
+    title: "somebody applies to a draft",
+    file: "server/src/features/applications/commands/submit.ts",
+    text: "!known || !(await isPublicPosting(writer, id))",
+    becomes: "!known",
+    test: [statesTest, "means this for a new application"],
+  },
+  {
+    title: "an older version overwrites a newer one",
+    file: `${hosting}/commands/save.ts`,
+    text: 'if (row.version !== version) throw new Problem("version-conflict");',
+    becomes: "",
+    test: [editingTest, "do not overwrite each other"],
+  },
+  {
+    title: "an edit takes a published posting past the rules",
+    file: `${hosting}/commands/save.ts`,
+    text: 'row.life === "published" && !isReady',
+    becomes: "false",
+    test: [editingTest, "binds a published posting too"],
+  },
+  {
+    title: "a form's lines become markup",
+    file: `${hosting}/rules/posting-text.ts`,
+    text: "`<li>${escapeHtml(line)}</li>`",
+    becomes: "`<li>${line}</li>`",
+    test: [editingTest, "sanitizes the description"],
+  },
+  {
+    title: "an import closes what is written here",
+    file: "server/src/features/exchange/commands/close.ts",
+    text: '    .where("life", "is", null)\n',
+    becomes: "",
+    test: [editingTest, "is closed by no import"],
+  },
+  {
+    title: "a link of one posting confirms another",
+    file: `${hosting}/gate.ts`,
+    text: '!isMailedToken(codeSecret(keys), "still-open", row, token)',
+    becomes: "false",
+    test: [freshnessTest, "is confirmed by its own link once"],
+  },
+  {
+    title: "a used link confirms again",
+    file: `${hosting}/rules/confirmation.ts`,
+    text: "salt: String(confirm_by)",
+    becomes: 'salt: ""',
+    test: [freshnessTest, "is confirmed by its own link once"],
+  },
+  {
+    title: "a posting outlives its confirmation",
+    file: `${hosting}/commands/tend.ts`,
+    text: "row.confirm_by !== null && row.confirm_by <= now",
+    becomes: "row.confirm_by !== null && row.confirm_by < 0",
+    test: [freshnessTest, "is off the search at the minute"],
+  },
+  {
+    title: "publishing again makes a posting younger",
+    file: `${hosting}/commands/take-step.ts`,
+    text: "if (row.published_at !== null) return {};",
+    becomes: "",
+    test: [freshnessTest, "stay those of its first publication"],
+  },
+];

@@ -1,0 +1,26 @@
+import { Problem } from "../../../platform/http/problem.ts";
+import type { ConfirmationScope } from "../gate.ts";
+import { publicationFaults } from "./move.ts";
+import { heldPosting } from "./own-posting.ts";
+import type { HostingParts } from "./parts.ts";
+import { takeStep } from "./take-step.ts";
+
+/** What the link in a mail says: the posting is still open, or its position is filled. */
+export async function answerConfirmation(
+  parts: HostingParts,
+  { posting }: ConfirmationScope,
+  isOpen: boolean,
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const row = await heldPosting(parts, writer, posting.id);
+    // Two people may have the same mail: the second press finds it done.
+    if (row?.confirm_by !== posting.confirm_by) throw new Problem("credential-refused");
+    const step = !isOpen ? "close" : row.life === "paused" ? "resume" : "confirm";
+    if (isOpen && publicationFaults(parts, row).length > 0) throw new Problem("posting-unready");
+    await takeStep(parts, writer, row, {
+      step,
+      by: "organization",
+      ...(!isOpen && { reason: "filled" as const }),
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { MoveBody } from "@candor/contract/hosting/shapes";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import type { HostedRow } from "../queries/hosted.ts";
+import { fieldsOf } from "../rules/changes.ts";
+import { faultsOf } from "../rules/faults.ts";
+import { isChecked } from "../rules/life.ts";
+import { readPosting } from "../rules/reading.ts";
+import { ownPosting } from "./own-posting.ts";
+import type { HostingParts } from "./parts.ts";
+import { takeStep } from "./take-step.ts";
+
+/** Takes a step that the organization asks for. What would become public has to be publishable. */
+export async function movePosting(
+  parts: HostingParts,
+  scope: ProScope,
+  id: string,
+  { move: step, version, reason }: MoveBody,
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const row = await ownPosting(parts, writer, scope, id);
+    if (row.version !== version) throw new Problem("version-conflict");
+    if (isChecked(step) && publicationFaults(parts, row).length > 0) throw new Problem("posting-unready");
+    const reviews = parts.config.reviewsPostings && row.published_at === null;
+    await takeStep(parts, writer, row, { step, by: "organization", actor: scope, reason, reviews });
+  });
+}
+
+/** What keeps a posting from being public now. */
+export function publicationFaults(
+  { places, clock }: Pick<HostingParts, "places" | "clock">,
+  row: Pick<HostedRow, "fields_json">,
+) {
+  const { fields, content } = readPosting(fieldsOf(row.fields_json), places);
+  return faultsOf(fields, content, clock.now());
+}

@@ -1,0 +1,33 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { EventLog } from "../../../platform/events/log.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
+import type { PostingsChanged } from "../../jobs/events.ts";
+import type { HostingEvent } from "../events.ts";
+
+/** What the steps of a posting need that nobody checks again. */
+export interface StepParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+export interface HostingParts extends StepParts {
+  readonly places: Places;
+  readonly config: { readonly reviewsPostings: boolean };
+}
+
+/** Announces an event of a posting; the index and every page that shows it read it again. */
+export async function announce(
+  { events }: StepParts,
+  writer: Writer,
+  event: Omit<HostingEvent, "subject"> & { readonly subjectId: number },
+): Promise<void> {
+  const changed: PostingsChanged = {
+    name: "postings-changed",
+    subject: "posting",
+    payload: { ids: [event.subjectId] },
+  };
+  await events.append(writer, { subject: "posting", ...event });
+  await events.append(writer, changed);
+}

@@ -1,0 +1,95 @@
+import type { ClosingReason, PostingLife } from "@candor/contract/hosting/life";
+import { limits } from "@candor/contract/limits";
+import type { Writer } from "../../../platform/database/database.ts";
+import { day } from "../../../platform/durations.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type HostedRow, hostedById } from "../queries/hosted.ts";
+import { after, isPrivate, type LifeStep, type Mover, reviewed, statusOf } from "../rules/life.ts";
+import { announce, type StepParts } from "./parts.ts";
+
+export interface Step {
+  readonly step: LifeStep;
+  readonly by: Mover;
+  /** Who it was, if it was a person. */
+  readonly actor?: Actor;
+  readonly reason?: ClosingReason | undefined;
+  /** Whether a first publication waits for the operator. */
+  readonly reviews?: boolean;
+}
+
+/** Takes one step of a posting's life: row, public log and event in the caller's transaction. */
+export async function takeStep(
+  parts: StepParts,
+  writer: Writer,
+  row: HostedRow,
+  { step, by, actor, reason, reviews = false }: Step,
+): Promise<void> {
+  const allowed = after(row.life, step, by);
+  if (allowed === undefined) throw new Problem("move-refused");
+  const to = reviewed(step, allowed, reviews);
+  const now = parts.clock.now();
+  await writer
+    .updateTable("posting")
+    .set({
+      life: to,
+      status: statusOf(to),
+      closed_at: to === "closed" || to === "expired" ? now : null,
+      ...(to === "published" && { confirmed_at: now, ...(await firstDates(writer, row, now)) }),
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await writer
+    .updateTable("hosted_posting")
+    .set({
+      confirm_by: confirmBy(row, step, to, now),
+      ...(to === "published" && { published_at: row.published_at ?? now }),
+    })
+    .where("posting_id", "=", row.id)
+    .execute();
+  if (!isPrivate(to)) await note(writer, row.id, { kind: kinds[step] ?? step, by, reason, at: now });
+  await announce(parts, writer, {
+    name: "posting-moved",
+    subjectId: row.id,
+    ...(actor && actorOf(actor)),
+    payload: { organizationId: row.organization_id, step, from: row.life, to, ...(reason && { reason }) },
+  });
+}
+
+/** The link of the mail that nobody followed still resumes what lapsed, so its deadline stays. */
+function confirmBy(row: HostedRow, step: LifeStep, to: PostingLife, now: number): number | null {
+  if (step === "lapse") return row.confirm_by;
+  return to === "published" ? now + limits.confirmationDays * day : null;
+}
+
+/** A posting is as old as its first publication, and a copy is as old as what it repeats: dates never move. */
+async function firstDates(writer: Writer, row: HostedRow, now: number) {
+  if (row.published_at !== null) return {};
+  const former = row.former_id === null ? undefined : await hostedById(writer, row.former_id);
+  const first = former && former.published_at !== null ? former.first_seen_at : now;
+  return { first_seen_at: first, posted_at: first };
+}
+
+/** What the public log calls a step. */
+const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
+  publish: "published",
+  approve: "published",
+  pause: "paused",
+  lapse: "lapsed",
+  resume: "resumed",
+  confirm: "confirmed",
+  close: "closed",
+  expire: "expired",
+  reopen: "reopened",
+};
+
+async function note(
+  writer: Writer,
+  postingId: number,
+  { kind, by, reason, at }: { kind: string; by: Mover; reason: ClosingReason | undefined; at: number },
+): Promise<void> {
+  await writer
+    .insertInto("posting_change")
+    .values({ posting_id: postingId, kind, actor: by, reason: reason ?? null, fields_json: "[]", at })
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { ClosingReason, PostingLife } from "@candor/contract/hosting/life";
+import type { Announcement } from "../../platform/events/log.ts";
+import type { LifeStep } from "./rules/life.ts";
+
+interface Of<Name extends string, Payload = unknown> extends Announcement {
+  readonly name: Name;
+  readonly subject: "posting";
+  readonly subjectId: number;
+  readonly payload: { readonly organizationId: number } & Payload;
+}
+
+/**
+ * The life of a posting that is written here. What it said before is in its public log, whose row the payload names.
+ * An event without an actor is the clock's, or the operator's.
+ */
+export type HostingEvent =
+  | Of<"posting-drafted", { readonly copyOf?: number }>
+  | Of<
+      "posting-moved",
+      {
+        readonly step: LifeStep;
+        readonly from: PostingLife;
+        readonly to: PostingLife;
+        readonly reason?: ClosingReason;
+      }
+    >
+  /** What it says changed after it was published. */
+  | Of<"posting-edited", { readonly changeId: number }>
+  | Of<"posting-discarded">;

@@ -1,0 +1,43 @@
+import type { PostingLife } from "@candor/contract/hosting/life";
+import type { Reader } from "../../../platform/database/database.ts";
+
+export type HostedRow = NonNullable<Awaited<ReturnType<typeof hostedById>>>;
+export type ChangeRow = Awaited<ReturnType<typeof changesOf>>[number];
+
+/** A posting that is written here. Checks no authority. */
+export async function hostedById(read: Reader, id: number) {
+  const row = await read
+    .selectFrom("hosted_posting")
+    .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
+    .innerJoin("organization", "organization.id", "posting.organization_id")
+    .select(["posting.id", "posting.life", "posting.organization_id", "posting.closes_at"])
+    .select(["posting.first_seen_at", "hosted_posting.version", "hosted_posting.fields_json"])
+    .select(["hosted_posting.published_at", "hosted_posting.confirm_by", "hosted_posting.former_id"])
+    .select(["hosted_posting.saved_at", "organization.name as organization_name"])
+    .where("posting.id", "=", id)
+    .executeTakeFirst();
+  // What is written here always has a state.
+  return row && { ...row, life: row.life as PostingLife };
+}
+
+/** A posting's public log, newest first. */
+export async function changesOf(read: Reader, id: number) {
+  return read
+    .selectFrom("posting_change")
+    .select(["id", "kind", "actor", "reason", "fields_json", "at"])
+    .where("posting_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(mostChanges)
+    .execute();
+}
+
+const mostChanges = 200;
+
+export async function countApplications(read: Reader, id: number): Promise<number> {
+  const { count } = await read
+    .selectFrom("application")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("posting_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,23 @@
+import type { PostingField, PostingFields } from "@candor/contract/hosting/shapes";
+import { postingFields } from "@candor/contract/hosting/shapes";
+
+/** A field that changed, with its text before and after. */
+export interface ChangedField {
+  readonly field: PostingField;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What differs between two versions. Spaces at the ends are no change. */
+export function changesBetween(before: PostingFields, after: PostingFields): ChangedField[] {
+  return fieldNames
+    .map((field) => ({ field, before: before[field].trim(), after: after[field].trim() }))
+    .filter((change) => change.before !== change.after);
+}
+
+export const fieldNames = Object.keys(postingFields.shape) as PostingField[];
+
+/** The fields of a form; fields that an older version didn't have are empty. */
+export function fieldsOf(json: string): PostingFields {
+  return postingFields.parse(JSON.parse(json));
+}

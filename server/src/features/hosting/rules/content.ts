@@ -1,0 +1,112 @@
+import type { PostingFields } from "@candor/contract/hosting/shapes";
+import { plainText } from "../../../platform/html.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
+import { descriptionOf } from "../../exchange/rules/normalise/description.ts";
+import { amountOf } from "../../exchange/rules/normalise/pay-text.ts";
+import { placesOf } from "../../exchange/rules/normalise/places.ts";
+import type { SourcePosting } from "../../exchange/rules/source-posting.ts";
+import { tidy } from "../../exchange/rules/tidy.ts";
+import type { DraftPlace, JobType, PayUnit } from "../../jobs/rules/posting-draft.ts";
+
+/** What the form says, read. What is missing or can't be read is absent. */
+export interface PostingContent {
+  readonly title: string;
+  /** Sanitized HTML, as typed: without what the form's other fields add. */
+  readonly description: string;
+  /** The description's words. */
+  readonly text: string;
+  readonly places: readonly DraftPlace[];
+  readonly unknownPlaces: readonly string[];
+  readonly remoteKind: PostingFields["remoteKind"];
+  /** "US", "US-CA" (ISO 3166). */
+  readonly within: readonly string[];
+  readonly unknownWithin: readonly string[];
+  readonly daysOnSite?: number;
+  readonly travelShare?: number;
+  readonly payMin?: number;
+  readonly payMax?: number;
+  readonly payUnit?: PayUnit;
+  readonly payCurrency?: string;
+  readonly payExtra: string;
+  readonly benefits: string;
+  readonly jobType?: JobType;
+  readonly hoursPerWeek?: number;
+  readonly mustHave: readonly string[];
+  readonly niceToHave: readonly string[];
+  readonly answerBusinessDays?: number;
+  /** The end of its last day (UTC), in milliseconds since 1970. */
+  readonly closesAt?: number;
+  readonly openings?: number;
+}
+
+export function contentOf(fields: PostingFields, places: Places): PostingContent {
+  const description = descriptionOf(sourceOf({ descriptionHtml: fields.description }));
+  const located = placesOf(sourceOf({ places: linesOf(fields.places) }), places);
+  const regions = fields.remoteWithin.split(";").map(tidy).filter(Boolean);
+  const found = regions.map((name) => [name, codeOf(places.find(name))] as const);
+  const { payUnit, jobType } = fields;
+  return withoutAbsent({
+    title: tidy(fields.title),
+    description,
+    text: plainText(description),
+    places: located.places,
+    unknownPlaces: located.unknown,
+    remoteKind: fields.remoteKind,
+    within: fields.remoteKind === "remote" ? found.flatMap(([, code]) => code ?? []) : [],
+    unknownWithin: found.filter(([, code]) => code === undefined).map(([name]) => name),
+    daysOnSite: numberOf(fields.daysOnSite),
+    travelShare: numberOf(fields.travelShare.replace(/\s*%$/, "")),
+    payMin: amountOf(fields.payMin),
+    payMax: amountOf(fields.payMax),
+    payUnit: payUnit === "" ? undefined : payUnit,
+    payCurrency: currencyOf(fields.payCurrency),
+    payExtra: tidy(fields.payExtra),
+    benefits: fields.benefits.trim(),
+    jobType: jobType === "" ? undefined : jobType,
+    hoursPerWeek: numberOf(fields.hoursPerWeek),
+    mustHave: linesOf(fields.mustHave),
+    niceToHave: linesOf(fields.niceToHave),
+    answerBusinessDays: numberOf(fields.answerBusinessDays),
+    closesAt: endOfDay(fields.validThrough.trim()),
+    openings: numberOf(fields.openings),
+  });
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => tidy(line.replace(/^\s*[-*•]\s+/, "")))
+    .filter(Boolean);
+}
+
+/** The parsers of imports read postings of sources. */
+function sourceOf(stated: Partial<SourcePosting>): SourcePosting {
+  return { sourceId: "", title: "", active: true, places: [], ...stated };
+}
+
+function codeOf(place: ReturnType<Places["find"]>): string | undefined {
+  // A city is no region that one may work from.
+  if (place === undefined || place.kind === "city" || place.kind === "postal") return undefined;
+  return place.state === undefined ? place.country : `${place.country}-${place.state}`;
+}
+
+function numberOf(text: string): number | undefined {
+  return /^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+function currencyOf(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
+function endOfDay(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const start = Date.parse(`${text}T00:00:00.000Z`);
+  // "2027-02-30" is read as March 2.
+  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text) return undefined;
+  return start + 86_400_000 - 1;
+}
+
+function withoutAbsent<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,46 @@
+import { remoteOf } from "../../exchange/rules/normalise/remote.ts";
+import { sentenceAt, sentenceEnds } from "../../jobs/rules/stated/sentence-at.ts";
+import type { PostingContent } from "./content.ts";
+import type { Fault } from "./fault.ts";
+import { type WorkClaim, workClaimsIn } from "./work-claims.ts";
+
+type Structure = Pick<PostingContent, "title" | "text" | "remoteKind" | "daysOnSite">;
+
+/** M-21: sentences that say something else about where the work is done than the form. */
+export function contradictionsIn(content: Structure): Fault[] {
+  if (content.remoteKind === "") return [];
+  const inText = sentencesOf(content.text).filter((sentence) =>
+    workClaimsIn(sentence).some((claim) => contradicts(claim, content)),
+  );
+  return [
+    ...inText.map((sentence) => faultOf("description", sentence)),
+    ...(titleContradicts(content) ? [faultOf("title", content.title)] : []),
+  ];
+}
+
+function contradicts(claim: WorkClaim, { remoteKind, daysOnSite }: Structure): boolean {
+  if (remoteKind !== "hybrid") return claim.kind !== remoteKind;
+  if (claim.daysOnSite !== undefined && daysOnSite !== undefined) return claim.daysOnSite !== daysOnSite;
+  // "You may work remotely the rest of the week" says no more than hybrid does.
+  return claim.kind === "onsite";
+}
+
+function titleContradicts({ title, remoteKind }: Structure): boolean {
+  const nowhere = { places: [], within: [], remote: undefined, unknown: [] };
+  const { kind } = remoteOf({ sourceId: "", title, active: true, places: [] }, title, nowhere);
+  return kind !== "unknown" && kind !== remoteKind;
+}
+
+function faultOf(field: Fault["field"], sentence: string): Fault {
+  return { field, key: "hosting.fault.workPlace", sentence };
+}
+
+function sentencesOf(text: string): string[] {
+  const ends = sentenceEnds(text);
+  const starts = [0, ...ends].filter((start) => /\S/.test(text.slice(start)));
+  return starts.map((start) => {
+    const at = start + (/\S/.exec(text.slice(start))?.index ?? 0);
+    const span = sentenceAt(text, ends, at);
+    return text.slice(span.start, span.end);
+  });
+}

@@ -1,0 +1,20 @@
+import type { PostingField } from "@candor/contract/hosting/shapes";
+import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
+
+/** What keeps a posting from being published. */
+export interface Fault {
+  readonly field: PostingField;
+  readonly key: MessageKey;
+  readonly values?: MessageValues;
+  /** The posting's own words that it is about. */
+  readonly sentence?: string;
+  readonly source?: FaultSource;
+}
+
+/** The official text of a rule. */
+export interface FaultSource {
+  readonly name: string;
+  readonly url: string;
+  /** Its text could not be read again when the rule was written down. */
+  readonly unread: boolean;
+}

@@ -1,0 +1,61 @@
+import type { PostingLife, PostingMove } from "@candor/contract/hosting/life";
+
+/** Who moves a posting: its organization, the operator's review, or time. */
+export type Mover = "organization" | "operator" | "clock";
+
+/** What can happen to a posting. The organization's moves are the contract's. */
+export type LifeStep = PostingMove | "approve" | "return" | "lapse" | "expire";
+
+interface Step {
+  readonly by: Mover;
+  readonly from: Readonly<Partial<Record<PostingLife, PostingLife>>>;
+  /** Whether the posting must be publishable as it is. */
+  readonly checked?: true;
+}
+
+/** The one table of a posting's life: who may, from which state, and into which. */
+const steps: Readonly<Record<LifeStep, Step>> = {
+  publish: { by: "organization", from: { draft: "published" }, checked: true },
+  withdraw: { by: "organization", from: { "in-review": "draft" } },
+  approve: { by: "operator", from: { "in-review": "published" }, checked: true },
+  return: { by: "operator", from: { "in-review": "draft" } },
+  pause: { by: "organization", from: { published: "paused" } },
+  lapse: { by: "clock", from: { published: "paused" } },
+  resume: { by: "organization", from: { paused: "published" }, checked: true },
+  confirm: { by: "organization", from: { published: "published" }, checked: true },
+  close: { by: "organization", from: { published: "closed", paused: "closed", expired: "closed" } },
+  expire: { by: "clock", from: { published: "expired", paused: "expired" } },
+  reopen: { by: "organization", from: { closed: "published", expired: "published" }, checked: true },
+};
+
+export const lifeSteps = Object.keys(steps) as LifeStep[];
+
+/** The state that a step leads to; undefined where the step isn't this mover's, or not from this state. */
+export function after(life: PostingLife, step: LifeStep, by: Mover): PostingLife | undefined {
+  const { by: mover, from } = steps[step];
+  return mover === by ? from[life] : undefined;
+}
+
+/** Where the operator reviews postings, the first publication waits for the review. */
+export function reviewed(step: LifeStep, to: PostingLife, reviews: boolean): PostingLife {
+  return step === "publish" && reviews ? "in-review" : to;
+}
+
+export function isChecked(step: LifeStep): boolean {
+  return steps[step].checked === true;
+}
+
+/** What an organization can do with a posting in this state. */
+export function movesFrom(life: PostingLife): PostingMove[] {
+  return (lifeSteps as PostingMove[]).filter((step) => after(life, step, "organization") !== undefined);
+}
+
+/** Search, lists, feeds and applying read only this: whether it is published. */
+export function statusOf(life: PostingLife): "open" | "closed" {
+  return life === "published" ? "open" : "closed";
+}
+
+/** The organization alone sees it, and it may be deleted: it was never published. */
+export function isPrivate(life: PostingLife): boolean {
+  return life === "draft" || life === "in-review";
+}

@@ -1,0 +1,43 @@
+import type { PostingContent } from "../content.ts";
+import { type PayRule, payRules } from "./table.ts";
+
+/** The rules that hold on a day and reach a posting: by its places, and if it is remote by where it may be done. */
+export function rulesFor(
+  posting: Pick<PostingContent, "places" | "remoteKind" | "within">,
+  now: number,
+  rules: readonly PayRule[] = payRules,
+): PayRule[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return rules.filter(
+    (rule) => rule.from <= today && today <= (rule.through ?? today) && reaches(rule, posting),
+  );
+}
+
+function reaches(
+  { regions, city }: PayRule,
+  { places, remoteKind, within }: Pick<PostingContent, "places" | "remoteKind" | "within">,
+): boolean {
+  const isThere = places.some(
+    (place) =>
+      regions.some((region) => isIn(region, place)) && (city === undefined || isCity(city, place.city)),
+  );
+  if (isThere || remoteKind !== "remote") return isThere;
+  return within.some((allowed) => regions.some((region) => overlap(allowed, region)));
+}
+
+function isIn(region: string, { country, state }: PostingContent["places"][number]): boolean {
+  const [ruleCountry, ruleState] = region.split("-");
+  // A place that names no state may be in any.
+  return country === ruleCountry && (ruleState === undefined || state === undefined || state === ruleState);
+}
+
+/** Parts of a city are the gazetteer's own names: Brooklyn is New York. */
+function isCity(city: string, named: string | undefined): boolean {
+  const boroughs = ["Brooklyn", "Queens", "The Bronx", "Bronx", "Manhattan", "Staten Island"];
+  return named === undefined || named === city || (city === "New York" && boroughs.includes(named));
+}
+
+/** "US" and "US-CO" overlap either way around; "US-CA" and "US-CO" don't. */
+function overlap(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+}

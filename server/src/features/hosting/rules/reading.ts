@@ -1,0 +1,28 @@
+import type { PostingFields } from "@candor/contract/hosting/shapes";
+import type { Places } from "../../../platform/places/found-place.ts";
+import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.ts";
+import { contentOf, type PostingContent } from "./content.ts";
+import { draftOf } from "./published-draft.ts";
+
+/** A form as it was read, and the columns that it becomes. */
+export interface ReadPosting {
+  readonly fields: PostingFields;
+  readonly content: PostingContent;
+  readonly columns: ReturnType<typeof columnsFor>;
+}
+
+export function readPosting(fields: PostingFields, places: Places): ReadPosting {
+  const content = contentOf(fields, places);
+  return { fields, content, columns: columnsFor(fields, content) };
+}
+
+/** Age counts from the first publication, so what the form says sets no date of publication. */
+function columnsFor(fields: PostingFields, content: PostingContent) {
+  const draft = draftOf(fields, content);
+  const { posted_at: _, ...columns } = columnsOfDraft(draft);
+  return {
+    ...columns,
+    ...statedColumn(draft),
+    answer_business_days: content.answerBusinessDays ?? null,
+  };
+}

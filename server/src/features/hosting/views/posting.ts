@@ -1,0 +1,74 @@
+import type { HostedPosting, PostingChange, PostingFault } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { ChangeRow, HostedRow } from "../queries/hosted.ts";
+import { type ChangedField, fieldsOf } from "../rules/changes.ts";
+import type { Fault } from "../rules/fault.ts";
+import { movesFrom } from "../rules/life.ts";
+
+interface About {
+  readonly faults: readonly Fault[];
+  readonly changes: readonly ChangeRow[];
+  readonly applications: number;
+}
+
+/** A posting as its organization edits it. */
+export function hostedPostingView(row: HostedRow, { faults, changes, applications }: About): HostedPosting {
+  return {
+    id: String(row.id),
+    version: row.version,
+    savedAt: isoTime(row.saved_at),
+    life: row.life,
+    organization: { id: String(row.organization_id), name: row.organization_name },
+    fields: fieldsOf(row.fields_json),
+    moves: movesFrom(row.life),
+    ...(row.published_at !== null && { publishedAt: isoTime(row.published_at) }),
+    ...(row.confirm_by !== null && { confirmBy: isoTime(row.confirm_by) }),
+    applications,
+    faults: faults.map(faultView),
+    signals: [],
+    changes: changes.map(changeView),
+  };
+}
+
+export function faultView({ field, key, values, sentence, source }: Fault): PostingFault {
+  return {
+    field,
+    text: message(key, values),
+    ...(sentence !== undefined && { sentence }),
+    ...(source && { source }),
+  };
+}
+
+/** An entry of the public log. Names nobody: a change is the organization's. */
+export function changeView({ kind, actor, reason, fields_json, at }: ChangeRow): PostingChange {
+  const change = message(`hosting.change.${kind as Kind}`);
+  return {
+    at: isoTime(at),
+    kind,
+    text:
+      reason === null
+        ? change
+        : message("hosting.change.withReason", {
+            change,
+            reason: message(`hosting.reason.${reason as Reason}`),
+          }),
+    actor,
+    fields: (JSON.parse(fields_json) as ChangedField[]).map((field) => ({
+      ...field,
+      label: message(`hosting.field.${field.field}`),
+    })),
+  };
+}
+
+type Kind =
+  | "published"
+  | "edited"
+  | "paused"
+  | "lapsed"
+  | "resumed"
+  | "confirmed"
+  | "closed"
+  | "reopened"
+  | "expired";
+type Reason = "filled" | "canceled" | "on-hold" | "other";

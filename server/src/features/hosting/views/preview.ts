@@ -1,0 +1,38 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { PostingRow } from "../../jobs/queries.ts";
+import { jobDetails } from "../../jobs/views/details.ts";
+import type { HostingOrganization } from "../queries/organization.ts";
+import type { ReadPosting } from "../rules/reading.ts";
+
+/** A posting that is nowhere yet, as its own page would show it. */
+export function previewOf(
+  { columns }: ReadPosting,
+  organization: HostingOrganization,
+  now: number,
+): JobDetails {
+  const { pro } = organization;
+  const row: PostingRow = {
+    ...columns,
+    id: 0,
+    organization_id: organization.id,
+    organization_name: organization.name,
+    organization_slug: organization.slug,
+    record_json: organization.record_json,
+    claimed: 1,
+    source: "hosted",
+    status: "open",
+    life: "published",
+    cluster_id: null,
+    cluster_size: 1,
+    posted_at: now,
+    first_seen_at: now,
+    confirmed_at: now,
+    closed_at: null,
+    snippet: "",
+    pro_id: pro?.id ?? null,
+    pro_name: pro?.name ?? null,
+    pro_title: pro?.title ?? null,
+    pro_slug: pro?.slug ?? null,
+  };
+  return jobDetails(row, []);
+}

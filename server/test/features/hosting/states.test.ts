@@ -1,0 +1,140 @@
+import type { PostingLife } from "@candor/contract/hosting/life";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reviewPosting } from "../../../src/features/hosting/commands/review.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { hirer, organizationNamed } from "../../harness/a-posting.ts";
+import { apply, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+const day = 86_400_000;
+
+let server: TestApp;
+let harbor: ReturnType<typeof hirer>;
+let seeker: Person;
+
+beforeAll(async () => {
+  server = await startApp({ REVIEW_POSTINGS: "1" });
+  await server.publish([aDraft({ title: "Known", organization: "Harbor Trust" })]);
+  const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+  harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+  seeker = await person(server, "seeker@example.com");
+}, 60_000);
+afterAll(() => server.close());
+
+const states = ["draft", "in-review", "published", "paused", "closed", "expired"] as const;
+
+/** What each state means: a cell is what somebody meets who asks for it. */
+const meanings: Readonly<Record<string, Readonly<Record<PostingLife, unknown>>>> = {
+  //                       draft, in review, published, paused, closed, expired
+  search: row(false, false, true, false, false, false),
+  "its organization's page": row(false, false, true, false, false, false),
+  feed: row(false, false, true, false, false, false),
+  sitemap: row(false, false, true, false, false, false),
+  "its own call": row(404, 404, "open", "closed", "closed", "closed"),
+  "social card": row(404, 404, 200, 404, 404, 404),
+  "similar jobs": row(404, 404, 200, 200, 200, 200),
+  "public log": row(404, 404, 200, 200, 200, 200),
+  "a draft of an application": row(404, 404, 200, 200, 200, 200),
+  "a new application": row(
+    "job-not-found",
+    "job-not-found",
+    "already-applied",
+    "job-paused",
+    "job-closed",
+    "job-closed",
+  ),
+  "its organization's list": row(true, true, true, true, true, true),
+};
+
+function row(...cells: readonly unknown[]): Record<PostingLife, unknown> {
+  return Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Record<PostingLife, unknown>;
+}
+
+let count = 0;
+
+/** A posting that came to this state as it does in life. */
+async function posting(life: PostingLife): Promise<{ id: string; title: string }> {
+  count += 1;
+  const title = `Keeper ${"abcdefghijk"[count]}${count} of ${life}`;
+  const now = server.parts.clock.now();
+  const lastDay = new Date(now + 3 * day).toISOString().slice(0, 10);
+  const id = await harbor.draft({ title, ...(life === "expired" && { validThrough: lastDay }) });
+  if (life === "draft") return { id, title };
+  await harbor.move(id, "publish");
+  if (life === "in-review") return { id, title };
+  await reviewPosting(server.parts, Number(id), "approve");
+  await server.parts.settled();
+  if (life === "published") await apply(server, seeker, id);
+  if (life === "paused") await harbor.move(id, "pause");
+  if (life === "closed") await harbor.move(id, "close", "filled");
+  if (life === "expired") await server.advance(4 * day);
+  await server.parts.settled();
+  return { id, title };
+}
+
+const draftKey = { "candor-draft": "k".repeat(43) };
+
+/** Asks as a stranger, or as the one who would apply. */
+const asked: Readonly<Record<string, (id: string, title: string) => Promise<unknown>>> = {
+  async search(id, title) {
+    const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { query: `"${title}"` } });
+    return body.documents.some((found: { id: string }) => found.id === id);
+  },
+  async "its organization's page"(id) {
+    const { body } = await server.ask("GET", "/rest/organizations/harbor-trust?size=100");
+    return body.jobs.some((found: { id: string }) => found.id === id);
+  },
+  feed: async (id, title) =>
+    String(
+      (await server.ask("GET", `/search/feed.csv?query=${encodeURIComponent(`"${title}"`)}`)).body,
+    ).includes(`/${id}`),
+  sitemap: async (id) => (await sitemaps()).includes(`/${id}<`),
+  async "its own call"(id) {
+    const { status, body } = await server.ask("GET", `/rest/job-lookup/${id}`);
+    return status === 200 ? body.status : status;
+  },
+  "social card": async (id) => (await server.ask("GET", `/cards/jobs/${id}.png`)).status,
+  "similar jobs": async (id) => (await server.ask("GET", `/rest/jobs/${id}/similar`)).status,
+  "public log": async (id) => (await server.ask("GET", `/rest/job-lookup/${id}/history`)).status,
+  "a draft of an application": async (id) =>
+    (
+      await server.ask("PATCH", `/rest/apply-drafts/${id}`, {
+        headers: draftKey,
+        payload: { firstName: "Ada" },
+      })
+    ).status,
+  "a new application": async (id) => (await apply(server, seeker, id)).body.code,
+  async "its organization's list"(id) {
+    return (await harbor.ask("GET", `/${id}`)).status === 200;
+  },
+};
+
+async function sitemaps(): Promise<string> {
+  const { body } = await server.ask("GET", "/sitemap.xml");
+  const paths = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  return (await Promise.all(paths.map((path) => server.ask("GET", path)))).map((each) => each.body).join("");
+}
+
+describe.each(states)("M-09 a posting that is %s", (life) => {
+  let shown: { id: string; title: string };
+  beforeAll(async () => {
+    shown = await posting(life);
+  });
+
+  it.each(Object.keys(meanings))("means this for %s", async (cell) => {
+    expect(await asked[cell]!(shown.id, shown.title)).toEqual(meanings[cell]![life]);
+  });
+});
+
+describe("M-09 answers that are owed", () => {
+  it("stay due after the posting is paused or closed", async () => {
+    const { id } = await posting("published");
+    const { body } = await server.ask("GET", `/rest/applications?jobId=${id}`, seeker);
+    const { answerBy, id: application } = body.applications[0];
+    await harbor.move(id, "pause");
+    await harbor.move(id, "close");
+    await server.parts.settled();
+    const after = await server.ask("GET", `/rest/applications/${application}`, seeker);
+    expect(after.body).toMatchObject({ status: "submitted", answerBy });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Belongings } from "./a-cast.ts";
+
+const told = "move-refused" as const;
+
+/** Calls about a draft of somebody's organization, for the table of roles. */
+export const postingCalls = {
+  createPosting: ({ organizationId }: Belongings) => ({ body: { organizationId, fields: {} } }),
+  readPosting: ({ hostedPosting: id }: Belongings) => ({ params: { id } }),
+  savePosting: ({ hostedPosting: id }: Belongings) => ({
+    params: { id },
+    body: { version: 1, fields: { title: "Lamp Keeper" } },
+  }),
+  movePosting: ({ hostedPosting: id }: Belongings) => ({
+    params: { id },
+    body: { move: "pause", version: 1 },
+    told,
+  }),
+  discardPosting: ({ hostedPosting: id }: Belongings) => ({ params: { id } }),
+  checkPosting: ({ organizationId }: Belongings) => ({ body: { organizationId, fields: {} } }),
+  proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
+};

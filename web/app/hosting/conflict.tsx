@@ -1,0 +1,45 @@
+import type { HostedPosting, PostingField, PostingFields } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+
+interface ConflictProps {
+  readonly typed: PostingFields;
+  /** What somebody else saved meanwhile. */
+  readonly saved: HostedPosting;
+}
+
+/** Two people edited one posting: what differs, side by side. */
+export function Conflict({ typed, saved }: ConflictProps) {
+  const differing = (Object.keys(typed) as PostingField[]).filter(
+    (field) => typed[field].trim() !== saved.fields[field].trim(),
+  );
+  return (
+    <section className="posting-conflict" role="alert" aria-labelledby="conflict">
+      <h2 id="conflict">{message("hosting.conflict")}</h2>
+      <p>{message("hosting.conflictBody")}</p>
+      <table className="book">
+        <thead>
+          <tr>
+            <th scope="col">{message("hosting.conflictField")}</th>
+            <th scope="col">{message("hosting.conflictYours")}</th>
+            <th scope="col">{message("hosting.conflictTheirs")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map((field) => (
+            <tr key={field}>
+              <th scope="row">
+                <a href={`#${field}`}>{message(`hosting.field.${field}`)}</a>
+              </th>
+              <td data-label={message("hosting.conflictYours")}>
+                {typed[field] || message("hosting.nothing")}
+              </td>
+              <td data-label={message("hosting.conflictTheirs")}>
+                {saved.fields[field] || message("hosting.nothing")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type {
+  HostedPosting,
+  PostingFault,
+  PostingFields,
+  ProposedValue,
+} from "@candor/contract/hosting/shapes";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+
+/** What the editor is answered with when it stays where it is. What was typed always comes back. */
+export interface EditorAnswer {
+  readonly typed: PostingFields;
+  readonly pasted?: string;
+  readonly proposals?: readonly ProposedValue[];
+  /** Names what was just filled in, so that the fields show it. */
+  readonly filled?: string;
+  readonly faults?: readonly PostingFault[];
+  /** Whether it was to be published. */
+  readonly tried?: boolean;
+  readonly preview?: JobDetails;
+  /** What somebody else saved meanwhile. */
+  readonly conflict?: HostedPosting;
+  readonly trouble?: string;
+}

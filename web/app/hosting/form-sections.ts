@@ -1,0 +1,71 @@
+import type { PostingField } from "@candor/contract/hosting/shapes";
+
+export type FieldKind = "line" | "text" | "choice";
+
+interface FieldOfForm {
+  readonly name: PostingField;
+  readonly kind: FieldKind;
+  /** Lines that are seen of a text. */
+  readonly rows?: number;
+  /** Fields of one row: several stand side by side. */
+  readonly width?: "quarter" | "half";
+}
+
+interface Section {
+  readonly title: "job" | "place" | "pay" | "needs" | "terms";
+  readonly fields: readonly FieldOfForm[];
+}
+
+/** The form, from top to bottom. */
+export const formSections: readonly Section[] = [
+  {
+    title: "job",
+    fields: [
+      { name: "title", kind: "line" },
+      { name: "description", kind: "text", rows: 14 },
+    ],
+  },
+  {
+    title: "place",
+    fields: [
+      { name: "places", kind: "text", rows: 2 },
+      { name: "remoteKind", kind: "choice", width: "quarter" },
+      { name: "daysOnSite", kind: "line", width: "quarter" },
+      { name: "travelShare", kind: "line", width: "quarter" },
+      { name: "equipment", kind: "choice", width: "quarter" },
+      { name: "remoteWithin", kind: "line" },
+      { name: "overlapFrom", kind: "line", width: "quarter" },
+      { name: "overlapTo", kind: "line", width: "quarter" },
+      { name: "overlapZone", kind: "line", width: "quarter" },
+    ],
+  },
+  {
+    title: "pay",
+    fields: [
+      { name: "payMin", kind: "line", width: "quarter" },
+      { name: "payMax", kind: "line", width: "quarter" },
+      { name: "payUnit", kind: "choice", width: "quarter" },
+      { name: "payCurrency", kind: "line", width: "quarter" },
+      { name: "payExtra", kind: "line" },
+      { name: "benefits", kind: "text", rows: 3 },
+    ],
+  },
+  {
+    title: "needs",
+    fields: [
+      { name: "mustHave", kind: "text", rows: 4 },
+      { name: "niceToHave", kind: "text", rows: 3 },
+    ],
+  },
+  {
+    title: "terms",
+    fields: [
+      { name: "jobType", kind: "choice", width: "quarter" },
+      { name: "schedule", kind: "choice", width: "quarter" },
+      { name: "hoursPerWeek", kind: "line", width: "quarter" },
+      { name: "openings", kind: "line", width: "quarter" },
+      { name: "answerBusinessDays", kind: "line", width: "half" },
+      { name: "validThrough", kind: "line", width: "half" },
+    ],
+  },
+];

@@ -1,0 +1,113 @@
+import type { PostingFields as Fields, PostingFault, PostingField } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { jobTypes, payUnits } from "@candor/contract/values";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { formSections } from "./form-sections.ts";
+
+interface PostingFieldsProps {
+  readonly fields: Fields;
+  /** What is wrong, where the form was sent to be published. */
+  readonly faults: readonly PostingFault[];
+}
+
+/** The whole form of a posting, section by section. */
+export function PostingFields({ fields, faults }: PostingFieldsProps) {
+  return formSections.map(({ title, fields: own }) => (
+    <fieldset className="posting-section" key={title}>
+      <legend>{message(`hosting.section.${title}`)}</legend>
+      {own.map(({ name, kind, rows, width = "whole" }) => (
+        <div className={`posting-${width}`} key={name}>
+          <FormField
+            name={name}
+            kind={kind}
+            rows={rows}
+            value={fields[name]}
+            error={faults.find(({ field }) => field === name)?.text}
+          />
+        </div>
+      ))}
+    </fieldset>
+  ));
+}
+
+interface FormFieldProps {
+  readonly name: PostingField;
+  readonly kind: "line" | "text" | "choice";
+  readonly rows: number | undefined;
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+function FormField({ name, kind, rows, value, error }: FormFieldProps) {
+  const label = message(`hosting.field.${name}`);
+  if (kind === "choice")
+    return (
+      <SelectField name={name} label={label} options={optionsOf(name)} defaultValue={value} error={error} />
+    );
+  const hint = hintOf(name);
+  return (
+    <TextField
+      name={name}
+      label={label}
+      defaultValue={value}
+      error={error}
+      multiline={kind === "text"}
+      {...(rows !== undefined && { rows })}
+      {...(hint !== undefined && { hint })}
+      {...(isFigure(name) && { inputMode: "decimal" as const })}
+    />
+  );
+}
+
+function isFigure(name: PostingField): boolean {
+  return [
+    "payMin",
+    "payMax",
+    "daysOnSite",
+    "travelShare",
+    "hoursPerWeek",
+    "openings",
+    "answerBusinessDays",
+  ].includes(name);
+}
+
+/** The first choice is none. */
+function optionsOf(name: PostingField) {
+  const none = { value: "", label: message(name === "equipment" ? "hosting.notSaid" : "hosting.choose") };
+  return [none, ...(choices[name]?.() ?? [])];
+}
+
+const choices: { readonly [Name in PostingField]?: () => { value: string; label: string }[] } = {
+  remoteKind: () =>
+    (["onsite", "hybrid", "remote"] as const).map((value) => ({
+      value,
+      label: message(`hosting.remoteKind.${value}`),
+    })),
+  equipment: () =>
+    (["provided", "allowance", "own"] as const).map((value) => ({
+      value,
+      label: message(`hosting.equipment.${value}`),
+    })),
+  payUnit: () => payUnits.map((value) => ({ value, label: message(`hosting.payUnit.${value}`) })),
+  jobType: () => jobTypes.map((value) => ({ value, label: message(`jobType.${value}`) })),
+  schedule: () =>
+    (["full", "part"] as const).map((value) => ({ value, label: message(`hosting.schedule.${value}`) })),
+};
+
+function hintOf(name: PostingField): string | undefined {
+  return hints[name]?.();
+}
+
+const hints: { readonly [Name in PostingField]?: () => string } = {
+  description: () => message("hosting.hint.description"),
+  places: () => message("hosting.hint.places"),
+  remoteWithin: () => message("hosting.hint.remoteWithin"),
+  overlapFrom: () => message("hosting.hint.overlap"),
+  overlapTo: () => message("hosting.hint.overlap"),
+  overlapZone: () => message("hosting.hint.overlapZone"),
+  payExtra: () => message("hosting.hint.payExtra"),
+  mustHave: () => message("hosting.hint.requirements"),
+  niceToHave: () => message("hosting.hint.requirements"),
+  answerBusinessDays: () => message("hosting.hint.answerBusinessDays"),
+  validThrough: () => message("hosting.hint.validThrough"),
+};

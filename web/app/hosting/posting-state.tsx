@@ -1,0 +1,80 @@
+import { closingReasons, type PostingMove } from "@candor/contract/hosting/life";
+import type { HostedPosting } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { Form, useNavigation } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { SelectField } from "../ui/field.tsx";
+import { useDates } from "../wording/use-dates.ts";
+
+/** Where a posting stands, and what its organization can do with it. Publishing is the editor's own button. */
+export function PostingState({ posting }: { posting: HostedPosting }) {
+  const { dateText } = useDates();
+  const { life, confirmBy, moves } = posting;
+  const others = moves.filter((move) => move !== "publish");
+  return (
+    <section className="posting-state" aria-labelledby="state">
+      <h2 id="state" className="visually-hidden">
+        {message("hosting.stateTitle")}
+      </h2>
+      <p>
+        <strong className={`posting-life posting-life-${life}`}>{message(`hosting.life.${life}`)}</strong>{" "}
+        {message(`hosting.lifeHint.${life}`)}
+      </p>
+      {confirmBy !== undefined && <p>{message("hosting.confirmBy", { date: dateText(confirmBy) })}</p>}
+      <Links posting={posting} />
+      {(others.length > 0 || life === "draft") && <Moves posting={posting} moves={others} />}
+    </section>
+  );
+}
+
+function Links({ posting: { id, life, fields } }: { posting: HostedPosting }) {
+  const isPublic = life !== "draft" && life !== "in-review";
+  return (
+    <ul className="posting-links">
+      {isPublic && (
+        <>
+          <li>
+            <a href={addresses.details({ id, title: fields.title })}>{message("hosting.see")}</a>
+          </li>
+          <li>
+            <a href={addresses.organizationJob(id)}>{message("hosting.applications")}</a>
+          </li>
+        </>
+      )}
+      <li>
+        <a href={addresses.newPosting(id)}>{message("hosting.copy")}</a>
+      </li>
+    </ul>
+  );
+}
+
+function Moves({ posting, moves }: { posting: HostedPosting; moves: readonly PostingMove[] }) {
+  const busy = useNavigation().state !== "idle";
+  const takesReason = moves.includes("close") || moves.includes("pause");
+  const reasons = closingReasons.map((value) => ({ value, label: message(`hosting.reason.${value}`) }));
+  return (
+    <Form className="posting-moves" method="post">
+      <input type="hidden" name="version" value={posting.version} />
+      {takesReason && (
+        <SelectField
+          name="reason"
+          label={message("hosting.reason")}
+          options={[{ value: "", label: message("hosting.reasonNone") }, ...reasons]}
+        />
+      )}
+      <div className="actions">
+        {moves.map((move) => (
+          <Button key={move} tone="quiet" busy={busy} name="intent" value={`move-${move}`}>
+            {message(`hosting.move.${move}`)}
+          </Button>
+        ))}
+        {posting.life === "draft" && (
+          <Button tone="quiet" busy={busy} name="intent" value="discard">
+            {message("hosting.discard")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { readPosting } from "@candor/contract/hosting/routes";
+import { message } from "@candor/contract/messages/message";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { EditorForm } from "../../hosting/editor-form.tsx";
+import { PostingHistory } from "../../hosting/history.tsx";
+import { PostingState } from "../../hosting/posting-state.tsx";
+import { saveAction } from "../../hosting/save-action.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/organization.css";
+import "../../styles/hosting.css";
+import "../../styles/posting.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const found = await call(readPosting, { params: { id: params["jobId"] ?? "" } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { posting: found.answer, tried: url.searchParams.has("publish"), now };
+}
+
+export const action = saveAction;
+
+export default function EditPosting() {
+  const { posting, tried, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const title = posting.fields.title || message("hosting.untitled");
+  const told = tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined;
+  return (
+    <section className="organization">
+      <PageHead title={title} path={addresses.editPosting(posting.id)} unlisted />
+      <p className="application-up">
+        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+      </p>
+      <h1>{title}</h1>
+      <PostingState posting={posting} />
+      <EditorForm
+        fields={posting.fields}
+        posting={posting}
+        answer={answer ?? told}
+        now={now}
+        key={posting.version}
+      >
+        <input type="hidden" name="version" value={answer?.conflict?.version ?? posting.version} />
+        <input type="hidden" name="organizationId" value={posting.organization.id} />
+      </EditorForm>
+      <PostingHistory changes={posting.changes} />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { createPosting, movePosting, readPosting } from "@candor/contract/hosting/routes";
+import { postingFields } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { unsavedAnswer } from "../../hosting/editor-action.ts";
+import type { EditorAnswer } from "../../hosting/editor-answer.ts";
+import { EditorForm } from "../../hosting/editor-form.tsx";
+import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
+import { textOf, typedPosting } from "../../hosting/typed-posting.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/organization.css";
+import "../../styles/hosting.css";
+import "../../styles/posting.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+/** A copy starts with what the former posting says, but for its last day. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const organizations = await organizationsToPostFor(call);
+  const copyOf = url.searchParams.get("copy") ?? undefined;
+  const former = copyOf === undefined ? undefined : await call(readPosting, { params: { id: copyOf } });
+  if (former && !former.ok) throw data(null, { status: former.problem.status });
+  return {
+    organizations,
+    fields: former ? { ...former.answer.fields, validThrough: "" } : postingFields.parse({}),
+    organizationId: former?.answer.organization.id ?? organizations[0]!.id,
+    copyOf,
+    key: crypto.randomUUID(),
+    now,
+  };
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const form = await formOf(request);
+  const fields = typedPosting(form);
+  const organizationId = textOf(form, "organizationId");
+  const unsaved = await unsavedAnswer(call, form, fields, organizationId);
+  if (unsaved) return data<EditorAnswer>(unsaved);
+  const copyOf = textOf(form, "copyOf");
+  const created = await call(createPosting, {
+    body: { organizationId, fields, ...(copyOf !== "" && { copyOf }) },
+    idempotencyKey: textOf(form, "key") || crypto.randomUUID(),
+  });
+  if (!created.ok) {
+    const { status, detail } = created.problem;
+    if (status === 403 || status === 404) throw data(null, { status: 404 });
+    return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
+  }
+  const { id } = created.answer;
+  if (textOf(form, "intent") !== "publish")
+    return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
+  const moved = await call(movePosting, { params: { id }, body: { move: "publish", version: 1 } });
+  return redirect(
+    moved.ok ? withNotice(addresses.editPosting(id), "posting-moved") : addresses.editPosting(id, "publish"),
+    303,
+  );
+}
+
+export default function NewPosting() {
+  const { organizations, organizationId, fields, copyOf, key, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <section className="organization">
+      <PageHead title={message("hosting.new")} path={addresses.newPosting()} unlisted />
+      <p className="application-up">
+        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+      </p>
+      <h1>{message("hosting.new")}</h1>
+      <EditorForm fields={fields} answer={answer} now={now}>
+        <input type="hidden" name="key" value={key} />
+        {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}
+        {organizations.length === 1 || copyOf !== undefined ? (
+          <input type="hidden" name="organizationId" value={organizationId} />
+        ) : (
+          <SelectField
+            name="organizationId"
+            label={message("hosting.organization")}
+            options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={organizationId}
+          />
+        )}
+      </EditorForm>
+    </section>
+  );
+}
