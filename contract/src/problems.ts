@@ -27,6 +27,7 @@ export const problems = {
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
+  "too-many-alerts": { status: 409, key: "problem.tooManyAlerts" },
   "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },

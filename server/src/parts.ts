@@ -66,7 +66,8 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
   const transport = openMailTransport(config);
   const uploads = openUploads(config.dataFolder, log);
   const { files, documents, disk } = uploads;
-  const laterParts = { ...session, files, transport, origin };
+  const places = loadPlaces();
+  const laterParts = { ...session, files, transport, origin, index, places, learned };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);
   const behindProxy = config.trustedProxies.length > 0;
   return {
@@ -85,7 +86,7 @@ export async function openParts(config: Config, log: Logger, openIndex: OpenInde
     limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), disk),
     metrics: gaugesOf(database, index),
     model: config.model && openModel(config.model, log),
-    places: loadPlaces(),
+    places,
     probes: probesOf({ config, database, disk, index, integrity, transport }),
     readiness: { stopping: false },
     searchesInHand: new InHand(limits.searchesInHand, { behindProxy }),

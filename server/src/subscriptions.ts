@@ -1,3 +1,4 @@
+import type { AlertEvent } from "./features/alerts/events.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
@@ -10,7 +11,12 @@ import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
-const noted: Consequences<DemoEvent | PreferenceEvent | ResumeEvent> = {
+const noted: Consequences<AlertEvent | DemoEvent | PreferenceEvent | ResumeEvent> = {
+  "alert-made": {},
+  "alert-changed": {},
+  "alert-paused": {},
+  "alert-resumed": {},
+  "alert-removed": {},
   "demo-begun": {},
   "demo-created": {},
   "preferences-changed": {},

@@ -1,3 +1,4 @@
+import { sendAlerts } from "./features/alerts/tasks.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
@@ -8,6 +9,7 @@ import { deliverMail } from "./platform/mail/deliver.ts";
 export const tasks = [
   removeFile,
   deliverMail,
+  sendAlerts,
   ...sessionTasks,
   ...applicationTasks,
   countAnswersOf,

@@ -1,5 +1,6 @@
 import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
+import { alerts } from "../alerts/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -48,6 +49,7 @@ export const enUs = {
   ...account,
   ...passkeys,
   ...administration,
+  ...alerts,
   ...communication,
 } as const;
 

@@ -32,6 +32,7 @@ const aDraftKey = "k".repeat(43);
 const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
+const anAlertEdit = { query: "lamps", remote: "include", frequency: "weekly", hour: 8, paused: false };
 
 function aDecision(applicationId: string) {
   return { decisions: [{ applicationId, stage: "offer" }] };
@@ -54,6 +55,13 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readDueWeek: () => ({}),
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
+  listAlerts: () => ({}),
+  makeAlert: () => ({ body: { criteria: { query: "harbor" } } }),
+  readAlert: ({ alert }) => ({ params: { id: alert } }),
+  editAlert: ({ alert }) => ({ params: { id: alert }, body: anAlertEdit }),
+  removeAlert: ({ alert }) => ({ params: { id: alert } }),
+  readSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
+  switchAlert: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),
   listSearches: () => ({}),
   keepSearches: () => ({ body: { searches: [{ criteria: { query: "harbor" } }] } }),
   markSearch: ({ search }) => ({ params: { id: search }, body: { favorite: true } }),
@@ -190,6 +198,10 @@ const changing: Readonly<Record<string, Changing>> = {
     calls: ["openOrganizationApplication", "decideApplication", "sendDecisions"],
     events: [],
   },
+  alerts: {
+    calls: ["makeAlert", "editAlert", "removeAlert"],
+    events: ["alert-made", "alert-changed", "alert-removed"],
+  },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
@@ -249,6 +261,7 @@ const absent: Belongings = {
   application: none,
   resume: none,
   search: none,
+  alert: none,
   session: none,
   passkey: none,
   identity: none,

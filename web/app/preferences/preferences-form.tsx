@@ -8,6 +8,7 @@ import { useUnsaved } from "../ui/use-unsaved.ts";
 import "../styles/communication.css";
 
 const hints: Readonly<Record<PreferenceKind, MessageKey>> = {
+  jobAlerts: "communication.alertsHint",
   applicationUpdate: "communication.updateHint",
   applicationFollowUp: "communication.followUpHint",
 };

@@ -17,6 +17,7 @@ export const problems = {
   "problem.originRefused": "Only Candor's own pages may ask for this.",
   "problem.jobClosed": "This job is closed. It no longer takes applications.",
   "problem.alreadyApplied": "You have already applied to this job.",
+  "problem.tooManyAlerts": "You have reached the limit of job alerts. Delete one first.",
   "problem.tooManyFavorites": "You have reached the limit of favorite searches. Remove one first.",
   "problem.decisionWaiting": "An answer to this application is already on its way.",
   "problem.tooManyMarks": "You have as many marked answers as can be kept. Send some of them first.",

@@ -21,6 +21,7 @@ import { metricCounts } from "./migrations/018-metric-counts.ts";
 import { openBooks } from "./migrations/019-open-books.ts";
 import { statedFacts } from "./migrations/020-stated-facts.ts";
 import { decisions } from "./migrations/021-decisions.ts";
+import { alerts } from "./migrations/026-alerts.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "019-open-books": openBooks,
   "020-stated-facts": statedFacts,
   "021-decisions": decisions,
+  "026-alerts": alerts,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -113,7 +113,8 @@ export async function logInWithLink(
 async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
   const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("credential-refused");
-  return { accountId: owner.accountId, email: owner.email };
+  const { accountId, email, alertId } = owner;
+  return { accountId, email, ...(alertId !== undefined && { alertId }) };
 }
 
 async function livingLink({ clock, keys }: SessionParts, read: Reader, token: string) {
