@@ -1,4 +1,5 @@
-import { sendAlerts } from "./features/alerts/tasks.ts";
+import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
+import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
@@ -10,6 +11,7 @@ export const tasks = [
   removeFile,
   deliverMail,
   sendAlerts,
+  makeConfirmedAlert,
   ...sessionTasks,
   ...applicationTasks,
   countAnswersOf,

@@ -38,6 +38,11 @@ export const addresses = {
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
   communication: "/settings/communication",
+  /** A form that makes a job alert of the search with these parameters. */
+  newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),
+  alert: (id: string) => `/settings/communication/job-alerts/${id}`,
+  /** The same for whoever opened the link of its mail. */
+  optAlert: (id: string) => `/opt/job-alerts/${id}`,
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",

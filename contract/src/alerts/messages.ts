@@ -5,6 +5,7 @@ export const alerts = {
   "alert.resumed": "This job alert is on again.",
   "alerts.make": "Email me new postings",
   "alerts.follow": "Follow {{organization}}",
+  "alerts.followUnknown": "Follow it: email me when it posts here",
   "alerts.makeTitle": "Email me new postings",
   "alerts.makeLead": "We email you when a new posting matches: {{title}}. Nothing new, no email.",
   "alerts.makeEmail": "Your email address",

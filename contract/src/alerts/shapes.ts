@@ -34,6 +34,7 @@ export const jobAlert = z.object({
   hour: z.int(),
   paused: z.boolean(),
   asleep: z.boolean().describe("It paused itself, because nobody opened its mails."),
+  timeZone: z.string().optional().describe("Of its person; absent where nobody has said yet."),
   dueAt: instant.optional().describe("When it next writes, if there is something new; absent while paused."),
 });
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Announcement, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
 import { canonicalText, hashOf } from "../../searches/rules.ts";
 import type { AlertEvent } from "../events.ts";
@@ -17,7 +18,12 @@ import { wakeAt } from "./schedule.ts";
 type Edit = z.output<typeof alertEdit>;
 
 /** changes what can be changed, pauses or resumes. An edit that makes it another alert's twin is refused. */
-export async function editAlert(parts: AlertParts, scope: AlertScope, edit: Edit): Promise<AlertRow> {
+export async function editAlert(
+  parts: AlertParts & { readonly places: Places },
+  scope: AlertScope,
+  edit: Edit,
+): Promise<AlertRow> {
+  refuseUnknownPlace(parts.places, edit);
   return parts.database.write(async (writer) => {
     const row = await held(parts, writer, scope.alertId);
     const text = canonicalText(editedCriteria(row, edit));
@@ -35,6 +41,13 @@ export async function editAlert(parts: AlertParts, scope: AlertScope, edit: Edit
     await announce(parts, writer, eventOf("alert-changed", row, actingAs(scope)));
     return (await alertById(writer, row.id))!;
   });
+}
+
+/** */
+function refuseUnknownPlace(places: Places, { location = "" }: Edit): void {
+  if (typeof location !== "string" || location.trim() === "") return;
+  if (places.findArea(location) || places.find(location)) return;
+  throw new Problem("invalid-request", { fields: [{ path: "/location", key: "location.invalid" }] });
 }
 
 export async function removeAlert(parts: AlertParts, scope: AlertScope): Promise<void> {

@@ -17,7 +17,8 @@ export async function fallAsleep(parts: SendingParts, writer: Writer, alert: Ale
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const { from, keys } = parts;
-  const mail = asleepMail({ alert, from, keys, publicUrl: parts.publicUrl() });
-  await post(writer, mail, parts.clock.now(), `job-alert asleep:${alert.id}:${alert.due_at}`);
+  const now = parts.clock.now();
+  const mail = asleepMail({ alert, from, keys, publicUrl: parts.publicUrl(), now });
+  await post(writer, mail, now, `job-alert asleep:${alert.id}:${alert.due_at}`);
   return true;
 }

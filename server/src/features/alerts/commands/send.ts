@@ -96,7 +96,7 @@ async function mail(parts: SendingParts, writer: Writer, news: News, now: number
   const { from, keys } = parts;
   await post(
     writer,
-    alertMail({ news, from, keys, publicUrl: parts.publicUrl() }),
+    alertMail({ news, from, keys, publicUrl: parts.publicUrl(), now }),
     now,
     `job-alert:${alert.id}:${alert.due_at}`,
   );

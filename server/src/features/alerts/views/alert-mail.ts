@@ -16,14 +16,15 @@ interface AlertLetter {
   readonly from: string;
   readonly publicUrl: string;
   readonly keys: Keyring;
+  readonly now: number;
 }
 
 /** What is new, the best first, each with why it is there; and how to stop just this alert. */
-export function alertMail({ news, from, publicUrl, keys }: AlertLetter): Mail {
+export function alertMail({ news, from, publicUrl, keys, now }: AlertLetter): Mail {
   const { alert, postings, more } = news;
   const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
   const title = alertTitle(criteria, news.organization);
-  const links = alertLinks({ alertId: alert.id, criteria, publicUrl, keys });
+  const links = alertLinks({ alert, publicUrl, keys, now });
   const ask = asksToGoOn(alert) ? [message("mail.alertAsk", { count: limits.unansweredAlerts })] : [];
   const { id: alertId, account_id: accountId } = alert;
   return letter({
@@ -52,11 +53,11 @@ function moreText(count: number): string {
   return message(count === 1 ? "mail.alertMore_one" : "mail.alertMore_other", { count });
 }
 
-function keeping({ change }: AlertLinks) {
-  return { text: message("mail.alertKeep"), href: change };
+function keeping({ keep }: AlertLinks) {
+  return { text: message("mail.alertKeep"), href: keep };
 }
 
-export function stopping({ off }: AlertLinks, wish: Choosing["wish"]): Choosing {
+function stopping({ off }: AlertLinks, wish: Choosing["wish"]): Choosing {
   return { text: message("mail.alertStop"), href: off, oneClick: off, wish };
 }
 

@@ -14,6 +14,7 @@ export function alertView(row: AlertRow, organization: string | undefined): JobA
     hour: row.hour,
     paused: row.paused_by !== null,
     asleep: row.paused_by === "silence",
+    ...(row.time_zone !== null && { timeZone: row.time_zone }),
     ...(row.due_at !== null && { dueAt: isoTime(row.due_at) }),
   };
 }

@@ -12,12 +12,13 @@ interface AsleepLetter {
   readonly from: string;
   readonly publicUrl: string;
   readonly keys: Keyring;
+  readonly now: number;
 }
 
 /** Said once. It leaves although the alert is paused, unless the person wants no mails of alerts at all. */
-export function asleepMail({ alert, from, publicUrl, keys }: AsleepLetter): Mail {
+export function asleepMail({ alert, from, publicUrl, keys, now }: AsleepLetter): Mail {
   const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
-  const { off } = alertLinks({ alertId: alert.id, criteria, publicUrl, keys });
+  const { off } = alertLinks({ alert, publicUrl, keys, now });
   const mail = letter({
     to: alert.email,
     from,

@@ -106,7 +106,15 @@ export async function logInWithLink(
     const { email } = link;
     const person =
       link.completes_sign_up === 1 ? await takeSignUp(writer, email, client.deviceHash) : undefined;
-    return logInByMailbox(parts, writer, { email, person, client, scope });
+    const started = await logInByMailbox(parts, writer, { email, person, client, scope });
+    await announce(parts, writer, {
+      name: "link-followed",
+      subject: "account",
+      subjectId: started.accountId,
+      actorId: started.accountId,
+      payload: { loginLinkId: link.id },
+    });
+    return started;
   });
 }
 

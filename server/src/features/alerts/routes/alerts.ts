@@ -1,18 +1,18 @@
 import * as contract from "@candor/contract/alerts/routes";
 import type { FastifyRequest } from "fastify";
-import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { onBehalf, type SharedParts } from "../search/queries/on-behalf.ts";
-import { sessionGate } from "../session/gate/gates.ts";
-import type { GateParts } from "../session/gate/parts.ts";
-import type { AlertParts } from "./commands/announce.ts";
-import { editAlert, removeAlert, switchAlert } from "./commands/change.ts";
-import { makeAlert } from "./commands/make.ts";
-import { type AlertScope, mailedAlertGate, ownAlertGate } from "./gate.ts";
-import { type AlertRow, alertById, alertsOf } from "./queries/alerts.ts";
-import { followedBy } from "./queries/followed.ts";
-import { forecastOf } from "./queries/forecast.ts";
-import { alertToken } from "./rules/alert-token.ts";
-import { alertView, switchView } from "./views/alert.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import type { AlertParts } from "../commands/announce.ts";
+import { editAlert, removeAlert, switchAlert } from "../commands/change.ts";
+import { makeAlert } from "../commands/make.ts";
+import { type AlertScope, mailedAlertGate, ownAlertGate } from "../gate.ts";
+import { type AlertRow, alertById, alertsOf } from "../queries/alerts.ts";
+import { followedBy } from "../queries/followed.ts";
+import { forecastOf } from "../queries/forecast.ts";
+import { alertToken } from "../rules/alert-token.ts";
+import { alertView, switchView } from "../views/alert.ts";
 
 export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, gates: GateParts): void {
   const { read, keys } = gates;
@@ -32,7 +32,7 @@ export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, g
 
   serve(serving, contract.readAlert, own, async ({ scope, request }) => {
     const row = await theirs(scope);
-    const feed = `/job-alerts/feed/${alertToken(keys, "feed", row.id)}`;
+    const feed = `/job-alerts/feed/${alertToken(keys, "feed", row.id)}/feed`;
     return { ...(await shown(row)), ...(await forecast(request, row)), feed };
   });
 
