@@ -64,7 +64,7 @@ function stopping({ off }: AlertLinks, wish: Choosing["wish"]): Choosing {
 /** RFC 2919: each alert is a list of its own, so that mail programs file and stop it by itself. */
 function listId(alertId: number, title: string, publicUrl: string): string {
   const phrase = title
-    .replaceAll(/[^\x20-\x7e]|["\\<>]/g, " ")
+    .replaceAll(/(?:[^\x21-\x7e]|["\\<>])+/g, " ")
     .slice(0, 60)
     .trim();
   return `"${phrase}" <job-alert-${alertId}.${new URL(publicUrl).hostname}>`;
