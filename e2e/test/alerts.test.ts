@@ -44,11 +44,8 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText(message("alert.paused")).waitFor();
       await page.getByRole("link", { name: message("alerts.back") }).click();
       await page.getByText(`${message("frequency.weekly")} · ${message("alerts.isPaused")}`).waitFor();
-      await page
-        .getByRole("link", { name: "lighthouse keeper · Portland, ME · Include remote jobs · Contractor" })
-        .or(page.getByRole("link", { name: /^lighthouse keeper · Portland, ME/ }))
-        .first()
-        .click();
+      await page.getByRole("link", { name: /^lighthouse keeper · Portland, ME/ }).click();
+      await page.getByRole("heading", { level: 1, name: /^lighthouse keeper/ }).waitFor({ timeout: 20_000 });
       await press(page, message("alerts.resume"));
       await page.getByText(message("alert.resumed")).waitFor();
       await press(page, message("alerts.remove"));

@@ -24,6 +24,8 @@ export const alertEdit = z.object({
   paused: z.boolean(),
 });
 
+export type AlertEdit = z.input<typeof alertEdit>;
+
 export const newAlert = z.object({ criteria: alertCriteria, frequency: frequency.optional() });
 
 export const jobAlert = z.object({

@@ -25,18 +25,6 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
   return { criteria, leftOut };
 }
 
-/** The reverse: the query of a search's page. */
-export function parametersOfCriteria(criteria: SearchCriteria): URLSearchParams {
-  const values = Object.entries(criteria).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value ?? ""]).map((each): [string, string] => [name, textOf(each)]),
-  );
-  return new URLSearchParams(values);
-}
-
-function textOf(value: string | number | boolean | { latitude: number; longitude: number }): string {
-  return typeof value === "object" ? `${value.latitude}, ${value.longitude}` : String(value);
-}
-
 type Field = (typeof searchCriteria.shape)[keyof SearchCriteria];
 
 /** The first of these that the schema accepts: all values, a position, the last text, a number or boolean. */

@@ -5,6 +5,7 @@ import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Belongings, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
+import { alertCalls } from "../harness/an-alert.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
 
@@ -32,7 +33,6 @@ const aDraftKey = "k".repeat(43);
 const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
-const anAlertEdit = { query: "lamps", remote: "include", frequency: "weekly", hour: 8, paused: false };
 
 function aDecision(applicationId: string) {
   return { decisions: [{ applicationId, stage: "offer" }] };
@@ -55,13 +55,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readDueWeek: () => ({}),
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
-  listAlerts: () => ({}),
-  makeAlert: () => ({ body: { criteria: { query: "harbor" } } }),
-  readAlert: ({ alert }) => ({ params: { id: alert } }),
-  editAlert: ({ alert }) => ({ params: { id: alert }, body: anAlertEdit }),
-  removeAlert: ({ alert }) => ({ params: { id: alert } }),
-  readSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
-  switchAlert: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),
+  ...alertCalls,
   listSearches: () => ({}),
   keepSearches: () => ({ body: { searches: [{ criteria: { query: "harbor" } }] } }),
   markSearch: ({ search }) => ({ params: { id: search }, body: { favorite: true } }),

@@ -57,3 +57,16 @@ export async function alertMails(server: TestApp, email: string): Promise<SentMa
 export function switchIn({ headers }: SentMail): string {
   return /switch\/([\w.-]+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
 }
+
+const edit = { query: "lamps", remote: "include", frequency: "weekly", hour: 8, paused: false };
+
+/** One call of each route of alerts, for the table of roles. */
+export const alertCalls = {
+  listAlerts: () => ({}),
+  makeAlert: () => ({ body: { criteria: { query: "harbor" } } }),
+  readAlert: ({ alert }: { readonly alert: string }) => ({ params: { id: alert } }),
+  editAlert: ({ alert }: { readonly alert: string }) => ({ params: { id: alert }, body: edit }),
+  removeAlert: ({ alert }: { readonly alert: string }) => ({ params: { id: alert } }),
+  readSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" as const }),
+  switchAlert: () => ({ body: { token: "1.none", on: false }, told: "link-expired" as const }),
+};

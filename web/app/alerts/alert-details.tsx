@@ -1,6 +1,6 @@
 import type { AlertForecast, JobAlert } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
-import { parametersOfCriteria } from "@candor/contract/search/parameters";
+import { parametersOfCriteria } from "@candor/contract/search/query";
 import { addresses } from "../addresses.ts";
 import { PostingLedger } from "../jobs/posting-ledger.tsx";
 import { counted } from "../wording/counted.ts";

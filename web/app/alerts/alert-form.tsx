@@ -5,8 +5,8 @@ import { alertFrequencies, alertHours, remoteOptions } from "@candor/contract/va
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
+import { fieldsOf, restOf } from "./alert-fields.ts";
 import type { AlertRefusal } from "./change-alert.ts";
-import { fieldsOf, restOf } from "./edited-alert.ts";
 
 interface AlertFormProps {
   readonly alert: JobAlert;

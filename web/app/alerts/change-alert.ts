@@ -5,7 +5,8 @@ import type { Typed } from "../session/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { type AlertFields, editOf, typedFieldsOf } from "./edited-alert.ts";
+import type { AlertFields } from "./alert-fields.ts";
+import { editOf, typedFieldsOf } from "./edited-alert.ts";
 
 /** What was wrong with a form, and what was typed into it. */
 export interface AlertRefusal {

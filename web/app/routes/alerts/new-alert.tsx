@@ -3,7 +3,8 @@ import { alertCriteria } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
-import { criteriaOfParameters, parametersOfCriteria } from "@candor/contract/search/parameters";
+import { criteriaOfParameters } from "@candor/contract/search/parameters";
+import { parametersOfCriteria } from "@candor/contract/search/query";
 import { requestLink } from "@candor/contract/session/routes";
 import {
   type ActionFunctionArgs,

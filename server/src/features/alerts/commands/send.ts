@@ -15,7 +15,7 @@ import { sendingAt, wakeAt } from "./schedule.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
 /** Alerts that are matched together: enough that reading the new postings costs little for each. */
-const together = 20_000;
+const together = 50_000;
 /** Alerts of one transaction. */
 const atOnce = 50;
 

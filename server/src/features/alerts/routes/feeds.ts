@@ -1,6 +1,6 @@
 import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
-import { parametersOfCriteria } from "@candor/contract/search/parameters";
+import { parametersOfCriteria } from "@candor/contract/search/query";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";

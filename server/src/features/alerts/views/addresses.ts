@@ -1,6 +1,6 @@
 import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
-import { parametersOfCriteria } from "@candor/contract/search/parameters";
+import { parametersOfCriteria } from "@candor/contract/search/query";
 import { day } from "../../../platform/durations.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { preferencesToken } from "../../session/rules/preferences-link.ts";
