@@ -14,17 +14,19 @@ interface AlertDetailsProps {
   readonly alert: JobAlert & AlertForecast;
   readonly refusal: AlertRefusal | undefined;
   readonly now: number;
+  /** Its address. */
+  readonly page: string;
 }
 
 /** One alert: what it looks for, when it next writes, and what it would have sent last week. */
-export function AlertDetails({ alert, refusal, now }: AlertDetailsProps) {
+export function AlertDetails({ alert, refusal, now, page }: AlertDetailsProps) {
   return (
     <>
       <h1>{alert.title}</h1>
       <p className="lead">
         <NextMail alert={alert} />
       </p>
-      <AlertForm key={alert.id} alert={alert} refusal={refusal} />
+      <AlertForm key={alert.id} alert={alert} refusal={refusal} page={page} />
       <section className="alert-forecast" aria-labelledby="last-week">
         <h2 id="last-week">{message("alerts.lastWeek")}</h2>
         <p>

@@ -11,10 +11,12 @@ import type { AlertRefusal } from "./change-alert.ts";
 interface AlertFormProps {
   readonly alert: JobAlert;
   readonly refusal: AlertRefusal | undefined;
+  /** Of the page, without what it was told to say. */
+  readonly page: string;
 }
 
 /** E-15: what a person can change about an alert, and the buttons that pause, resume and delete it. */
-export function AlertForm({ alert, refusal }: AlertFormProps) {
+export function AlertForm({ alert, refusal, page }: AlertFormProps) {
   const typed = refusal?.typed ?? fieldsOf(alert);
   const field = (name: keyof typeof typed, label: MessageKey) => ({
     name,
@@ -23,7 +25,7 @@ export function AlertForm({ alert, refusal }: AlertFormProps) {
     error: refusal?.faults.find((fault) => fault.field === name)?.text,
   });
   return (
-    <form method="post" className="alert-form">
+    <form method="post" action={page} className="alert-form">
       <FormErrors errors={refusal?.faults ?? []} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       <TextField {...field("query", "alerts.query")} maxLength={limits.queryCharacters} />

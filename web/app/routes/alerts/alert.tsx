@@ -42,7 +42,7 @@ export default function Alert() {
     <article className="alert-page">
       <PageHead title={alert.title} path={addresses.alert(alert.id)} unlisted />
       <SettingsMenu current={addresses.communication} />
-      <AlertDetails alert={alert} refusal={refusal} now={now} />
+      <AlertDetails alert={alert} refusal={refusal} now={now} page={addresses.alert(alert.id)} />
       <p>
         <a href={`${addresses.communication}#job-alerts`}>{message("alerts.back")}</a>
       </p>

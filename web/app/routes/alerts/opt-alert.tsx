@@ -75,7 +75,7 @@ export default function OptAlert() {
       {alert && !isAnothers && (
         <article className="alert-page">
           {provisional && <p>{message("alerts.changing", { maskedEmail: provisional.maskedEmail })}</p>}
-          <AlertDetails alert={alert} refusal={refusal} now={now} />
+          <AlertDetails alert={alert} refusal={refusal} now={now} page={addresses.optAlert(id)} />
         </article>
       )}
     </>

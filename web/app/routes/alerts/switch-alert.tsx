@@ -10,6 +10,11 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };
 
+/** It shows what the alert is now: no copy is kept for the next visitor of its address. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
 /** The value of the button that turns the mails on again. */
 const resuming = "resume";
 
