@@ -94,7 +94,7 @@ async function waiting({ database }: Parts): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("left"))
     .where("due_at", "<=", noon)
     .executeTakeFirstOrThrow();
-  return Number(left);
+  return left;
 }
 
 async function count({ database }: Parts, table: "mail" | "alerted_posting"): Promise<number> {
@@ -102,7 +102,7 @@ async function count({ database }: Parts, table: "mail" | "alerted_posting"): Pr
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("rows"))
     .executeTakeFirstOrThrow();
-  return Number(rows);
+  return rows;
 }
 
 function reportOn(alerts: number, postings: number, measured: Measured): Report {

@@ -74,7 +74,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const asked = await call(requestLink, { body: { email, redirect: addresses.newAlert(parameters) } });
   if (asked.ok) return { errors: [], email, trouble: undefined, sent: true };
   const { errors } = refusalOf(asked.problem, ["email"]);
-  const faults = Object.entries(errors).map(([field, text]) => ({ field, text: String(text) }));
+  const faults = Object.entries(errors).map(([field, text]) => ({ field, text }));
   const trouble = faults.length === 0 ? asked.problem.detail : undefined;
   return data({ errors: faults, email, trouble, sent: false }, { status: 422 });
 }
