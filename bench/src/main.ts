@@ -6,6 +6,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   growth: async () => (await import("./growth/benchmark.ts")).benchmarkGrowth,
   "search-http": async () => (await import("./search-http/benchmark.ts")).benchmarkSearchHttp,
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
+  alerts: async () => (await import("./alerts/benchmark.ts")).benchmarkAlerts,
   relevance: async () => (await import("./relevance/benchmark.ts")).benchmarkRelevance,
   sentences: async () => (await import("./sentences/benchmark.ts")).benchmarkSentences,
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
@@ -26,6 +27,9 @@ const usage = `Usage: npm run bench -- NAME
       searches a second through the whole server, at 64 connections; 100,000 postings unless said
   reverse [--alerts N] [--postings P]
       one posting against all alerts, 1,000,000 unless said, beside PostgreSQL and a scan of a hundredth
+  alerts [--alerts N] [--postings P]
+      a day's P new postings matched with all alerts, told once to each person, and rendered into the outbox; 1,000,000
+      alerts and 10,000 postings unless said
   relevance [--titles FOLDER]
       how well the search ranks two judged sets of queries, and whether every filter is kept
   sentences

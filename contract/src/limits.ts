@@ -88,6 +88,12 @@ export const limits = {
   keptSearches: 50,
   /** Values of one filter. */
   filterValues: 50,
+  /** Job alerts of one account. */
+  jobAlerts: 50,
+  /** Postings that a job alert's mail lists. */
+  alertedPostings: 10,
+  /** Mails of a job alert that nobody opens before it asks whether to go on. */
+  unansweredAlerts: 6,
   breadcrumbs: 100,
   websocketFrameBytes: 64 * 1024,
   metaDescriptionCharacters: 170,

@@ -33,6 +33,7 @@ export const problems = {
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
   "too-much-experience": { status: 409, key: "profile.tooMuchExperience" },
   "current-pay-not-offered": { status: 409, key: "profile.currentPayNotOffered" },
+  "too-many-alerts": { status: 409, key: "problem.tooManyAlerts" },
   "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },

@@ -55,6 +55,8 @@ const table = {
   mailbox:           [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Names a record that is somebody's own. */
   "own-record":      [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  /** Names a job alert that is somebody's own; the link of its mail opens it too. */
+  "own-alert":       [404,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Credentials and sessions. */
   "own-credentials": [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            403],
   /** External accounts that sign in to this one, and accounts it takes applications over from. */

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/routes.ts";
 import * as administration from "./administration/routes.ts";
+import * as alerts from "./alerts/routes.ts";
 import * as applications from "./applications/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
@@ -28,6 +29,7 @@ import * as session from "./session/routes.ts";
 export const routes = {
   ...accounts,
   ...administration,
+  ...alerts,
   ...applications,
   ...charities,
   ...clientErrors,

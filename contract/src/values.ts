@@ -88,10 +88,17 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** E-23: optional mails. Receipts, requested mails and warnings about an account are always sent. */
-export const preferenceKinds = ["applicationUpdate", "applicationFollowUp"] as const;
+export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFollowUp"] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email"] as const;
+
+/** E-15: how often a job alert writes. */
+export const alertFrequencies = ["daily", "weekly", "monthly"] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+/** The hours of a person's day at which an alert may write: the rest of the day is quiet. */
+export const alertHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 
 /** The stages to which a Pro can move an application. */
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;

@@ -10,7 +10,7 @@ describe("the table of roles", () => {
   });
 
   it("P-02 S-02 opens what a mail lets its reader choose to a provisional session, and nothing that is a person's", () => {
-    expect(passing("provisional")).toEqual([...keyed, "cookie", "preferences"]);
+    expect(passing("provisional")).toEqual([...keyed, "cookie", "preferences", "own-alert"]);
   });
 
   it("S-21 lets who has not proved a mailbox save and prepare, but not apply or link", () => {
@@ -32,6 +32,7 @@ describe("the table of roles", () => {
     "session",
     "mailbox",
     "own-record",
+    "own-alert",
     "own-credentials",
     "own-identities",
     "messages",
@@ -51,7 +52,15 @@ describe("the table of roles", () => {
   });
 
   it("P-06 P-07 refuses alike whether or not there is something, where a gate names a record", () => {
-    const hiding = ["own-record", "messages", "member-record", "pro-record", "owner-record", "administrator"];
+    const hiding = [
+      "own-record",
+      "own-alert",
+      "messages",
+      "member-record",
+      "pro-record",
+      "owner-record",
+      "administrator",
+    ];
     const answers = (gate: (typeof gateNames)[number]) =>
       [...new Set(roles.map((role) => verdictFor(gate, role)))].filter((verdict) => verdict !== "ok");
     for (const gate of gateNames)

@@ -13,9 +13,9 @@ type Visitor = (typeof visitors)[number];
 
 /**
  * What each visitor meets, in their order: a page's status, or the path that they are led to. P-02: who opened the link
- * of a mail meets what everybody does who is signed out.
+ * of a mail meets what everybody does who is signed out, unless a sixth says otherwise.
  */
-type Row = readonly [Met, Met, Met, Met, Met];
+type Row = readonly [Met, Met, Met, Met, Met, Met?];
 type Met = number | string;
 
 const everybody: Row = [200, 200, 200, 200, 200];
@@ -75,6 +75,9 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "login/one-tap": ["/login/one-tap", ledTo("/login")],
   opt: ["/opt", everybody],
   "opt/unsubscribe": ["/opt/unsubscribe", ledTo("/opt")],
+  "opt/job-alerts/switch/:token": ["/opt/job-alerts/switch/1.none", [410, 410, 410, 410, 410]],
+  "opt/job-alerts/:id": ["/opt/job-alerts/999999", [200, 404, 404, 404, 404, 404]],
+  "job-alerts/new": ["/job-alerts/new?query=pier", everybody],
   suspicious: ["/suspicious", everybody],
   logout: ["/logout", ["/", 200, 200, 200, 200]],
   "apply/:slug/:jobId": ["/apply/pier-watcher-1/{job}", everybody],
@@ -105,6 +108,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   notifications: ["/notifications", ledTo("/settings/communication")],
   "job-alerts": ["/job-alerts", ledTo("/settings/communication")],
   "settings/communication": ["/settings/communication", signedIn],
+  "settings/communication/job-alerts/:id": ["/settings/communication/job-alerts/999999", owner],
   "settings/change-email/:code": ["/settings/change-email/1.none", ["/login", 410, 410, 410, 410]],
   "settings/applications/:status?": ["/settings/applications", signedIn],
   "settings/application/:id": ["/settings/application/999999", owner],
@@ -183,7 +187,8 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
       const named = (path: Met) => (typeof path === "string" ? path.replace("{job}", jobId) : path);
       const met = [];
       for (const visitor of visitors) met.push(await meet(named(address) as string, cookies[visitor]));
-      expect(met).toEqual([...row, row[0]].map(named));
+      const [signedOutMeets, , , , , mailedMeets = signedOutMeets] = row;
+      expect(met).toEqual([...row.slice(0, 5), mailedMeets].map((each) => named(each ?? nobody[0])));
     });
 
   test("that is not for somebody looks as if it were none", async () => {

@@ -1,4 +1,5 @@
 import type { Defect } from "./defect.ts";
+import { alerts } from "./table/alerts.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
@@ -21,6 +22,7 @@ export const defects: readonly Defect[] = [
   ...sessions,
   ...cookies,
   ...unproved,
+  ...alerts,
   ...permissions,
   ...members,
   ...hostedPostings,

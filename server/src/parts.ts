@@ -74,7 +74,8 @@ export async function openParts(
   const transport = openMailTransport(config);
   const uploads = openUploads(config.dataFolder, log);
   const { files, documents, disk } = uploads;
-  const laterParts = { ...session, files, transport, origin };
+  const places = loadPlaces();
+  const laterParts = { ...session, files, transport, origin, index, places, learned };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);
   const behindProxy = config.trustedProxies.length > 0;
   return {
@@ -93,7 +94,7 @@ export async function openParts(
     limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), disk),
     metrics: gaugesOf(database, index),
     model: config.model && openModel(config.model, log),
-    places: loadPlaces(),
+    places,
     probes: probesOf({ config, database, disk, index, integrity, transport }),
     readiness: { stopping: false },
     textRecords,

@@ -1,6 +1,9 @@
 import { version } from "@candor/contract/version";
 import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { alertRoutes } from "./features/alerts/routes/alerts.ts";
+import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
+import { mailedRoutes } from "./features/alerts/routes/mailed.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
@@ -48,6 +51,7 @@ type RoutesByNoun = Readonly<
 /** The routes of every noun, in alphabetical order. */
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
+  alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
   applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],

@@ -1,3 +1,4 @@
+import type { AlertEvent } from "./features/alerts/events.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
@@ -14,7 +15,12 @@ import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
-const noted: Consequences<DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent> = {
+const noted: Consequences<AlertEvent | DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent> = {
+  "alert-made": {},
+  "alert-changed": {},
+  "alert-paused": {},
+  "alert-resumed": {},
+  "alert-removed": {},
   "demo-begun": {},
   "demo-created": {},
   "preferences-changed": {},

@@ -1,3 +1,5 @@
+import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
+import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
@@ -12,6 +14,8 @@ import { deliverMail } from "./platform/mail/deliver.ts";
 export const tasks = [
   removeFile,
   deliverMail,
+  sendAlerts,
+  makeConfirmedAlert,
   ...sessionTasks,
   ...applicationTasks,
   ...organizationTasks,

@@ -57,6 +57,11 @@ export const addresses = {
     ),
   resumeUpload: "/settings/professional/resume/upload",
   resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
+  /** A form that makes a job alert of the search with these parameters. */
+  newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),
+  alert: (id: string) => `/settings/communication/job-alerts/${id}`,
+  /** The same for whoever opened the link of its mail. */
+  optAlert: (id: string) => `/opt/job-alerts/${id}`,
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",

@@ -35,6 +35,9 @@ export default [
   route("login/one-tap", "routes/session/login-one-tap.tsx"),
   route("opt", "routes/preferences/opt.tsx"),
   route("opt/unsubscribe", "routes/preferences/opt-unsubscribe.ts"),
+  route("opt/job-alerts/switch/:token", "routes/alerts/switch-alert.tsx"),
+  route("opt/job-alerts/:id", "routes/alerts/opt-alert.tsx"),
+  route("job-alerts/new", "routes/alerts/new-alert.tsx"),
   route("suspicious", "routes/accounts/suspicious.tsx"),
   route("logout", "routes/session/logout.tsx"),
   layout("routes/applications/apply.tsx", [
@@ -69,6 +72,7 @@ export default [
   route("notifications", "routes/accounts/old-settings.ts", { id: "old-notifications" }),
   route("job-alerts", "routes/accounts/old-settings.ts", { id: "old-job-alerts" }),
   route("settings/communication", "routes/preferences/communication.tsx"),
+  route("settings/communication/job-alerts/:id", "routes/alerts/alert.tsx"),
   route("settings/change-email/:code", "routes/accounts/change-email.tsx"),
   route("settings/applications/:status?", "routes/applications/applications.tsx"),
   route("settings/application/:id", "routes/applications/application.tsx"),

@@ -1,5 +1,6 @@
 import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
+import { alerts } from "../alerts/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
@@ -57,6 +58,7 @@ export const enUs = {
   ...passkeys,
   ...resumes,
   ...administration,
+  ...alerts,
   ...communication,
   ...profile,
 } as const;

@@ -1,8 +1,10 @@
 /** Which mails somebody gets. */
 export const communication = {
   "communication.lead": "Which emails Candor sends to {{maskedEmail}}.",
+  "communication.alertsHint":
+    "New postings that your job alerts find. You can also stop each alert by itself.",
   "communication.updateHint":
-    "When your application is answered, and when an application to your organization arrives or is withdrawn.",
+    "When your application is answered, and when an application to your organization arrives, changes or is withdrawn.",
   "communication.followUpHint": "When a promised answer did not come, or when you owe an answer.",
   "communication.always":
     "You always get these: receipts for what you send, codes and links that you ask for, and warnings about your account.",

@@ -82,8 +82,5 @@ export const people = {
     "You are no longer enrolled in consulting. Your profile and your applications stay as they are.", // no issue yet
   "hire.sent": "Your message is with {{pro}}. An answer is due by {{answerBy}}.",
   "client.sent": "We have your request, and we will answer by {{answerBy}}.", // issue 16
-  "alert.saved": "Your job alert is saved. We write only when there is something new.", // issue 19
-  "alert.paused": "This job alert is paused. Nothing is sent until you resume it.", // issue 19
-  "alert.resumed": "This job alert is on again.", // issue 19
   "communication.saved": "Your choices are saved. They apply from the next message on.",
 } as const;

@@ -91,7 +91,7 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
       );
     },
     headers: (gate) => ({
-      ...credentials(gate === "preferences" ? (provisional ?? browsing) : browsing),
+      ...credentials(choices.has(gate) ? (provisional ?? browsing) : browsing),
       // Logging out ends both sessions, except on pages where the provisional one acts.
       ...(!choosing &&
         provisionalSession !== undefined && { cookie: `${provisionalCookie}=${provisionalSession}` }),
@@ -105,6 +105,9 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
     },
   };
 }
+
+/** The gates that a mail's link passes. */
+const choices: ReadonlySet<GateName> = new Set(["preferences", "own-alert"]);
 
 function credentials(browsing: Browsing | undefined) {
   return browsing && { authorization: browsing.authorization };

@@ -1,5 +1,7 @@
+import { forgetTold } from "../features/alerts/commands/forget-told.ts";
 import { forgetDrafts } from "../features/applications/commands/drafts.ts";
 import { forgetMarks } from "../features/applications/commands/mark.ts";
+import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
@@ -12,6 +14,7 @@ import type { MailTransport } from "../platform/mail/transport.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { forgetUploads } from "../platform/uploads/parts.ts";
 import { tasks } from "../tasks.ts";
+import { isWished } from "../wishes.ts";
 
 export interface Work {
   readonly worker: Worker;
@@ -20,19 +23,34 @@ export interface Work {
 
 /** Starts what nobody waits for: queued tasks, and deleting what has expired. */
 export function startWork(
-  parts: SessionParts & {
-    readonly files: Files;
-    readonly transport: MailTransport | undefined;
-    readonly origin: Origin;
-  },
+  parts: SessionParts &
+    Omit<SearchParts, "asking"> & {
+      readonly files: Files;
+      readonly transport: MailTransport | undefined;
+      readonly origin: Origin;
+    },
   renewKeys: Chore,
   config: Config,
   log: Logger,
 ): Work {
   const { database, clock, origin } = parts;
-  const taskParts = { ...parts, from: config.mailFrom, publicUrl: () => origin.url() };
+  const taskParts = {
+    ...parts,
+    asking: {},
+    from: config.mailFrom,
+    publicUrl: () => origin.url(),
+    isWished: isWished(database.read),
+  };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
-  const chores = [forgetDrafts, forgetUploads, forgetMarks, forgetAuthorizations, forgetCookies, renewKeys];
+  const chores = [
+    forgetDrafts,
+    forgetUploads,
+    forgetMarks,
+    forgetTold,
+    forgetAuthorizations,
+    forgetCookies,
+    renewKeys,
+  ];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };
 }

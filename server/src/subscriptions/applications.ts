@@ -5,7 +5,12 @@ import type {
 } from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
 import { mailMigrationCode } from "../features/applications/tasks/mail-migration-code.ts";
-import { mailReceived, mailReplied, mailWithdrawn } from "../features/applications/tasks/tell-pros.ts";
+import {
+  mailEdited,
+  mailReceived,
+  mailReplied,
+  mailWithdrawn,
+} from "../features/applications/tasks/tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
 import { noticesOf } from "../features/applications/views/notices.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
@@ -16,7 +21,7 @@ export const applicationConsequences: Consequences<
   ApplicationEvent | ApplicationReleased | MigrationRequested
 > = {
   "application-submitted": { tasks: [mailReceipt, mailReceived, startAnswerClock], notices: tellParties },
-  "application-edited": { notices: tellParties },
+  "application-edited": { tasks: [mailEdited], notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.
   "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },

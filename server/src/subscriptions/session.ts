@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
+import { makeConfirmedAlert } from "../features/alerts/tasks/make-confirmed.ts";
 import type { SessionEvent } from "../features/session/events.ts";
 import { mailCode } from "../features/session/tasks/mail-code.ts";
 import { mailLink } from "../features/session/tasks/mail-link.ts";
@@ -10,6 +11,7 @@ export const sessionConsequences: Consequences<SessionEvent> = {
   "code-requested": { tasks: [mailCode] },
   "reset-requested": { tasks: [mailCode] },
   "link-requested": { tasks: [mailLink] },
+  "link-followed": { tasks: [makeConfirmedAlert] },
   "account-created": {},
   "email-proved": {},
   "session-started": {

@@ -14,13 +14,13 @@ import {
   currentPay,
   type World,
 } from "../harness/a-cast.ts";
+import { alertCalls } from "../harness/an-alert.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
 import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
+import { changing, type RouteName } from "./changing-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
-
-type RouteName = keyof typeof routes;
 
 let server: TestApp;
 let world: World;
@@ -61,6 +61,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   ...organizationCalls,
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
+  ...alertCalls,
   listSearches: () => ({}),
   keepSearches: () => ({ body: { searches: [{ criteria: { query: "harbor" } }] } }),
   markSearch: ({ search }) => ({ params: { id: search }, body: { favorite: true } }),
@@ -185,44 +186,6 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   }),
 };
 
-interface Changing {
-  readonly calls: readonly RouteName[];
-  /** What the log has of them if an impersonator makes them. */
-  readonly events: readonly string[];
-}
-
-/** Calls that change or remove records, each before those that would spoil it. */
-const changing: Readonly<Record<string, Changing>> = {
-  preferences: { calls: ["savePreferences"], events: ["preferences-changed"] },
-  applications: {
-    calls: ["submitApplication", "editApplication", "withdrawApplication", "inactivateResume"],
-    events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
-  },
-  "an organization's applications": {
-    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions", "answerLead"],
-    events: [],
-  },
-  profiles: {
-    calls: Object.keys(profileCalls) as (keyof typeof profileCalls)[],
-    events: ["profile-changed"],
-  },
-  "an organization's postings": { calls: ["movePosting", "savePosting", "discardPosting"], events: [] },
-  searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
-  "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
-  sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
-  claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },
-  "who belongs to an organization": {
-    calls: [
-      "inviteMember",
-      "revokeInvitation",
-      "changeMemberRole",
-      "removeMember",
-      "transferOwnership",
-      "leaveOrganization",
-    ],
-    events: [],
-  },
-};
 const ordered = Object.values(changing).flatMap(({ calls: names }) => names);
 const others = (Object.keys(routes) as RouteName[]).filter((name) => !ordered.includes(name));
 

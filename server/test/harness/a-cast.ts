@@ -39,6 +39,7 @@ export interface Belongings {
   readonly application: string;
   readonly resume: string;
   readonly search: string;
+  readonly alert: string;
   readonly session: string;
   readonly passkey: string;
   readonly experience: string;
@@ -98,6 +99,7 @@ export const absent: Belongings = {
   heir: none,
   invitation: none,
   lead: none,
+  alert: none,
   organizationId: none,
   hostedPosting: none,
 };
@@ -175,9 +177,13 @@ export async function aCast(server: TestApp): Promise<World> {
     const { downloadToken } = await tokensOf(parts, await session(server, of(role)));
     return { download: downloadToken, file: await signFileToken(parts.keys, file, parts.clock.now()) };
   };
+  const mailedTo = (role: Cast) => {
+    const { email, accountId, alert } = own[role];
+    return preferencesTokenFor(server, { email, accountId, kind: "jobAlerts", alertId: Number(alert) });
+  };
   const headers = async (role: Cast): Promise<Credentials["headers"]> => {
     if (role === "anonymous") return {};
-    if (role === "provisional") return provisionalIn(server, preferencesTokenFor(server, of(role)));
+    if (role === "provisional") return provisionalIn(server, mailedTo(role));
     const isActing = role === "impersonator";
     const started = isActing ? await acting(server, support, of(role)) : await session(server, of(role));
     const { jwt } = await tokensOf(parts, started);
@@ -253,8 +259,13 @@ async function belongings(server: TestApp, owner: Account, jobId: string) {
     headers,
     payload: { searches: [{ criteria: { query: "lamps" } }] },
   });
+  const alert = await server.ask("POST", "/rest/job-alerts", {
+    headers,
+    payload: { criteria: { query: "lamps" } },
+  });
   return {
     ...owner,
+    alert: alert.body.id as string,
     application: await application(server, owner, jobId),
     resume: await upload(server, headers),
     search: search.body.searches[0].id as string,

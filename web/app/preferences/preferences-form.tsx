@@ -8,6 +8,7 @@ import { useUnsaved } from "../ui/use-unsaved.ts";
 import "../styles/communication.css";
 
 const hints: Readonly<Record<PreferenceKind, MessageKey>> = {
+  jobAlerts: "communication.alertsHint",
   applicationUpdate: "communication.updateHint",
   applicationFollowUp: "communication.followUpHint",
 };
@@ -30,7 +31,7 @@ export function PreferencesForm({ accountId, maskedEmail, preferences }: Prefere
         <legend>{message("channel.email")}</legend>
         {preferences.map(({ kind, wanted }) => (
           <label className="choice" key={kind}>
-            <input type="checkbox" name={kind} defaultChecked={wanted} />
+            <input type="checkbox" name={kind} value="wanted" defaultChecked={wanted} />
             <span>
               {message(`preference.${kind}`)}
               <span className="field-hint">{message(hints[kind])}</span>

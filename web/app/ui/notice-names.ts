@@ -13,6 +13,10 @@ interface NamedNotice {
 
 /** What an address may have the page say, in `?notice=`. The list is closed. */
 export const namedNotices = {
+  "alert-paused": { key: "alert.paused", tone: "success" },
+  "alert-removed": { key: "alerts.removed", tone: "success" },
+  "alert-resumed": { key: "alert.resumed", tone: "success" },
+  "alert-saved": { key: "alert.saved", tone: "success" },
   "application-migrated": { key: "migration.moved", tone: "success" },
   "application-saved": { key: "applications.saved", tone: "success" },
   "answers-left": { key: "organization.tooLate", tone: "warning" },

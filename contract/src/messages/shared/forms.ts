@@ -56,9 +56,10 @@ export const forms = {
   "validation.dateInFuture": "Dates cannot be set to the future",
   "validation.companyRequired": "Company name is required",
   "validation.titleRequired": "Title is required",
-  "validation.alertQueryRequired": "Query required", // issue 19
-  "validation.alertRemoteRequired": "Remote option required", // issue 19
-  "validation.alertFrequencyRequired": "Alert frequency required", // issue 19
+  "validation.alertQueryRequired": "Query required",
+  "validation.alertRemoteRequired": "Remote option required",
+  "validation.alertFrequencyRequired": "Alert frequency required",
+  "validation.alertTwin": "You already have an alert for this search",
   "validation.hireNamesRequired": "First name and last name required", // issue 16
   "validation.hireContactRequired": "Work email or phone required", // issue 16
 } as const;

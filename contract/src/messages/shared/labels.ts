@@ -38,7 +38,7 @@ export const labels = {
   "settings.favoriteSearches": "Favorite searches",
   "settings.recentSearches": "Recent searches",
   "settings.notifications": "Notifications", // issue 15
-  "settings.jobAlerts": "Job alerts", // issue 19
+  "settings.jobAlerts": "Job alerts",
   "screen.myApplications": "My Applications",
   "screen.myOrganization": "My Organization",
   "screen.myGigs": "My Gigs", // no issue yet
@@ -83,9 +83,9 @@ export const labels = {
   "remoteOption.include": "Include remote jobs",
   "remoteOption.only": "Only remote jobs",
   "remoteOption.exclude": "Exclude remote jobs",
-  "frequency.daily": "Daily", // issue 19
-  "frequency.weekly": "Weekly", // issue 19
-  "frequency.monthly": "Monthly", // issue 19
+  "frequency.daily": "Daily",
+  "frequency.weekly": "Weekly",
+  "frequency.monthly": "Monthly",
   "salaryType.perYear": "Per year",
   "salaryType.hourly": "Hourly",
   "gigBudget.hourly": "Hourly", // no issue yet

@@ -42,6 +42,9 @@ export const mail = {
   "mail.receivedSubject": "New application: {{title}}",
   "mail.receivedBody": "{{name}} applied for {{title}} at {{organization}}.",
   "mail.receivedPromise": "You promised an answer by {{answerBy}}.",
+  "mail.editedSubject": "Application changed: {{title}}",
+  "mail.editedBody":
+    "{{name}} changed the application for {{title}} at {{organization}}. Its page shows it as it is now.",
   "mail.withdrawnSubject": "Application withdrawn: {{title}}",
   "mail.withdrawnBody":
     "{{name}} withdrew the application for {{title}} at {{organization}}. No answer is due.",

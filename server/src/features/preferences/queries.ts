@@ -18,6 +18,24 @@ export interface Recipient {
   readonly accountId: number;
 }
 
+/** E-23: of these accounts, those that want no mails of this kind. */
+export async function refusersAmong(
+  read: Reader | Writer,
+  accountIds: readonly number[],
+  kind: PreferenceKind,
+): Promise<Set<number>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await read
+    .selectFrom("preference")
+    .select("account_id")
+    .where("account_id", "in", accountIds)
+    .where("channel", "=", "email")
+    .where("kind", "=", kind)
+    .where("wanted", "=", 0)
+    .execute();
+  return new Set(rows.map(({ account_id: id }) => id));
+}
+
 /** E-23: whether an account wants mails of this kind. */
 export async function isWanted(
   read: Reader | Writer,

@@ -23,11 +23,12 @@ export function preferencesView(
 }
 
 /** The end of an optional mail: a page for people, and a one-click address for mail programs. */
-export function choosingOf(publicUrl: string, token: string): Choosing {
+export function choosingOf(publicUrl: string, token: string, wish: Choosing["wish"]): Choosing {
   const e = new URLSearchParams({ e: token }).toString();
   return {
     text: message("mail.choose"),
     href: `${publicUrl}/opt?${e}`,
     oneClick: `${publicUrl}/opt/unsubscribe?${e}`,
+    wish,
   };
 }

@@ -8,6 +8,8 @@ export type SessionEvent =
       payload: { loginCodeId: number };
     })
   | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })
+  /** It signed its reader in. */
+  | (Announcement & { name: "link-followed"; payload: { loginLinkId: number } })
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
   /** The account was created before its mailbox was proved. */
   | (Announcement & { name: "email-proved"; payload: Record<string, never> })

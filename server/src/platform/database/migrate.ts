@@ -25,6 +25,7 @@ import { profiles } from "./migrations/022-profiles.ts";
 import { resumes } from "./migrations/023-resumes.ts";
 import { members } from "./migrations/024-members.ts";
 import { postingLife } from "./migrations/025-posting-life.ts";
+import { alerts } from "./migrations/026-alerts.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -52,6 +53,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "023-resumes": resumes,
   "024-members": members,
   "025-posting-life": postingLife,
+  "026-alerts": alerts,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -1,3 +1,4 @@
+import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type {
   ApplicationTable,
   ApplyDraftTable,
@@ -102,6 +103,8 @@ export interface Tables {
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
   kept_search: KeptSearchTable;
+  job_alert: JobAlertTable;
+  alerted_posting: AlertedPostingTable;
   news_article: NewsArticleTable;
   metric: MetricTable;
   metric_count: MetricCountTable;

@@ -1,5 +1,5 @@
 import type { Reader } from "../database/database.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail, MailWish } from "./mail.ts";
 
 export interface KeptMail extends Mail {
   readonly id: number;
@@ -7,6 +7,8 @@ export interface KeptMail extends Mail {
   readonly headers: Readonly<Record<string, string>>;
   readonly createdAt: number;
   readonly sentAt: number | null;
+  /** When it was not wanted any more. */
+  readonly withheldAt: number | null;
 }
 
 /** Newest first. */
@@ -31,5 +33,7 @@ export async function keptMail(
     headers: JSON.parse(row.headers_json) as Record<string, string>,
     createdAt: row.created_at,
     sentAt: row.sent_at,
+    withheldAt: row.withheld_at,
+    ...(row.wish_json !== null && { wish: JSON.parse(row.wish_json) as MailWish }),
   }));
 }

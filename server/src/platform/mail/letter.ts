@@ -1,7 +1,7 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 import { createElement as h, type ReactNode } from "react";
 import { look, mailHtml, serif } from "./layout.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail, MailWish } from "./mail.ts";
 import { type Line, statement } from "./statement.ts";
 
 /** How to stop an optional mail. */
@@ -11,6 +11,8 @@ export interface Choosing {
   readonly href: string;
   /** Where a mail program unsubscribes with one request (RFC 8058). */
   readonly oneClick: string;
+  /** Asked again when the mail is about to leave. */
+  readonly wish: MailWish;
 }
 
 /** Something drawn between the paragraphs, and what it says where nothing is drawn. */
@@ -30,6 +32,8 @@ interface LetterOptions {
   readonly link: Link;
   readonly also?: Link;
   readonly choosing?: Choosing;
+  /** Of this kind of mail. */
+  readonly headers?: Mail["headers"];
 }
 
 /** A mail of a few paragraphs and a link or two, as text and as HTML. */
@@ -42,8 +46,10 @@ export function letter(options: LetterOptions): Mail {
     subject,
     text: textOf(options),
     html: mailHtml({ lang: defaultLocale, title: subject, body: bodyOf(options) }),
+    ...(choosing && { wish: choosing.wish }),
     headers: {
       "Auto-Submitted": "auto-generated",
+      ...options.headers,
       ...(choosing && {
         "List-Unsubscribe": `<${choosing.oneClick}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

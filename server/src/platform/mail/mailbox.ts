@@ -7,16 +7,21 @@ import { type KeptMail, keptMail } from "./kept-mail.ts";
 /** Outside production: the mails that would have been sent, as a page and as JSON. */
 export function serveMailbox(app: FastifyInstance, read: Reader): void {
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", async (request, reply) => {
-    const mails = await keptMail(read, recipientOf(request.query.to));
+    const mails = await leaving(read, request.query.to);
     return reply.header("cache-control", "no-store").send(mails.map(asShown));
   });
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
-    const mails = await keptMail(read, recipientOf(request.query.to));
+    const mails = await leaving(read, request.query.to);
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
       .send(`<!doctype html>${renderToStaticMarkup(mailboxPage(mails))}`);
   });
+}
+
+/** Without those that were withheld. */
+async function leaving(read: Reader, to: unknown): Promise<KeptMail[]> {
+  return (await keptMail(read, recipientOf(to))).filter(({ withheldAt }) => withheldAt === null);
 }
 
 function recipientOf(to: unknown): { to?: string } {

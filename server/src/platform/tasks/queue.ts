@@ -41,13 +41,18 @@ export async function enqueue(writer: Writer, task: TaskRequest, now: number): P
 /** How long a worker may take before another one may try the same task, in milliseconds. */
 const lease = 60_000;
 
-/** Takes up to `most` tasks that are due; none only when none is. */
-export async function claim(database: Database, now: number, most: number): Promise<Task[]> {
+/** Which tasks a worker takes: those with one of these names, or with any other. */
+export type Lane = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
+/** Takes up to `most` tasks of a lane that are due; none only when none is. */
+export async function claim(database: Database, now: number, most: number, lane: Lane): Promise<Task[]> {
+  const [within, names] = "only" in lane ? (["in", lane.only] as const) : (["not in", lane.except] as const);
   for (;;) {
     const due = await database.read
       .selectFrom("task")
       .selectAll()
       .where("state", "=", "ready")
+      .where("name", within, names)
       .where("run_at", "<=", now)
       .where("leased_until", "<=", now)
       .orderBy("run_at")

@@ -6,6 +6,8 @@ export interface TaskKind<Payload, Parts> {
   readonly name: string;
   /** What the payload has to be when the task runs. */
   readonly schema: z.ZodType<Payload>;
+  /** It may take longer than others should wait. Slow tasks run one at a time, beside the others. */
+  readonly slow?: true;
   /** May run again after a crash, so it reads the state and returns when there is nothing left to do. */
   readonly run: (parts: Parts, payload: Payload, task: Task) => Promise<void>;
 }
@@ -15,7 +17,7 @@ export function defineTask<Payload, Parts>(kind: TaskKind<Payload, Parts>): Task
 }
 
 /** A task that can run with these parts, whatever its payload is. */
-export type RunnableTask<Parts> = Pick<TaskKind<unknown, unknown>, "name" | "schema"> & {
+export type RunnableTask<Parts> = Pick<TaskKind<unknown, unknown>, "name" | "schema" | "slow"> & {
   readonly run: (parts: Parts, payload: never, task: Task) => Promise<void>;
 };
 

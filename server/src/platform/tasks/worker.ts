@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../log.ts";
-import { claim, fail, finish, type Task } from "./queue.ts";
+import { claim, fail, finish, type Lane, type Task } from "./queue.ts";
 import type { RunnableTask } from "./task.ts";
 
 export interface Worker {
@@ -18,6 +18,8 @@ export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
 const pollMilliseconds = 1000;
 /** Few enough that no task outlives its lease while waiting for the others. */
 const atOnce = 4;
+/** A worker has at least this one: a list of names may not be empty. */
+const noName = "";
 
 export function startWorker<Parts>(options: {
   database: Database;
@@ -44,25 +46,38 @@ export function startWorker<Parts>(options: {
     }
   }
 
-  const drain = coalesce(
-    async () => {
-      while (!closed) {
-        const tasks = await claim(database, clock.now(), atOnce);
-        if (tasks.length === 0) return;
-        await Promise.all(tasks.map(perform));
-      }
-    },
-    (error) => log.error({ err: error }, "tasks could not be read"),
-  );
+  const drainOf = (lane: Lane, most: number) =>
+    coalesce(
+      async () => {
+        while (!closed) {
+          const tasks = await claim(database, clock.now(), most, lane);
+          if (tasks.length === 0) return;
+          await Promise.all(tasks.map(perform));
+        }
+      },
+      (error) => log.error({ err: error }, "tasks could not be read"),
+    );
 
-  const timer = setInterval(() => void drain.ask(), pollMilliseconds);
-  database.afterWrite("tasks", () => void drain.ask());
+  const slow = [noName, ...options.tasks.filter((kind) => kind.slow).map(({ name }) => name)];
+  const slowLane = drainOf({ only: slow }, 1);
+  const quickLane = drainOf({ except: slow }, atOnce);
+  const ask = async () => {
+    await slowLane.ask();
+    // What slow tasks have requested is due too.
+    await quickLane.ask();
+  };
+  const askBoth = () => {
+    void slowLane.ask();
+    void quickLane.ask();
+  };
+  const timer = setInterval(askBoth, pollMilliseconds);
+  database.afterWrite("tasks", askBoth);
   return {
-    idle: () => drain.ask(),
+    idle: ask,
     async close() {
       closed = true;
       clearInterval(timer);
-      await drain.close();
+      await Promise.all([slowLane.close(), quickLane.close()]);
     },
   };
 }

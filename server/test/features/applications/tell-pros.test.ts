@@ -23,7 +23,9 @@ async function withdrawn(id: string) {
 
 async function newsTo(email: string) {
   const mails = await mailsTo(server, email);
-  return mails.filter(({ subject }) => /^(New application|Application withdrawn): /.test(subject));
+  return mails.filter(({ subject }) =>
+    /^(New application|Application changed|Application withdrawn): /.test(subject),
+  );
 }
 
 describe("A-03: Pros of the organization", () => {
@@ -50,6 +52,16 @@ describe("A-03: Pros of the organization", () => {
       "New application: Keeper",
     ]);
     expect(mails[0]?.text).toContain(`/organization/applications/${id}`);
+  });
+
+  it("A-02 get a mail each for a change of an application that waits", async () => {
+    await pro(server, "first@harbor.example", "Harbor Trust");
+    const id = await applied();
+    const payload = { elevatorPitch: "I keep lamps lit, also in storms." };
+    expect((await server.ask("PATCH", `/rest/applications/${id}`, { ...ada, payload })).status).toBe(200);
+    const [mail] = await newsTo("first@harbor.example");
+    expect(mail?.subject).toBe("Application changed: Keeper");
+    expect(mail?.text).toContain("Ada Byron changed the application for Keeper at Harbor Trust.");
   });
 
   it("are not mailed about their own applications", async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Kind = "applicationUpdate" | "applicationFollowUp";
+type Kind = "jobAlerts" | "applicationUpdate" | "applicationFollowUp";
 
 async function applied(): Promise<{ id: string; answerBy: string }> {
   return (await apply(server, ada, await jobNamed(server, "Keeper"))).body;
@@ -57,7 +57,7 @@ async function mail(email: string, subject: string): Promise<Mail | undefined> {
 }
 
 const no = (kind: string) => ({ kind, channel: "email", wanted: false });
-const wanted = { applicationUpdate: true, applicationFollowUp: true };
+const wanted = { jobAlerts: true, applicationUpdate: true, applicationFollowUp: true };
 
 describe("E-23 which mails somebody gets", () => {
   it("is everything until they choose, is kept, and is theirs alone", async () => {
@@ -66,6 +66,7 @@ describe("E-23 which mails somebody gets", () => {
       accountId: ada.accountId,
       maskedEmail: "a•••@example.com",
       preferences: [
+        { kind: "jobAlerts", channel: "email", wanted: true },
         { kind: "applicationUpdate", channel: "email", wanted: true },
         { kind: "applicationFollowUp", channel: "email", wanted: true },
       ],
@@ -73,7 +74,7 @@ describe("E-23 which mails somebody gets", () => {
     const saved = await choose(ada, "applicationUpdate", false);
     expect(saved).toMatchObject({
       status: 200,
-      body: { preferences: [{ wanted: false }, { wanted: true }] },
+      body: { preferences: [{ wanted: true }, { wanted: false }, { wanted: true }] },
     });
     expect(await chosen(ada)).toEqual({ ...wanted, applicationUpdate: false });
     expect(await chosen(hirer)).toEqual(wanted);
@@ -85,8 +86,8 @@ describe("E-23 which mails somebody gets", () => {
     {},
     { preferences: [] },
     { preferences: [no("applicationUpdate")] },
-    { preferences: [no("applicationUpdate"), no("applicationUpdate")] },
-    { preferences: [no("applicationUpdate"), no("receipts")] },
+    { preferences: [no("jobAlerts"), no("applicationUpdate"), no("applicationUpdate")] },
+    { preferences: [no("jobAlerts"), no("applicationUpdate"), no("receipts")] },
   ])("takes nothing but every one that can be chosen: %j", async (payload) => {
     expect((await server.ask("PUT", "/rest/preferences", { ...ada, payload })).status).toBe(400);
     expect(await chosen(ada)).toEqual(wanted);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../../../src/platform/log.ts";
 import { deliverMail } from "../../../src/platform/mail/deliver.ts";
 import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import type { MailWish } from "../../../src/platform/mail/mail.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
 import { type MailTransport, messageId, openMailTransport } from "../../../src/platform/mail/transport.ts";
 import { startWorker } from "../../../src/platform/tasks/worker.ts";
@@ -63,8 +64,10 @@ function postOnce(reason: string): Promise<void> {
   return records.database.write((writer) => post(writer, mail, records.clock.now(), reason));
 }
 
+const isWished = async ({ kind }: MailWish) => kind === "wanted";
+
 function worker(to: MailTransport | undefined) {
-  return startWorker({ ...records, tasks: [deliverMail], parts: { ...records, transport: to } });
+  return startWorker({ ...records, tasks: [deliverMail], parts: { ...records, transport: to, isWished } });
 }
 
 describe("mail", () => {
@@ -117,12 +120,29 @@ describe("mail", () => {
     expect(received).toHaveLength(1);
   });
 
+  it("E-23 M-32 that is not wanted any more when it is about to leave stays, and is not asked about again", async () => {
+    const wish = { accountId: 1, kind: "unwanted" };
+    await records.database.write(async (writer) => {
+      await post(writer, { ...mail, wish }, records.clock.now(), "withheld");
+      await post(writer, { ...mail, wish: { ...wish, kind: "wanted" } }, records.clock.now(), "wished");
+    });
+    const running = worker(transport);
+    await running.idle();
+    await running.close();
+    const kept = await keptMail(records.database.read, {});
+    expect(kept.map(({ sentAt, withheldAt }) => [sentAt !== null, withheldAt !== null])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   it("that is refused says so without naming its recipient", async () => {
     const to = "nobody@example.com";
     await records.database.write((writer) => post(writer, { ...mail, to }, records.clock.now(), "lost"));
     const lines: string[] = [];
     const log = openLog("trace", { write: (line) => lines.push(line) });
-    const running = startWorker({ ...records, log, tasks: [deliverMail], parts: { ...records, transport } });
+    const parts = { ...records, transport, isWished };
+    const running = startWorker({ ...records, log, tasks: [deliverMail], parts });
     await running.idle();
     await running.close();
     expect(lines.join("")).toContain("The mail was not taken: EENVELOPE, 550.");

@@ -4,6 +4,7 @@ import type { PublicOrganization } from "@candor/contract/organizations/public-s
 import { readPublicOrganization } from "@candor/contract/organizations/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { MakeAlert } from "../../alerts/make-alert.tsx";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { AnswerTicks } from "../../organizations/answer-ticks.tsx";
 import { organizationData } from "../../organizations/organization-data.ts";
@@ -69,6 +70,10 @@ export default function OpenBooks() {
             ))}
           </p>
         )}
+        <MakeAlert
+          parameters={new URLSearchParams({ organization: organization.id })}
+          label={message("alerts.follow", { organization: name })}
+        />
       </header>
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>

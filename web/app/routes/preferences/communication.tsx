@@ -1,7 +1,9 @@
+import { listAlerts } from "@candor/contract/alerts/routes";
 import { message } from "@candor/contract/messages/message";
 import { readPreferences } from "@candor/contract/preferences/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { AlertLedger } from "../../alerts/alert-ledger.tsx";
 import { PreferencesForm } from "../../preferences/preferences-form.tsx";
 import { saveChosen } from "../../preferences/save-preferences.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -16,9 +18,11 @@ export const handle: PageHandle = { requiresAuth: true };
 /** */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const read = await context.get(pageContext).call(readPreferences, {});
+  const { call } = context.get(pageContext);
+  const [read, alerts] = await Promise.all([call(readPreferences, {}), call(listAlerts, {})]);
   if (!read.ok) throw data(null, { status: read.problem.status });
-  return read.answer;
+  if (!alerts.ok) throw data(null, { status: alerts.problem.status });
+  return { preferences: read.answer, alerts: alerts.answer.alerts };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -27,13 +31,14 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function Communication() {
-  const preferences = useLoaderData<typeof loader>();
+  const { preferences, alerts } = useLoaderData<typeof loader>();
   return (
     <section className="communication">
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
       <PreferencesForm key={preferences.accountId} {...preferences} />
+      <AlertLedger alerts={alerts} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { searchTitle } from "@candor/contract/search/title";
 import { useState } from "react";
 import { Outlet, useNavigation } from "react-router";
+import { MakeAlert } from "../../alerts/make-alert.tsx";
 import { Feeds } from "../../searches/feeds.tsx";
 import { KeepSearch } from "../../searches/keep-search.tsx";
 import { counted, numberText } from "../../wording/counted.ts";
@@ -14,7 +15,7 @@ import type { Search } from "../filters/facets.ts";
 import { SearchFilters } from "../filters/search-filters.tsx";
 import { MapButton, SearchMap } from "../map/search-map.tsx";
 import { NearMe } from "../near-me/near-me.tsx";
-import { isSameList } from "../parameters.ts";
+import { isSameList, searchOnly } from "../parameters.ts";
 import { ProposedChips } from "../understood/proposed-chips.tsx";
 import { RelatedSearches } from "../understood/related-searches.tsx";
 import { SearchReading } from "../understood/search-reading.tsx";
@@ -52,6 +53,7 @@ export function SearchDesk(props: SearchDeskProps) {
           {found ? totalText(found) : searchTitle(criteria)}
         </h1>
         {found && <KeepSearch criteria={criteria} parameters={parameters} />}
+        {found && <MakeAlert parameters={searchOnly(parameters)} />}
         {found && (
           <div className="list-view">
             <MapButton isOpen={showsMap} onChange={setShowsMap} />
@@ -104,6 +106,9 @@ function SearchMessage({ message: { key, text }, parameters }: SearchMessageProp
       {key === "search.invalidLocation" && <h2>{message("location.invalid")}</h2>}
       <p className="lead">{text}</p>
       {key === "search.nearMe" && <NearMe parameters={parameters} />}
+      {key === "search.noOrganization" && (
+        <MakeAlert parameters={searchOnly(parameters)} label={message("alerts.followUnknown")} />
+      )}
     </div>
   );
 }

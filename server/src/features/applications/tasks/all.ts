@@ -2,13 +2,14 @@ import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.
 import { carryOutDecision } from "./carry-out-decision.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
-import { mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
+import { mailEdited, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 
 /** All background tasks of applications. */
 export const applicationTasks = [
   mailReceipt,
   mailReceived,
+  mailEdited,
   mailWithdrawn,
   mailReplied,
   mailMove,

@@ -27,5 +27,8 @@ export async function choosingFor(
   const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
   const { accountId, email } = recipient;
   const link = { accountId, email, kind, reason, expiresAt };
-  return choosingOf(parts.publicUrl(), preferencesToken(codeSecret(parts.keys), link));
+  return choosingOf(parts.publicUrl(), preferencesToken(codeSecret(parts.keys), link), {
+    accountId,
+    kind,
+  });
 }

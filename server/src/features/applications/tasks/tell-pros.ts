@@ -13,6 +13,7 @@ const about = z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array
 const replied = about.extend({ replyId: z.int(), reply: z.enum(invitationReplies) });
 
 export const mailReceived = tellingPros("mail-received", about, () => ({ news: "received" }));
+export const mailEdited = tellingPros("mail-edited", about, () => ({ news: "edited" }));
 export const mailWithdrawn = tellingPros("mail-withdrawn", about, () => ({ news: "withdrawn" }));
 export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId, reply }, read) => ({
   news: `reply.${reply}`,

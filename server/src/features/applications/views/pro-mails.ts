@@ -8,7 +8,7 @@ import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
-export type ProNews = "received" | "withdrawn" | `reply.${InvitationReply}`;
+export type ProNews = "received" | "edited" | "withdrawn" | `reply.${InvitationReply}`;
 
 interface Letter {
   readonly to: string;

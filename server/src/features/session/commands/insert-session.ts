@@ -10,6 +10,7 @@ type Own =
   | "device"
   | "impersonation_reason"
   | "impersonator_session_id"
+  | "job_alert_id"
   | "network"
   | "provisional";
 

@@ -106,14 +106,23 @@ export async function logInWithLink(
     const { email } = link;
     const person =
       link.completes_sign_up === 1 ? await takeSignUp(writer, email, client.deviceHash) : undefined;
-    return logInByMailbox(parts, writer, { email, person, client, scope });
+    const started = await logInByMailbox(parts, writer, { email, person, client, scope });
+    await announce(parts, writer, {
+      name: "link-followed",
+      subject: "account",
+      subjectId: started.accountId,
+      actorId: started.accountId,
+      payload: { loginLinkId: link.id },
+    });
+    return started;
   });
 }
 
 async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
   const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
   if (!owner) throw new Problem("credential-refused");
-  return { accountId: owner.accountId, email: owner.email };
+  const { accountId, email, alertId } = owner;
+  return { accountId, email, ...(alertId !== undefined && { alertId }) };
 }
 
 async function livingLink({ clock, keys }: SessionParts, read: Reader, token: string) {

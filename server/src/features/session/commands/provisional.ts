@@ -7,15 +7,20 @@ import { endSession } from "./end-sessions.ts";
 import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
 
-/** S-02: starts a session for mail preferences only. It is no sign-in: it mails nobody, and makes no device known. */
+/** S-02: starts a session for mail preferences only, and for the job alert that sent the mail. It is no sign-in: it mails nobody, and makes no device known. */
 export async function startProvisional(
   parts: SessionParts,
   writer: Writer,
-  account: { readonly accountId: number; readonly email: string },
+  { alertId, ...account }: { readonly accountId: number; readonly email: string; readonly alertId?: number },
 ): Promise<StartedSession> {
   const { accountId: account_id } = account;
   const lifetime = limits.provisionalHours * hour;
-  const started = await insertSession(parts, writer, { account_id, provisional: 1, lifetime });
+  const started = await insertSession(parts, writer, {
+    account_id,
+    provisional: 1,
+    job_alert_id: alertId ?? null,
+    lifetime,
+  });
   await announce(parts, writer, {
     name: "provisional-session-started",
     subject: "account",

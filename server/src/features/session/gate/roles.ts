@@ -40,7 +40,8 @@ export function rolesOf({
 }
 
 export function mint(session: Omit<LiveSession, "administrator" | "emailProvedAt">): SessionScope {
-  const { accountId, sessionId, email, expiresAt, impersonatorId, impersonatorSessionId } = session;
+  const { accountId, sessionId, email, expiresAt, alertId } = session;
+  const { impersonatorId, impersonatorSessionId } = session;
   const provisional = session.provisional === 1;
   const scope = {
     accountId,
@@ -50,6 +51,7 @@ export function mint(session: Omit<LiveSession, "administrator" | "emailProvedAt
     impersonatorId,
     impersonatorSessionId,
     provisional,
+    alertId,
   };
   return scope as SessionScope;
 }

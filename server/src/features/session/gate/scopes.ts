@@ -14,6 +14,8 @@ export interface SessionScope {
   readonly impersonatorId: number | null;
   /** S-02: begun by a mail's link. As a `SessionScope`, only the refresh call's gate lets one through. */
   readonly provisional: boolean;
+  /** The one job alert that a provisional session opens. */
+  readonly alertId: number | null;
   /** The administrator's own session, which this one ends with. */
   readonly impersonatorSessionId: string | null;
   readonly [proof]: true;

@@ -44,6 +44,7 @@ function sessions(read: Reader, now: number) {
       "account.administrator as administrator",
       "session.expires_at as expiresAt",
       "session.provisional as provisional",
+      "session.job_alert_id as alertId",
       "impersonator.id as impersonatorId",
       "own.id as impersonatorSessionId",
     ])

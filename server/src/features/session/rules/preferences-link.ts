@@ -7,6 +7,8 @@ export interface PreferencesLink {
   /** Where the mail went: the link is void once the account has another address. */
   readonly email: string;
   readonly kind: PreferenceKind;
+  /** The job alert that sent the mail, if one did: the link opens it too. */
+  readonly alertId?: number;
   /** Unique to the mail, so that no two mails share a link. */
   readonly reason: string;
   /** Milliseconds since 1970. */
@@ -14,22 +16,25 @@ export interface PreferencesLink {
 }
 
 /** What a token claims, not yet verified. */
-export type NamedLink = Pick<PreferencesLink, "accountId" | "kind" | "expiresAt">;
+export type NamedLink = Pick<PreferencesLink, "accountId" | "kind" | "alertId" | "expiresAt">;
 
 /**
  * The link's token: what it is bound to, and an HMAC of that with a server secret. No mail needs a record.
  */
 export function preferencesToken(secret: string, { email, reason, ...link }: PreferencesLink): string {
   const mail = createHash("sha256").update(reason).digest("base64url").slice(0, 22);
-  const named = `${link.accountId}.${link.kind}.${Math.floor(link.expiresAt / 1000)}.${mail}`;
+  const kind = link.alertId === undefined ? link.kind : `${link.kind}-${link.alertId}`;
+  const named = `${link.accountId}.${kind}.${Math.floor(link.expiresAt / 1000)}.${mail}`;
   return `${named}.${proofOf(secret, named, email)}`;
 }
 
 export function namedLink(token: string): NamedLink | undefined {
-  const [, account, name, seconds] =
-    /^(\d{1,15})\.(\w+)\.(\d{1,12})\.[\w-]{22}\.[\w-]{43}$/.exec(token) ?? [];
+  const [, account, name, alert, seconds] =
+    /^(\d{1,15})\.(\w+)(?:-(\d{1,15}))?\.(\d{1,12})\.[\w-]{22}\.[\w-]{43}$/.exec(token) ?? [];
   const kind = preferenceKinds.find((each) => each === name);
-  return kind && { accountId: Number(account), kind, expiresAt: Number(seconds) * 1000 };
+  if (!kind) return undefined;
+  const alertId = alert === undefined ? {} : { alertId: Number(alert) };
+  return { accountId: Number(account), kind, ...alertId, expiresAt: Number(seconds) * 1000 };
 }
 
 /** Whether the token was made for a mail to this address. Compares in constant time. */

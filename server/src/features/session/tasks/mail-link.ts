@@ -15,7 +15,9 @@ export const mailLink = defineTask({
     const row = await linkById(parts.database.read, loginLinkId);
     if (!row || row.used_at !== null) return;
     const token = mailedToken(codeSecret(parts.keys), "sign-in", row);
-    const mail = linkMail({ to: row.email, from: parts.from, url: addressOf(parts.publicUrl(), row, token) });
+    const url = addressOf(parts.publicUrl(), row, token);
+    const confirms = row.redirect?.startsWith("/job-alerts/new?") ?? false;
+    const mail = linkMail({ to: row.email, from: parts.from, url, confirms });
     await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
   },
 });

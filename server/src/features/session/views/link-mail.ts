@@ -3,12 +3,20 @@ import { message } from "@candor/contract/messages/message";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** The mail that brings a link that signs in. */
-export function linkMail({ url, ...address }: { to: string; from: string; url: string }): Mail {
+/** The mail that brings a link that signs in. `confirms` where it also confirms a job alert: it says so first. */
+export function linkMail({ url, confirms, ...address }: LinkLetter): Mail {
+  const values = { minutes: limits.linkMinutes };
   return letter({
     ...address,
-    subject: message("mail.linkSubject"),
-    paragraphs: [message("mail.linkBody", { minutes: limits.linkMinutes })],
-    link: { text: message("mail.linkLink"), href: url },
+    subject: message(confirms ? "mail.confirmSubject" : "mail.linkSubject"),
+    paragraphs: [message(confirms ? "mail.confirmBody" : "mail.linkBody", values)],
+    link: { text: message(confirms ? "mail.confirmLink" : "mail.linkLink"), href: url },
   });
+}
+
+interface LinkLetter {
+  readonly to: string;
+  readonly from: string;
+  readonly url: string;
+  readonly confirms: boolean;
 }

@@ -50,6 +50,8 @@ export interface SessionTable {
   impersonation_reason: Generated<string | null>;
   /** Whether a mailed link started it; then it opens only mail preferences. */
   provisional: Generated<number>;
+  /** The job alert whose mail's link started it; the only one that it opens. */
+  job_alert_id: Generated<number | null>;
   created_at: number;
   last_seen_at: number;
   expires_at: number;

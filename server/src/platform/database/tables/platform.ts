@@ -68,8 +68,12 @@ export interface MailTable {
   text: string;
   html: string;
   headers_json: string;
+  /** Who has to want it when it is about to leave; null for a mail that always leaves. */
+  wish_json: Generated<string | null>;
   created_at: number;
   sent_at: number | null;
+  /** When it would have left, but was not wanted any more. */
+  withheld_at: Generated<number | null>;
 }
 
 export interface MetricTable {

@@ -18,7 +18,12 @@ function mailOf(count: number) {
     due,
     timeZone: null,
     now: Date.parse("2027-03-15T09:00:00Z"),
-    choosing: { text: "Choose", href: "http://candor.test/opt", oneClick: "http://candor.test/one-click" },
+    choosing: {
+      text: "Choose",
+      href: "http://candor.test/opt",
+      oneClick: "http://candor.test/one-click",
+      wish: { accountId: 1, kind: "applicationFollowUp" },
+    },
   });
 }
 

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openEngine } from "@candor/engine/engine";
+import { sendDue } from "@candor/server/features/alerts/commands/send";
+import { putAll } from "@candor/server/features/exchange/commands/put";
+import { generatePostings } from "@candor/server/generator/postings/generate";
+import { openParts, type Parts } from "@candor/server/parts";
+import { readConfig } from "@candor/server/platform/config";
+import { openLog } from "@candor/server/platform/log";
+import type { Report } from "../report.ts";
+import { rounded } from "../statistics.ts";
+import { makeUp } from "./made-up.ts";
+
+/** It is noon for everybody: no mail waits for the morning. */
+const noon = Date.parse("2026-11-23T12:00:00Z");
+
+/** A morning's sending: from alerts that are due to mails in the outbox, on a database of its own. */
+export async function benchmarkAlerts(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      alerts: { type: "string", default: "1000000" },
+      postings: { type: "string", default: "10000" },
+    },
+  });
+  const [alerts, postings] = [Number(values.alerts), Number(values.postings)];
+  const folder = await mkdtemp(join(tmpdir(), "candor-alerts-"));
+  const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
+  // No worker: what is measured ends in the outbox.
+  const parts = await openParts({ ...config, role: "web" }, openLog("silent"), openEngine);
+  try {
+    await prepare(parts, alerts, postings);
+    return reportOn(alerts, postings, await measure(parts));
+  } finally {
+    await parts.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function prepare(parts: Parts, alerts: number, count: number): Promise<void> {
+  const drafts = [...generatePostings({ count, seed: 1, now: noon })];
+  await putAll(parts, "generated", drafts, { progress: () => {} });
+  await parts.settled();
+  const wishes = drafts.map(({ title, places: [place], skills }) => ({
+    title,
+    city: place?.city,
+    state: place?.state,
+    skills,
+  }));
+  await makeUp(parts, alerts, wishes, noon);
+}
+
+interface Measured {
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly mails: number;
+  readonly told: number;
+  readonly left: number;
+  readonly megabytes: number;
+}
+
+async function measure(parts: Parts): Promise<Measured> {
+  const sending = {
+    ...parts,
+    clock: { now: () => noon + 1000 },
+    asking: {},
+    from: "Candor <no-reply@candor.test>",
+    publicUrl: () => "https://candor.test",
+  };
+  const start = performance.now();
+  let [rounds, largest] = [0, 0];
+  while ((await waiting(parts)) > 0) {
+    await sendDue(sending, noon, rounds);
+    rounds += 1;
+    largest = Math.max(largest, process.memoryUsage().rss);
+  }
+  const seconds = rounded((performance.now() - start) / 1000);
+  const [mails, told] = [await count(parts, "mail"), await count(parts, "alerted_posting")];
+  return {
+    seconds,
+    rounds,
+    mails,
+    told,
+    left: await waiting(parts),
+    megabytes: Math.round(largest / 2 ** 20),
+  };
+}
+
+async function waiting({ database }: Parts): Promise<number> {
+  const { left } = await database.read
+    .selectFrom("job_alert")
+    .select(({ fn }) => fn.countAll<number>().as("left"))
+    .where("due_at", "<=", noon)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+async function count({ database }: Parts, table: "mail" | "alerted_posting"): Promise<number> {
+  const { rows } = await database.read
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .executeTakeFirstOrThrow();
+  return rows;
+}
+
+function reportOn(alerts: number, postings: number, measured: Measured): Report {
+  const { seconds, rounds, mails, told, left, megabytes } = measured;
+  const minutes = { what: "minutes", measured: rounded(seconds / 60) };
+  return {
+    name: "alerts",
+    figures: { mode: "one process, SQLite, no worker", alerts, postings, ...measured },
+    tables: [
+      {
+        title: `${alerts} alerts, ${postings} new postings`,
+        head: ["seconds", "rounds", "mails", "postings told", "alerts left", "most memory, MB"],
+        rows: [[seconds, rounds, mails, told, left, megabytes]],
+      },
+    ],
+    floors: [
+      { ...minutes, most: 20 },
+      { what: "alerts that were not sent", measured: left, most: 0 },
+      { what: "most memory, MB", measured: megabytes, most: 2048 },
+    ],
+    goals: [{ ...minutes, most: 5 }],
+  };
+}

@@ -1,0 +1,58 @@
+import type { Defect } from "../defect.ts";
+
+const alertsTest = "server/test/features/alerts/alerts.test.ts";
+const sendTest = "server/test/features/alerts/send.test.ts";
+const tableTest = "server/test/app/role-table.test.ts";
+
+/** Who sees an alert, who stops it, and what is sent once. */
+export const alerts: readonly Defect[] = [
+  {
+    title: "a mail's link opens every alert of its reader",
+    file: "server/src/features/alerts/gate.ts",
+    text: "scope.provisional && scope.alertId !== alertId",
+    becomes: "scope.provisional && scope.alertId === null",
+    test: [alertsTest, "sees that alert, and no other"],
+  },
+  {
+    title: "somebody changes another person's alert",
+    file: "server/src/features/alerts/queries/alerts.ts",
+    text: '    .where("id", "=", alertId)\n    .where("account_id", "=", accountId)',
+    becomes: '    .where("id", "=", alertId)',
+    test: [tableTest, "is answered as the table says by what changes alerts"],
+  },
+  {
+    title: "an off switch turns any alert off",
+    file: "server/src/features/alerts/rules/alert-token.ts",
+    text: "return isOurs ? Number(alert) : undefined;",
+    becomes: "return isOurs || alert ? Number(alert) : undefined;",
+    test: [sendTest, "refuses a token with another alert"],
+  },
+  {
+    title: "an alert is sent twice when its task runs twice",
+    file: "server/src/features/alerts/commands/send.ts",
+    text: '    .where("due_at", "=", dueAt)',
+    becomes: '    .where("due_at", "<=", dueAt)',
+    test: [sendTest, "is sent once by two workers at once"],
+  },
+  {
+    title: "a mail leaves although it is not wanted any more",
+    file: "server/src/platform/mail/deliver.ts",
+    text: "mail.wish !== undefined && !(await isWished(mail.wish))",
+    becomes: "mail.wish !== undefined && (await isWished(mail.wish)) && false",
+    test: [sendTest, "holds back a mail that is written but has not left"],
+  },
+  {
+    title: "a person is told of a posting by each of their alerts",
+    file: "server/src/features/alerts/commands/find-news.ts",
+    text: "open.has(id) && !told.has(`${alert.account_id} ${id}`)",
+    becomes: "open.has(id)",
+    test: [sendTest, "tells a person of no posting twice"],
+  },
+  {
+    title: "a closed posting is mailed",
+    file: "server/src/features/alerts/commands/find-news.ts",
+    text: "open.has(id) && !told.has(",
+    becomes: "!told.has(",
+    test: [sendTest, "has closed before"],
+  },
+];

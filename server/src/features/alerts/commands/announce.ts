@@ -1,0 +1,20 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { EventLog } from "../../../platform/events/log.ts";
+import type { AlertEvent } from "../events.ts";
+
+/** What the commands of alerts need. */
+export interface AlertParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+/** The subject is the account, so that what this process caches about it is read again. */
+export function announce(
+  parts: AlertParts,
+  writer: Writer,
+  { accountId, ...event }: Omit<AlertEvent, "subject" | "subjectId"> & { readonly accountId: number },
+): Promise<number> {
+  return parts.events.append(writer, { subject: "account", subjectId: accountId, ...event });
+}

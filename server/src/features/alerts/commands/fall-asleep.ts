@@ -1,0 +1,24 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { post } from "../../../platform/mail/outbox.ts";
+import type { AlertRow } from "../queries/alerts.ts";
+import { asleepMail } from "../views/asleep-mail.ts";
+import type { SendingParts } from "./sending-parts.ts";
+
+/**
+ * Nobody has read its mails, not even the one that asked: it pauses itself, and says so once. Resolves to whether it was
+ * still due. The caller announces it.
+ */
+export async function fallAsleep(parts: SendingParts, writer: Writer, alert: AlertRow): Promise<boolean> {
+  const { numUpdatedRows } = await writer
+    .updateTable("job_alert")
+    .set({ paused_by: "silence", due_at: null })
+    .where("id", "=", alert.id)
+    .where("due_at", "=", alert.due_at)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const { from, keys } = parts;
+  const now = parts.clock.now();
+  const mail = asleepMail({ alert, from, keys, publicUrl: parts.publicUrl(), now });
+  await post(writer, mail, now, `job-alert asleep:${alert.id}:${alert.due_at}`);
+  return true;
+}

@@ -1,0 +1,20 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
+import { slotOf } from "../rules/schedule.ts";
+
+/** The name of the task that sends what is due. It is requested by name: the task itself needs these commands. */
+export const sendAlertsName = "send-job-alerts";
+
+/** Requests the sending at these moments, once for each slot. */
+export async function wakeAt(writer: Writer, moments: Iterable<number>, now: number): Promise<void> {
+  for (const slot of new Set([...moments].map(slotOf))) await enqueue(writer, sendingAt(slot), now);
+}
+
+export function sendingAt(slot: number, round = 0): TaskRequest {
+  return {
+    name: sendAlertsName,
+    key: `${sendAlertsName}:${slot}:${round}`,
+    payload: { slot, round },
+    runAt: slot,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Gated } from "../../platform/http/serve.ts";
+import { idOf } from "../jobs/rules/ids.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { admit } from "../session/gate/roles.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
+import { callerOf } from "../session/gate/tokens.ts";
+import type { Keyring } from "../session/rules/tokens.ts";
+import { isOwner } from "./queries/alerts.ts";
+import { alertOfToken, type Purpose } from "./rules/alert-token.ts";
+
+declare const owned: unique symbol;
+declare const shown: unique symbol;
+
+/** Proof of who may see and change one job alert: its owner, or somebody who opened the link of its mail. */
+export interface AlertScope extends Pick<SessionScope, "accountId" | "provisional" | "impersonatorId"> {
+  readonly alertId: number;
+  readonly [owned]: true;
+}
+
+/** A provisional session opens the alert that its mail came from and no other, not even of the same person. */
+export function ownAlertGate(parts: GateParts) {
+  return async (request: FastifyRequest, route: Gated<"own-alert">): Promise<AlertScope> => {
+    const scope = admit(route, await callerOf(parts, request));
+    const alertId = idOf((request.params as { readonly id: string }).id) ?? -1;
+    const isOther = scope.provisional && scope.alertId !== alertId;
+    if (isOther || !(await isOwner(parts.read, scope, alertId))) throw new Problem("not-found");
+    const { accountId, provisional, impersonatorId } = scope;
+    return { accountId, provisional, impersonatorId, alertId } as AlertScope;
+  };
+}
+
+/** Proof that the caller has an address that a mail of this alert carries. It outlives the alert and its owner. */
+export interface MailedAlert {
+  readonly alertId: number;
+  readonly [shown]: true;
+}
+
+export function mailedAlertGate(keys: Keyring, purpose: Purpose, token: string): MailedAlert {
+  const alertId = alertOfToken(keys, purpose, token);
+  if (alertId === undefined) throw new Problem("link-expired");
+  return { alertId } as MailedAlert;
+}

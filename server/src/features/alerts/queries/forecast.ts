@@ -1,0 +1,19 @@
+import type { AlertCriteria } from "@candor/contract/alerts/shapes";
+import { limits } from "@candor/contract/limits";
+import type { SearchParts } from "../../search/queries/ask.ts";
+import { search } from "../../search/queries/search.ts";
+import type { AlertRow } from "./alerts.ts";
+
+const days = 7;
+
+/** What an alert would have told of in the last week, by the search that it was made of. */
+export async function forecastOf(parts: SearchParts, row: AlertRow) {
+  const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
+  const found = await search(parts, {
+    ...criteria,
+    postedWithinDays: days,
+    close: "never",
+    size: limits.alertedPostings,
+  });
+  return { lastWeek: found.hits.total.value, documents: found.documents };
+}

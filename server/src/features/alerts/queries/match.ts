@@ -1,0 +1,125 @@
+import { setImmediate } from "node:timers/promises";
+import type { AlertCriteria } from "@candor/contract/alerts/shapes";
+import { titleTokens } from "@candor/engine/analysis/title-tokens";
+import type { Criteria } from "@candor/engine/criteria";
+import type { IndexedPosting } from "@candor/engine/document";
+import { AlertIndex } from "@candor/engine/reverse/alert-index";
+import type { Reader } from "../../../platform/database/database.ts";
+import { searchablePostingsAfter } from "../../jobs/queries.ts";
+import { type SearchParts, understood } from "../../search/queries/ask.ts";
+import { placeView } from "../../search/rules/whereabouts.ts";
+import { changeOf } from "../../search/views/changes.ts";
+import { Best } from "../rules/best.ts";
+import { weigh } from "../rules/reasons.ts";
+import type { AlertRow } from "./alerts.ts";
+
+/** Where an alert looks, as its reasons name it. */
+export interface Where {
+  readonly label: string;
+  readonly miles?: number | undefined;
+}
+
+/** What an alert found among new postings. */
+export interface Found {
+  readonly best: Best;
+  readonly where: Where | undefined;
+}
+
+type Asking = Pick<AlertRow, "id" | "criteria_json" | "criteria_hash" | "seen_through">;
+
+/** Alerts that ask the same, compiled once. */
+interface Question {
+  readonly criteria: Criteria;
+  readonly where: Where | undefined;
+  readonly askers: readonly Asking[];
+}
+
+/**
+ * The new postings of many alerts at once: the alerts go into a reverse index, and each posting after those that they
+ * have seen is read once, however many alerts there are (ADR 064).
+ */
+export async function matchesOf(
+  parts: SearchParts,
+  alerts: readonly Asking[],
+  through: number,
+): Promise<ReadonlyMap<number, Found>> {
+  const found = new Map<number, Found>();
+  const after = Math.min(...alerts.map(({ seen_through: seen }) => seen));
+  if (alerts.length === 0 || after >= through) return found;
+  const questions = await questionsOf(parts, alerts);
+  let index: AlertIndex | undefined;
+  for await (const page of newPostings(parts.database.read, after, through)) {
+    index ??= indexOf(questions, page);
+    for (const posting of page) await offer(posting, index.match(posting), questions, found);
+  }
+  return found;
+}
+
+async function questionsOf(parts: SearchParts, alerts: readonly Asking[]): Promise<Question[]> {
+  const questions: Question[] = [];
+  for (const askers of Map.groupBy(alerts, ({ criteria_hash: hash }) => hash).values()) {
+    const question = await questionOf(parts, askers);
+    if (question) questions.push(question);
+  }
+  return questions;
+}
+
+/** Undefined where its place is unknown: then it finds nothing, as its search does. */
+async function questionOf(parts: SearchParts, askers: readonly Asking[]): Promise<Question | undefined> {
+  const fields = JSON.parse(askers[0]?.criteria_json ?? "{}") as AlertCriteria;
+  const { request, whereabouts } = await understood(parts, { ...fields, close: "never" });
+  if (!request) return undefined;
+  const { firstSeenFrom: _age, ...filters } = request.criteria.filters;
+  const [where, ...elsewhere] = whereabouts.map((each) =>
+    placeView(each, (place) => parts.places.label(place)),
+  );
+  const named =
+    elsewhere.length > 0 ? [where, ...elsewhere].map((each) => each?.label).join(", ") : undefined;
+  return {
+    criteria: { ...request.criteria, filters },
+    where: named === undefined ? where : { label: named },
+    askers,
+  };
+}
+
+/** The postings of the first page tell which conditions are rare. */
+function indexOf(questions: readonly Question[], sample: readonly IndexedPosting[]): AlertIndex {
+  const index = new AlertIndex(sample);
+  questions.forEach(({ criteria }, at) => index.put(at, criteria));
+  return index;
+}
+
+/** Other requests are answered between two postings. */
+async function offer(
+  posting: IndexedPosting,
+  matching: readonly number[],
+  questions: readonly Question[],
+  found: Map<number, Found>,
+): Promise<void> {
+  await setImmediate();
+  if (matching.length === 0) return;
+  const titleWords = new Set(titleTokens(posting.title));
+  for (const at of matching) {
+    const { criteria, where, askers } = questions[at]!;
+    const candidate = { id: posting.id, weight: weigh(criteria, posting, titleWords) };
+    for (const { id, seen_through: seen } of askers) {
+      if (posting.id <= seen) continue;
+      const known = found.get(id) ?? { best: new Best(), where };
+      if (known.best.total === 0) found.set(id, known);
+      known.best.offer(candidate);
+    }
+  }
+}
+
+const pageSize = 250;
+
+/** Open postings with numbers after one and through another, a page at a time. */
+async function* newPostings(read: Reader, after: number, through: number) {
+  for (let from = after; from < through; ) {
+    const rows = await searchablePostingsAfter(read, from, pageSize);
+    const known = rows.filter(({ id }) => id <= through).map(changeOf);
+    const open = known.flatMap((change) => (change.kind === "put" ? [change.posting] : []));
+    if (open.length > 0) yield open;
+    from = rows.length < pageSize ? through : rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,16 @@
+import { limits } from "@candor/contract/limits";
+
+interface Reading {
+  /** Mails since somebody last followed a link in one. */
+  readonly unanswered: number;
+}
+
+/** Whether its next mail asks if it is still wanted. */
+export function asksToGoOn({ unanswered }: Reading): boolean {
+  return unanswered >= limits.unansweredAlerts;
+}
+
+/** Whether it pauses itself in place of its next mail: it asked, and nobody answered. */
+export function isAsleep({ unanswered }: Reading): boolean {
+  return unanswered > limits.unansweredAlerts;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineTask } from "../../../platform/tasks/task.ts";
+import { sendAlertsName } from "../commands/schedule.ts";
+import { sendDue } from "../commands/send.ts";
+import type { SendingParts } from "../commands/sending-parts.ts";
+
+/** Sends what is due at a moment. It may take a while, so it keeps no other task waiting. */
+export const sendAlerts = defineTask({
+  name: sendAlertsName,
+  slow: true,
+  schema: z.object({ slot: z.int(), round: z.int() }),
+  run: (parts: SendingParts, { slot, round }) => sendDue(parts, slot, round),
+});

@@ -1,0 +1,30 @@
+import type { AlertCriteria } from "@candor/contract/alerts/shapes";
+import { message } from "@candor/contract/messages/message";
+import { letter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+import type { AlertRow } from "../queries/alerts.ts";
+import { alertTitle } from "../rules/words.ts";
+import { alertLinks } from "./addresses.ts";
+
+interface AsleepLetter {
+  readonly alert: AlertRow;
+  readonly from: string;
+  readonly publicUrl: string;
+  readonly keys: Keyring;
+  readonly now: number;
+}
+
+/** Said once. It leaves although the alert is paused, unless the person wants no mails of alerts at all. */
+export function asleepMail({ alert, from, publicUrl, keys, now }: AsleepLetter): Mail {
+  const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
+  const { off } = alertLinks({ alert, publicUrl, keys, now });
+  const mail = letter({
+    to: alert.email,
+    from,
+    subject: message("mail.alertAsleepSubject", { title: alertTitle(criteria) }),
+    paragraphs: [message("mail.alertAsleepBody")],
+    link: { text: message("mail.alertResume"), href: off },
+  });
+  return { ...mail, wish: { accountId: alert.account_id, kind: "jobAlerts" } };
+}

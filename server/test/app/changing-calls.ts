@@ -1,0 +1,47 @@
+import type { routes } from "@candor/contract/routes";
+import { profileCalls } from "../harness/profile-calls.ts";
+
+export type RouteName = keyof typeof routes;
+
+interface Changing {
+  readonly calls: readonly RouteName[];
+  /** What the log has of them if an impersonator makes them. */
+  readonly events: readonly string[];
+}
+
+/** Calls that change or remove records, each before those that would spoil it. */
+export const changing: Readonly<Record<string, Changing>> = {
+  preferences: { calls: ["savePreferences"], events: ["preferences-changed"] },
+  applications: {
+    calls: ["submitApplication", "editApplication", "withdrawApplication", "inactivateResume"],
+    events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
+  },
+  "an organization's applications": {
+    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions", "answerLead"],
+    events: [],
+  },
+  profiles: {
+    calls: Object.keys(profileCalls) as (keyof typeof profileCalls)[],
+    events: ["profile-changed"],
+  },
+  "an organization's postings": { calls: ["movePosting", "savePosting", "discardPosting"], events: [] },
+  alerts: {
+    calls: ["makeAlert", "editAlert", "removeAlert"],
+    events: ["alert-made", "alert-changed", "alert-removed"],
+  },
+  searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
+  "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
+  sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
+  claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },
+  "who belongs to an organization": {
+    calls: [
+      "inviteMember",
+      "revokeInvitation",
+      "changeMemberRole",
+      "removeMember",
+      "transferOwnership",
+      "leaveOrganization",
+    ],
+    events: [],
+  },
+};

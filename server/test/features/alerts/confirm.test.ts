@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { alertMails, alertOf, arrive, untilHour } from "../../harness/an-alert.ts";
+import { mailsTo, person } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+async function asked(email: string, redirect: string) {
+  await server.ask("POST", "/rest/auth/link", { payload: { email, redirect } });
+  const [mail] = await mailsTo(server, email);
+  const token = /[?&]e=([\w.%-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return { mail, token };
+}
+
+function follow(credential: string) {
+  return server.ask("POST", "/rest/auth/login", { payload: { provider: "email", credential } });
+}
+
+async function alertsOf(jwt: string): Promise<{ title: string }[]> {
+  await server.parts.settled();
+  const headers = { authorization: `Bearer ${jwt}` };
+  return (await server.ask("GET", "/rest/job-alerts", { headers })).body.alerts;
+}
+
+describe("E-15 S-18 an alert of somebody who is not signed in", () => {
+  it("is made by the click that confirms it, with the account, and sends nothing before", async () => {
+    const email = "grace@example.com";
+    const { mail, token } = await asked(email, "/job-alerts/new?query=keeper&postedWithinDays=7");
+    expect(mail?.subject).toBe("Confirm your job alert");
+    await arrive(server, { title: "Early Keeper" });
+    await untilHour(server, 8);
+    expect(await alertMails(server, email)).toEqual([expect.objectContaining({ subject: mail?.subject })]);
+    expect((await follow(token)).status).toBe(401);
+    const again = await asked(email, "/job-alerts/new?query=keeper&postedWithinDays=7");
+    const { body } = await follow(again.token);
+    expect(await alertsOf(body.jwt)).toEqual([expect.objectContaining({ title: "keeper" })]);
+    await arrive(server, { title: "Late Keeper" });
+    await untilHour(server, 8);
+    const [sent] = await alertMails(server, email);
+    expect(sent?.text).toContain("Late Keeper");
+    expect(sent?.text).not.toContain("Early Keeper");
+  });
+
+  it.each([
+    ["another page's link", "/search?query=keeper"],
+    ["a search for nothing", "/job-alerts/new?distanceMiles=10"],
+  ])("is not made by %s", async (_what, redirect) => {
+    const email = `nobody-${redirect.length}@example.com`;
+    const { token } = await asked(email, redirect);
+    expect(await alertsOf((await follow(token)).body.jwt)).toEqual([]);
+  });
+});
+
+describe("M-33 an alert's private feed", () => {
+  it("lists what its search finds, for whoever knows its address, and ends with the alert", async () => {
+    const ada = await person(server, "feeds@example.com");
+    await arrive(server, { title: "Feed Keeper", organization: "Harbor Trust" });
+    const { id } = await alertOf(server, ada, { query: "feed keeper" });
+    const { body } = await server.ask("GET", `/rest/job-alerts/${id}`, ada);
+    const feed = await server.ask("GET", `${body.feed}.json`);
+    const { title, items } = feed.body;
+    expect([title, items.map((item: { title: string }) => item.title)]).toEqual([
+      "Job alert: feed keeper",
+      [expect.stringContaining("Feed Keeper")],
+    ]);
+    expect(feed.headers["cache-control"]).toBe("private, max-age=300");
+    for (const format of ["rss", "atom", "csv"])
+      expect((await server.ask("GET", `${body.feed}.${format}`)).status).toBe(200);
+    const other = String(body.feed).replace(/feed\/\d+/, "feed/999");
+    expect((await server.ask("GET", `${other}.json`)).status).toBe(410);
+    await server.ask("DELETE", `/rest/job-alerts/${id}`, ada);
+    expect((await server.ask("GET", `${body.feed}.json`)).status).toBe(404);
+  });
+
+  it("follows an organization, by its number or by a name that is not here yet", async () => {
+    const ada = await person(server, "follower@example.com");
+    const { title } = await alertOf(server, ada, { query: "jobs at Windmill Works" });
+    expect(title).toBe("jobs at Windmill Works");
+    await arrive(server, { title: "Miller", organization: "Windmill Works" });
+    await untilHour(server, 8);
+    const [mail] = await alertMails(server, "follower@example.com");
+    expect(mail?.text).toContain("Miller at Windmill Works");
+    const { id } = await server.parts.database.read
+      .selectFrom("organization")
+      .select("id")
+      .where("name", "=", "Windmill Works")
+      .executeTakeFirstOrThrow();
+    const followed = await alertOf(server, ada, { organization: String(id) });
+    expect(followed.title).toBe("new postings at Windmill Works");
+  });
+});
+
+describe("M-32 a link of an alert's mail", () => {
+  it("leads to the posting, and notes that somebody reads", async () => {
+    const email = "reader@example.com";
+    const ada = await person(server, email);
+    const { id } = await alertOf(server, ada, { query: "lantern" });
+    await arrive(server, { title: "Lantern Maker" });
+    await untilHour(server, 8);
+    const [mail] = await alertMails(server, email);
+    const unread = async () =>
+      (
+        await server.parts.database.read
+          .selectFrom("job_alert")
+          .select("unanswered")
+          .where("id", "=", Number(id))
+          .executeTakeFirstOrThrow()
+      ).unanswered;
+    expect(await unread()).toBe(1);
+    const link = new URL(/http\S+\/job-alerts\/read\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const answer = await server.ask("GET", link.pathname);
+    expect([answer.status, answer.headers["location"]]).toEqual([
+      303,
+      expect.stringMatching(/^\/details\/job\/\d+$/),
+    ]);
+    expect(await unread()).toBe(0);
+  });
+});

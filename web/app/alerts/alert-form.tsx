@@ -1,0 +1,73 @@
+import type { JobAlert } from "@candor/contract/alerts/shapes";
+import { limits } from "@candor/contract/limits";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { alertFrequencies, alertHours, remoteOptions } from "@candor/contract/values";
+import { Button } from "../ui/button.tsx";
+import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
+import { FormErrors } from "../ui/form-errors.tsx";
+import { fieldsOf, restOf } from "./alert-fields.ts";
+import type { AlertRefusal } from "./change-alert.ts";
+
+interface AlertFormProps {
+  readonly alert: JobAlert;
+  readonly refusal: AlertRefusal | undefined;
+  /** Of the page, without what it was told to say. */
+  readonly page: string;
+}
+
+/** E-15: what a person can change about an alert, and the buttons that pause, resume and delete it. */
+export function AlertForm({ alert, refusal, page }: AlertFormProps) {
+  const typed = refusal?.typed ?? fieldsOf(alert);
+  const field = (name: keyof typeof typed, label: MessageKey) => ({
+    name,
+    label: message(label),
+    defaultValue: typed[name],
+    error: refusal?.faults.find((fault) => fault.field === name)?.text,
+  });
+  return (
+    <form method="post" action={page} className="alert-form">
+      <FormErrors errors={refusal?.faults ?? []} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <TextField {...field("query", "alerts.query")} maxLength={limits.queryCharacters} />
+      <TextField {...field("location", "alerts.location")} maxLength={200} />
+      <TextField {...field("distanceMiles", "alerts.distance")} inputMode="numeric" />
+      <ChoiceField {...choice("remote", "alerts.remote")} options={remotes} />
+      <ChoiceField {...choice("frequency", "alerts.frequency")} options={frequencies} />
+      <SelectField {...field("hour", "alerts.hour")} options={hours} />
+      <p className="field-hint">{hourHint(alert)}</p>
+      {restOf(alert).length > 0 && <p className="field-hint">{message("alerts.also")}</p>}
+      <input type="hidden" name="paused" value={String(alert.paused)} />
+      <div className="actions">
+        <Button name="intent" value="save">
+          {message("alerts.save")}
+        </Button>
+        <Button tone="quiet" name="intent" value={alert.paused ? "resume" : "pause"}>
+          {message(alert.paused ? "alerts.resume" : "alerts.pausing")}
+        </Button>
+        <Button tone="danger" name="intent" value="remove">
+          {message("alerts.remove")}
+        </Button>
+      </div>
+    </form>
+  );
+
+  function choice(name: "remote" | "frequency", legend: MessageKey) {
+    const { label, ...rest } = field(name, legend);
+    return { ...rest, legend: label };
+  }
+}
+
+const remotes = remoteOptions.map((value) => ({ value, label: message(`remoteOption.${value}`) }));
+const frequencies = alertFrequencies.map((value) => ({ value, label: message(`frequency.${value}`) }));
+const hours = alertHours.map((hour) => ({
+  value: String(hour),
+  label: new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(
+    Date.UTC(2000, 0, 1, hour),
+  ),
+}));
+
+function hourHint({ timeZone }: JobAlert): string {
+  return timeZone === undefined
+    ? message("alerts.hourHintUtc")
+    : message("alerts.hourHint", { timeZone: timeZone.replaceAll("_", " ") });
+}

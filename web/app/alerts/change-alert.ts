@@ -1,0 +1,52 @@
+import { editAlert, removeAlert } from "@candor/contract/alerts/routes";
+import type { PageContext } from "@candor/contract/pages";
+import { data, redirect } from "react-router";
+import type { Typed } from "../session/typed-fields.ts";
+import type { FormError } from "../ui/form-errors.tsx";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+import type { AlertFields } from "./alert-fields.ts";
+import { editOf, typedFieldsOf } from "./edited-alert.ts";
+
+/** What was wrong with a form, and what was typed into it. */
+export interface AlertRefusal {
+  readonly faults: readonly FormError[];
+  readonly trouble?: string | undefined;
+  readonly typed: AlertFields;
+}
+
+interface Place {
+  readonly id: string;
+  /** The alert's page, which it leads back to. */
+  readonly page: string;
+  /** Where it leads when the alert is gone. */
+  readonly without: string;
+}
+
+/** saves, pauses, resumes or deletes, as the button that was pressed says. */
+export async function changeAlert(
+  { call }: Pick<PageContext, "call">,
+  typed: Typed,
+  { id, page, without }: Place,
+) {
+  const intent = typed("intent");
+  if (intent === "remove") {
+    const removed = await call(removeAlert, { params: { id } });
+    if (!removed.ok) throw data(null, { status: removed.problem.status });
+    return redirect(withNotice(without, "alert-removed"), 303);
+  }
+  const fields = typedFieldsOf(typed);
+  const paused = intent === "pause" || (intent !== "resume" && typed("paused") === "true");
+  const edited = await call(editAlert, { params: { id }, body: editOf(fields, paused) });
+  if (edited.ok) return redirect(withNotice(page, noticeOf(intent)), 303);
+  const { status, detail, errors = [] } = edited.problem;
+  if (status === 404) throw data(null, { status });
+  const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
+  const refusal: AlertRefusal = { faults, trouble: faults.length === 0 ? detail : undefined, typed: fields };
+  return data(refusal, { status });
+}
+
+function noticeOf(intent: string): NoticeName {
+  if (intent === "pause") return "alert-paused";
+  return intent === "resume" ? "alert-resumed" : "alert-saved";
+}

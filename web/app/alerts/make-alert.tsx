@@ -1,0 +1,18 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import "../styles/make-alert.css";
+
+interface MakeAlertProps {
+  /** Of the search. */
+  readonly parameters: URLSearchParams;
+  readonly label?: string;
+}
+
+/** M-33: one press makes a job alert of a search. A plain form: it takes no script. */
+export function MakeAlert({ parameters, label = message("alerts.make") }: MakeAlertProps) {
+  return (
+    <form className="make-alert" method="post" action={addresses.newAlert(parameters)}>
+      <button>{label}</button>
+    </form>
+  );
+}

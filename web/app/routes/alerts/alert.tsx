@@ -1,0 +1,51 @@
+import { readAlert } from "@candor/contract/alerts/routes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { AlertDetails } from "../../alerts/alert-details.tsx";
+import { changeAlert } from "../../alerts/change-alert.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+/** R-55. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const read = await call(readAlert, { params: { id: params["id"] ?? "" } });
+  if (!read.ok) throw data(null, { status: read.problem.status === 400 ? 404 : read.problem.status });
+  return { alert: read.answer, now };
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const id = params["id"] ?? "";
+  const place = { id, page: addresses.alert(id), without: addresses.communication };
+  return changeAlert(context.get(pageContext), await typedFields(request), place);
+}
+
+export default function Alert() {
+  const { alert, now } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <article className="alert-page">
+      <PageHead title={alert.title} path={addresses.alert(alert.id)} unlisted />
+      <SettingsMenu current={addresses.communication} />
+      <AlertDetails alert={alert} refusal={refusal} now={now} page={addresses.alert(alert.id)} />
+      <p>
+        <a href={`${addresses.communication}#job-alerts`}>{message("alerts.back")}</a>
+      </p>
+    </article>
+  );
+}
