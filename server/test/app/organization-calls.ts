@@ -1,5 +1,5 @@
 import type { ProblemCode } from "@candor/contract/problems";
-import type { Belongings } from "../harness/a-cast.ts";
+import type { Belongings } from "../harness/belongings.ts";
 
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
