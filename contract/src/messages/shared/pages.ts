@@ -21,7 +21,7 @@ export const pages = {
   "hire.title": "Hire",
   "hire.lead": "Say what the job pays, and answer everyone who applies by the date you promise.",
   "hire.body":
-    "There is no form for organizations here yet. The operator of this site makes you the Pro of your organization; then you find your postings and their applications under your name, at the top of each page.",
+    "Create your organization, invite your colleagues, and post a job. If your postings are already here, claim them on the page of any of them: you show that you speak for your domain, and from then on their applicants hear from you.",
   "consulting.title": "Consulting",
   "consulting.lead": "Work by the hour or by the project, under the same rules as every other posting.",
   "consulting.body":

@@ -4,11 +4,11 @@ import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
+import { NewPosting } from "../../organizations/new-posting.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -24,7 +24,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
-  const posts = useSession().profile?.organizations.some(({ role }) => role !== "reader") ?? false;
   useLive();
   return (
     <section className="organization">
@@ -36,13 +35,7 @@ export default function OrganizationJobs() {
       <p className="owed">
         {waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", waiting)}
       </p>
-      {posts && (
-        <p className="organization-new">
-          <a className="button" href={addresses.newPosting()}>
-            {message("hosting.new")}
-          </a>
-        </p>
-      )}
+      <NewPosting />
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />
       ) : (
