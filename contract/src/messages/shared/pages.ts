@@ -17,7 +17,6 @@ export const pages = {
   "about.lead": "Looking for work means asking strangers for an answer. Here an answer has a date.",
   "about.body":
     "Every posting shows what it states and what it leaves out. Before you apply to a posting hosted here, you see what you will be asked and when an answer is due. If that day passes without an answer, Candor closes the application and says so. Candor is open source: anyone can read how it keeps these rules.",
-  "about.link": "About Candor",
   "hire.title": "Hire",
   "hire.lead": "Say what the job pays, and answer everyone who applies by the date you promise.",
   "hire.body":
