@@ -63,7 +63,7 @@ export type Account = Pick<Belongings, "email" | "accountId">;
 export async function belongings(server: TestApp, owner: Account, jobId: string) {
   const { jwt } = await tokensOf(server.parts, await session(server, owner));
   const headers = { authorization: `Bearer ${jwt}` };
-  // Whoever inactivates the resume that is named here still has one to apply with.
+  // Anyone who inactivates the resume that is named here still has one to apply with.
   await upload(server, headers);
   const search = await server.ask("POST", "/rest/searches", {
     headers,

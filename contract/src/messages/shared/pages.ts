@@ -1,4 +1,4 @@
-/** Texts of pages of which the specification says nothing. */
+/** Texts of pages that the specification doesn't cover. */
 export const pages = {
   "page.skipToContent": "Skip to content",
   "page.mainNavigation": "Main",
