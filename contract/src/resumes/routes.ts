@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
+import { resumeReading, settleBody } from "./reading.ts";
 import { ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
 
 export const uploadResume = route({
@@ -127,4 +128,29 @@ export const downloadResume = route({
   status: 200,
   problems: ["not-found"],
   limit: "session",
+});
+
+export const readResume = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/reading",
+  summary: "What one of this person's resumes says, beside what their profile says; changes nothing",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: resumeReading,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+/** The profile's own calls take what is accepted. */
+export const settleReading = route({
+  method: "POST",
+  path: "/rest/resumes/{id}/reading",
+  summary: "Remember that values read from a resume were accepted or dropped; unknown keys are ignored",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  body: settleBody,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
 });
