@@ -52,6 +52,8 @@ export default function Resumes() {
       />
       <UploadForm
         method={resumeUploadMethod}
+        newest={resumes[0]?.id}
+        uploaded={change === "uploaded"}
         error={refused?.file ?? (isTooLarge ? tooLarge() : undefined)}
       />
     </section>
