@@ -62,6 +62,8 @@ export const addresses = {
       `/settings/professional/resume/${id}/read`,
       job ? new URLSearchParams({ job }) : undefined,
     ),
+  /** A resume made from the profile. */
+  madeResume: (format: string) => `/settings/professional/resume/made/${format}`,
   resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
   /** A form that makes a job alert of the search with these parameters. */
   newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),

@@ -62,4 +62,11 @@ export const resumes = {
   "reading.takeSkill": "Take {{skill}}",
   "reading.skillText": "{{skill}} as it will be spelled",
   "reading.saveSkills": "Add checked skills",
+  "resumes.present": "Present",
+  "resumes.made": "A resume made from your profile",
+  "resumes.madeLead":
+    "It has your name, how to reach you, your experience and your skills, but never your pay.",
+  "resumes.madePdf": "PDF, to print or to send",
+  "resumes.madeDocx": "DOCX, to go on writing",
+  "resumes.madeJson": "JSON Resume, for other programs",
 } as const;

@@ -3,7 +3,7 @@ import { lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { resumeReading, settleBody } from "./reading.ts";
-import { ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
+import { madeFormats, ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
 
 export const uploadResume = route({
   method: "POST",
@@ -153,4 +153,31 @@ export const settleReading = route({
   status: 204,
   problems: ["unauthorized", "not-found"],
   limit: "writing",
+});
+
+const made = z.object({ format: z.enum(madeFormats) });
+
+export const linkToMadeResume = route({
+  method: "GET",
+  path: "/rest/profile/resume/{format}/link",
+  summary: "A link that opens a resume made from this person's profile for as long as they are signed in",
+  gate: "session",
+  params: made,
+  status: 200,
+  answer: z.object({ url: z.string().describe("Path and query.") }),
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const downloadMadeResume = route({
+  method: "GET",
+  path: "/rest/profile/resume/{format}",
+  summary: "A resume made from this person's profile: PDF, DOCX or JSON Resume 1.0.0",
+  gate: "link",
+  params: made,
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "session",
 });

@@ -56,4 +56,14 @@ export const resumesKept: readonly Defect[] = [
     becomes: "",
     test: [readingTest, "stays settled, and nothing but keys of the reading is kept"],
   },
+  {
+    title: "a link to one uploaded resume opens the profile",
+    file: "server/src/features/resumes/routes/made.ts",
+    text: 'if (scope.resumeId !== undefined) throw new Problem("not-found");',
+    becomes: "",
+    test: [
+      "server/test/features/resumes/made-resume.test.ts",
+      "is not opened by a link to one uploaded resume",
+    ],
+  },
 ];

@@ -1,7 +1,5 @@
 import { addExperience, changeExperience } from "@candor/contract/profiles/routes";
-import type { ResumeReading } from "@candor/contract/resumes/reading";
 import { readResume, settleReading } from "@candor/contract/resumes/routes";
-import type { Profile } from "@candor/contract/session/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { saved } from "../../profiles/answers.ts";
@@ -11,18 +9,11 @@ import { refusalOf } from "../../session/refusal.ts";
 import { typedIn } from "../../session/typed-fields.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import type { Decided, Deciding } from "./deciding.ts";
 import { jobAsRead } from "./read-job.ts";
 import type { RefusedReading } from "./refused-reading.ts";
 import { takePersonal } from "./take-personal.ts";
 import { takeSkills } from "./take-skills.ts";
-
-/** What a form of the page is about. */
-export interface Deciding {
-  readonly args: ActionFunctionArgs;
-  readonly profile: Profile;
-  readonly reading: ResumeReading;
-  readonly form: FormData;
-}
 
 /** The profile's own calls take what is accepted, then it is settled: if only the first happens, it is asked again. */
 export async function readingAction(args: ActionFunctionArgs) {
@@ -50,9 +41,6 @@ export async function readingOf({ params, context }: Pick<ActionFunctionArgs, "p
 export function resumeOf({ params }: Pick<ActionFunctionArgs, "params">): string {
   return params["resumeId"] ?? "";
 }
-
-/** What one form came to: the keys that it settles, or why it was refused. */
-export type Decided = { readonly keys: readonly string[] } | { readonly refused: RefusedReading };
 
 async function ended(deciding: Deciding, decided: Decided) {
   if ("refused" in decided) return refuse(decided.refused);

@@ -4,8 +4,8 @@ import type { Profile } from "@candor/contract/session/shapes";
 import { refusalOf } from "../../session/refusal.ts";
 import { typedIn } from "../../session/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import type { Decided, Deciding } from "./deciding.ts";
 import { missingPersonal, openPersonal, personalNames } from "./personal-values.ts";
-import type { Decided, Deciding } from "./reading-action.ts";
 
 /** Takes what was chosen; everything else of the profile stays as it is. */
 export async function takePersonal({ args, profile, reading, form }: Deciding): Promise<Decided> {

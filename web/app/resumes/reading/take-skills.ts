@@ -4,8 +4,8 @@ import { saveSkills } from "@candor/contract/profiles/routes";
 import { hasWords } from "@candor/contract/values";
 import { typedIn } from "../../session/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import type { Decided, Deciding } from "./deciding.ts";
 import { isOpen } from "./personal-values.ts";
-import type { Decided, Deciding } from "./reading-action.ts";
 
 /** The checked ones, as they are spelled now, follow those of the profile. */
 export async function takeSkills({ args, profile, reading, form }: Deciding): Promise<Decided> {
