@@ -11,13 +11,17 @@ type Face = "regular" | "strong" | "serif";
 const margin = 54;
 const ink = "#1b2030";
 const soft = "#555a69";
-/** The letters of each face, and those beyond them in a font of its own. */
-const files: Readonly<Record<Face, (part: "latin" | "latin-ext") => string>> = {
-  regular: (part) => `@fontsource/public-sans/files/public-sans-${part}-400-normal.woff`,
-  strong: (part) => `@fontsource/public-sans/files/public-sans-${part}-600-normal.woff`,
-  serif: (part) => `@fontsource/besley/files/besley-${part}-400-normal.woff`,
-};
 const sans = new URL("files/", import.meta.resolve("@fontsource/public-sans/package.json")).href;
+/** Letters beyond Latin-1 are in fonts of their own. */
+const fonts: readonly (readonly [string, Buffer])[] = (["latin", "latin-ext"] as const).flatMap((part) => [
+  [`regular ${part}`, fontAt(`${sans}public-sans-${part}-400-normal.woff`)],
+  [`strong ${part}`, fontAt(`${sans}public-sans-${part}-600-normal.woff`)],
+  [`serif ${part}`, fontAt(import.meta.resolve(`@fontsource/besley/files/besley-${part}-400-normal.woff`))],
+]);
+
+function fontAt(address: string): Buffer {
+  return readFileSync(fileURLToPath(address));
+}
 
 /** A tagged PDF whose text can be selected and read aloud. */
 export function pdfResume(sheet: Sheet, now: number): Promise<Buffer> {
@@ -31,9 +35,7 @@ export function pdfResume(sheet: Sheet, now: number): Promise<Buffer> {
     info: { Title: sheet.name, Author: sheet.name, CreationDate: new Date(now) },
   });
   const bytes = buffer(pdf);
-  for (const face of ["regular", "strong", "serif"] as const)
-    for (const part of ["latin", "latin-ext"] as const)
-      pdf.registerFont(`${face} ${part}`, fontFile(face, part));
+  for (const [name, font] of fonts) pdf.registerFont(name, font);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   draw(pdf, sheet, (kind, work) => {
@@ -44,14 +46,6 @@ export function pdfResume(sheet: Sheet, now: number): Promise<Buffer> {
   root.end();
   pdf.end();
   return bytes;
-}
-
-function fontFile(face: Face, part: "latin" | "latin-ext"): Buffer {
-  const file = files[face](part);
-  const address = file.includes("public-sans")
-    ? new URL(file.split("/").at(-1) ?? "", sans).href
-    : import.meta.resolve(file);
-  return readFileSync(fileURLToPath(address));
 }
 
 type Tag = (kind: "H1" | "H2" | "H3" | "P", work: () => void) => void;
@@ -87,13 +81,17 @@ function heading(pdf: Pdf, text: string, tag: Tag): void {
 function drawJob(pdf: Pdf, { title, company, period, points }: SheetJob, tag: Tag): void {
   keepTogether(pdf, 60);
   tag("H3", () => {
-    const { y } = pdf;
+    const { y, page } = pdf;
     const room = pdf.font("regular latin").fontSize(10).widthOfString(period);
     const width = pdf.page.width - 2 * margin;
-    pdf.fillColor(soft).text(period, margin + width - room - 1, y, { lineBreak: false });
-    pdf.x = margin;
-    pdf.y = y;
     write(pdf.fillColor(ink), title, "strong", 10.5, width - room - 24);
+    const below = pdf.y;
+    // Beside the title's first line; a title as long as a page leaves it where it ends.
+    const beside = pdf.page === page ? y : below;
+    pdf.font("regular latin").fontSize(10).fillColor(soft);
+    pdf.text(period, margin + width - room - 1, beside, { lineBreak: false });
+    pdf.x = margin;
+    pdf.y = below;
   });
   tag("P", () => write(pdf.fillColor(soft), company, "regular", 10));
   for (const point of points) {

@@ -94,7 +94,7 @@ it.each([
         linkedIn: "linkedin.com/in/zoe",
       });
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 
