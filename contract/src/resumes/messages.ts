@@ -47,7 +47,6 @@ export const resumes = {
   "reading.jobWithoutTitle": "Job without a title",
   "reading.jobAlone": "Job at {{company}}",
   "reading.differs": "Your profile says something else.",
-  "reading.field": "Field",
   "reading.profileSays": "Your profile says",
   "reading.resumeSays": "The resume says",
   "reading.notStated": "Not stated",

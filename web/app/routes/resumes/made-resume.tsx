@@ -2,7 +2,10 @@ import { linkToMadeResume } from "@candor/contract/resumes/routes";
 import { madeFormats } from "@candor/contract/resumes/shapes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 /** Leads to a resume made from the profile. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
