@@ -20,7 +20,10 @@ const warmUp = 20;
 
 /** From a file's bytes to every value beside an empty profile, one resume after the other. */
 export async function benchmarkResumes(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({ args: parameters, options: { resumes: { type: "string", default: "200" } } });
+  const { values } = parseArgs({
+    args: parameters,
+    options: { resumes: { type: "string", default: "200" } },
+  });
   const sheets = madeUpSheets(Number(values.resumes));
   const pdf = await measure(await Promise.all(sheets.map((sheet) => pdfResume(sheet, 0))));
   const docx = await measure(await Promise.all(sheets.map((sheet) => docxResume(sheet))));

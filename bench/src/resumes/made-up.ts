@@ -2,7 +2,15 @@ import { generatePostings } from "@candor/server/generator/postings/generate";
 import type { Sheet } from "@candor/server/platform/sheets/sheet";
 
 const jobsOfOne = 8;
-const skills = ["Triage", "Telemetry", "IV Therapy", "Conduit bending", "Forecasting", "Payroll", "TypeScript"];
+const skills = [
+  "Triage",
+  "Telemetry",
+  "IV Therapy",
+  "Conduit bending",
+  "Forecasting",
+  "Payroll",
+  "TypeScript",
+];
 
 /** Resumes of about two pages: generated postings lend titles, companies and words. */
 export function madeUpSheets(count: number): Sheet[] {

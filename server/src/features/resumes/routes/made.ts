@@ -28,7 +28,7 @@ export function madeRoutes(serving: Serving, { places }: { places: Places }, gat
   serve(serving, downloadMadeResume, downloadGate(gates), async ({ scope, params: { format } }) => {
     // A link to one uploaded resume opens nothing else.
     if (scope.resumeId !== undefined) throw new Problem("not-found");
-    const profile = profileView(await profileRows(read, scope), places) as Profile;
+    const profile = profileView(await profileRows(read, scope), places);
     return { name: nameOf(profile, format), ...(await made[format](profile, clock.now())) };
   });
 }
