@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
+  resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
 
@@ -42,6 +43,8 @@ const usage = `Usage: npm run bench -- NAME
       pages a second beside a bare Fastify, and their first load in a browser
   start [--jobs N]
       from a new clone to ready, and from spawn to ready over N postings
+  resumes [--resumes N]
+      a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
   import
       the whole import command, and how well copies of one job are told
 `;

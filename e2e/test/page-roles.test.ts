@@ -119,6 +119,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/migration/:reference": ["/settings/migration/1.none", ["/login", 404, 404, 404, 403]],
   "settings/professional/resume": ["/settings/professional/resume", signedIn],
   "settings/professional/resume/upload": ["/settings/professional/resume/upload", actionOnly],
+  "settings/professional/resume/made/:format": ["/settings/professional/resume/made/none", owner],
+  "settings/professional/resume/:resumeId/read": ["/settings/professional/resume/999999/read", owner],
   "settings/professional/resume/:resumeId/file": ["/settings/professional/resume/999999/file", owner],
   "settings/recent-searches": ["/settings/recent-searches", signedIn],
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],

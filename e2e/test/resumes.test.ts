@@ -86,6 +86,19 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
+test("M-05 hands out a resume made from the profile, as PDF, DOCX and JSON Resume", async ({ account }) => {
+  const page = await account(newAddress("made"), path, { javaScriptEnabled: false });
+  for (const [text, extension] of [
+    [message("resumes.madePdf"), "pdf"],
+    [message("resumes.madeDocx"), "docx"],
+    [message("resumes.madeJson"), "json"],
+  ] as const) {
+    const downloading = page.waitForEvent("download");
+    await follow(page, text);
+    expect((await downloading).suggestedFilename()).toMatch(new RegExp(`\\.${extension}$`));
+  }
+});
+
 test("My Resumes has no faults by axe, in any state", async ({ account }) => {
   const page = await account(newAddress("axe"), path);
   expect(await faultsInEachView(page)).toEqual([]);

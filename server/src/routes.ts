@@ -30,7 +30,9 @@ import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
 import { proRoutes } from "./features/pros/routes.ts";
+import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
+import { readingRoutes } from "./features/resumes/routes/reading.ts";
 import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
@@ -67,7 +69,7 @@ export const routesByNoun: RoutesByNoun = {
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],
-  resumes: [resumeRoutes, uploadRoutes],
+  resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
 };

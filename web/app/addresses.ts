@@ -56,6 +56,14 @@ export const addresses = {
       change && new URLSearchParams({ change, ...(resume && { resume }) }),
     ),
   resumeUpload: "/settings/professional/resume/upload",
+  /** `job` opens the form of one job that was read. */
+  readResume: (id: string, job?: string) =>
+    withParameters(
+      `/settings/professional/resume/${id}/read`,
+      job ? new URLSearchParams({ job }) : undefined,
+    ),
+  /** A resume made from the profile. */
+  madeResume: (format: string) => `/settings/professional/resume/made/${format}`,
   resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
   /** A form that makes a job alert of the search with these parameters. */
   newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),
@@ -176,7 +184,7 @@ export const accountChanges = [
 export type AccountChange = (typeof accountChanges)[number];
 
 /** What is asked about a resume, or what has just been done with it. */
-export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred"] as const;
+export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred", "uploaded"] as const;
 export type ResumeChange = (typeof resumeChanges)[number];
 
 function ofJob({ id, title }: Job): string {

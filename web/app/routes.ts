@@ -81,6 +81,8 @@ export default [
   route("settings/migration/:reference", "routes/applications/migration.tsx"),
   route("settings/professional/resume", "routes/resumes/resumes.tsx"),
   route("settings/professional/resume/upload", "routes/resumes/resume-upload.tsx"),
+  route("settings/professional/resume/made/:format", "routes/resumes/made-resume.tsx"),
+  route("settings/professional/resume/:resumeId/read", "routes/resumes/read-resume.tsx"),
   route("settings/professional/resume/:resumeId/file", "routes/resumes/resume-file.tsx"),
   route("settings/recent-searches", "routes/searches/own-searches.tsx"),
   route("settings/favorite-searches", "routes/searches/own-searches.tsx", { id: "favorite-searches" }),

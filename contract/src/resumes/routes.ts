@@ -2,7 +2,8 @@ import { z } from "zod";
 import { lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
+import { resumeReading, settleBody } from "./reading.ts";
+import { madeFormats, ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
 
 export const uploadResume = route({
   method: "POST",
@@ -122,6 +123,58 @@ export const downloadResume = route({
   summary: "The file of one of this person's resumes",
   gate: "link",
   params: z.object({ id: z.string().max(100) }),
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "session",
+});
+
+export const readResume = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/reading",
+  summary: "What one of this person's resumes says, beside what their profile says; changes nothing",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: resumeReading,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+/** The profile's own calls take what is accepted. */
+export const settleReading = route({
+  method: "POST",
+  path: "/rest/resumes/{id}/reading",
+  summary: "Remember that values read from a resume were accepted or dropped; unknown keys are ignored",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  body: settleBody,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
+const made = z.object({ format: z.enum(madeFormats) });
+
+export const linkToMadeResume = route({
+  method: "GET",
+  path: "/rest/profile/resume/{format}/link",
+  summary: "A link that opens a resume made from this person's profile for as long as they are signed in",
+  gate: "session",
+  params: made,
+  status: 200,
+  answer: z.object({ url: z.string().describe("Path and query.") }),
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const downloadMadeResume = route({
+  method: "GET",
+  path: "/rest/profile/resume/{format}",
+  summary: "A resume made from this person's profile: PDF, DOCX or JSON Resume 1.0.0",
+  gate: "link",
+  params: made,
   query: z.object({ token: z.string().max(4000) }),
   file: true,
   status: 200,

@@ -49,3 +49,8 @@ export const resumeChange = z.object({
 export type ResumeChange = z.infer<typeof resumeChange>;
 
 export type Resume = z.infer<typeof resume>;
+
+/** In which a resume is made from a profile. */
+export const madeFormats = ["pdf", "docx", "json"] as const;
+
+export type MadeFormat = (typeof madeFormats)[number];

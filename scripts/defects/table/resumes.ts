@@ -1,6 +1,7 @@
 import type { Defect } from "../defect.ts";
 
 const ownTest = "server/test/features/resumes/own-resumes.test.ts";
+const readingTest = "server/test/features/resumes/reading.test.ts";
 const partsTest = "server/test/features/resumes/uploads-in-parts.test.ts";
 const parts = "server/src/platform/uploads/parts.ts";
 
@@ -40,5 +41,29 @@ export const resumesKept: readonly Defect[] = [
     text: '.where("expires_at", ">", now)',
     becomes: "",
     test: [partsTest, "is kept for a day, then its parts go"],
+  },
+  {
+    title: "a reading offers what the profile can't take",
+    file: "server/src/features/resumes/rules/beside-profile.ts",
+    text: "bounded(readResume(text))",
+    becomes: "readResume(text)",
+    test: [readingTest, "offers only what the profile can take"],
+  },
+  {
+    title: "a resume keeps whatever key a caller settles",
+    file: "server/src/features/resumes/commands.ts",
+    text: ".filter((key) => known.has(key))",
+    becomes: "",
+    test: [readingTest, "stays settled, and nothing but keys of the reading is kept"],
+  },
+  {
+    title: "a link to one uploaded resume opens the profile",
+    file: "server/src/features/resumes/routes/made.ts",
+    text: 'if (scope.resumeId !== undefined) throw new Problem("not-found");',
+    becomes: "",
+    test: [
+      "server/test/features/resumes/made-resume.test.ts",
+      "is not opened by a link to one uploaded resume",
+    ],
   },
 ];

@@ -40,6 +40,10 @@ function Ways({ resume: { id, fileName, inactivated, isDefault } }: { resume: Li
         {message("resumes.download")}
         {which}
       </a>
+      <a href={addresses.readResume(id)}>
+        {message("resumes.read")}
+        {which}
+      </a>
       <Link to={addresses.resumes("name", id)} preventScrollReset>
         {message("resumes.rename")}
         {which}

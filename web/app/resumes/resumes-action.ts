@@ -53,7 +53,7 @@ export async function faultOfFile(
 
 async function upload(page: PageContext, file: SentFile | undefined) {
   const fault = await faultOfFile(page, file);
-  return fault ? refuse({ file: fault.text }, fault.status) : redirect(addresses.resumes(), 303);
+  return fault ? refuse({ file: fault.text }, fault.status) : redirect(addresses.resumes("uploaded"), 303);
 }
 
 async function rename(call: Call, id: string, fileName: string) {

@@ -6,10 +6,20 @@ import { Button } from "../ui/button.tsx";
 import { UploadField } from "./upload-field.tsx";
 import { useResumeUpload } from "./use-resume-upload.ts";
 
+interface UploadFormProps {
+  readonly method: string;
+  readonly error: string | undefined;
+  /** The resume that was uploaded last. */
+  readonly newest: string | undefined;
+  /** Without scripts, the page says that a file was uploaded. */
+  readonly uploaded: boolean;
+}
+
 /** With scripts, a chosen file goes by itself; the button is for those without. */
-export function UploadForm({ method, error }: { method: string; error: string | undefined }) {
+export function UploadForm({ method, error, newest, uploaded }: UploadFormProps) {
   const resume = useResumeUpload(method, addresses.resumeUpload);
   const heading = useId();
+  const isTaken = resume.upload ? resume.upload.state === "taken" : uploaded;
   return (
     <Form
       method="post"
@@ -22,6 +32,11 @@ export function UploadForm({ method, error }: { method: string; error: string | 
       <div className="form-field resume-field">
         <UploadField label={message("resumes.file")} error={error} errorId="file-error" {...resume} />
       </div>
+      {isTaken && newest !== undefined && (
+        <p className="resume-done">
+          {message("resumes.uploaded")} <a href={addresses.readResume(newest)}>{message("resumes.read")}</a>
+        </p>
+      )}
       <div className="actions">
         <Button name="intent" value="upload" busy={resume.upload?.state === "sending"}>
           {message("resumes.upload")}

@@ -4,7 +4,7 @@ import type { SignedIn } from "../session/gate/scopes.ts";
 export type ProfileRows = Awaited<ReturnType<typeof profileRows>>;
 
 /** Everything that a profile shows, in its order. */
-export async function profileRows(read: Reader, { accountId }: SignedIn) {
+export async function profileRows(read: Reader, { accountId }: Pick<SignedIn, "accountId">) {
   const [account, profile, phones, experience, skills, resumes, organizations] = await Promise.all([
     read.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow(),
     read.selectFrom("profile").selectAll().where("account_id", "=", accountId).executeTakeFirst(),

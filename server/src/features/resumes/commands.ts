@@ -11,7 +11,7 @@ import type { UploadedFile } from "../../platform/http/uploads.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
-import { defaultResume, ownResume } from "./queries.ts";
+import { defaultResume, ownResume, settledOf } from "./queries.ts";
 
 /** What the commands of resumes need. */
 export interface ResumeParts extends ReceivingParts {
@@ -74,6 +74,27 @@ export async function change(
       await set(parts, writer, scope, id, "resume-used-again", { inactivated_at: null });
     if (isDefault && (await defaultResume(writer, scope)) !== id)
       await set(parts, writer, scope, id, "resume-made-default", { preferred_at: parts.clock.now() });
+  });
+}
+
+/** M-05: nobody is asked again about these values. `known` are the keys that the reading has: no others are kept. */
+export async function settle(
+  { database }: ResumeParts,
+  scope: SessionScope,
+  id: number,
+  keys: readonly string[],
+  known: ReadonlySet<string>,
+): Promise<void> {
+  await database.write(async (writer) => {
+    await database.dialect.hold(writer, "account", scope.accountId);
+    const before = await settledOf(writer, scope, id);
+    if (!before) throw new Problem("not-found");
+    const settled = [...new Set([...before, ...keys])].filter((key) => known.has(key));
+    await writer
+      .updateTable("resume")
+      .set({ settled_json: JSON.stringify(settled) })
+      .where("id", "=", id)
+      .execute();
   });
 }
 

@@ -39,6 +39,21 @@ export async function ownResume(
     .executeTakeFirst();
 }
 
+/** The keys of what was settled of one of the account's own resumes; undefined for somebody else's. */
+export async function settledOf(
+  read: Reader,
+  { accountId }: SessionScope,
+  id: number,
+): Promise<readonly string[] | undefined> {
+  const row = await read
+    .selectFrom("resume")
+    .select("settled_json")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row && (row.settled_json === null ? [] : (JSON.parse(row.settled_json) as string[]));
+}
+
 /** Checks no ownership: for callers that have checked it. */
 export async function resumeById(read: Reader, id: number): Promise<ResumeRow | undefined> {
   return resumes(read).where("resume.id", "=", id).executeTakeFirst();

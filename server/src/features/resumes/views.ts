@@ -1,7 +1,10 @@
 import { limits } from "@candor/contract/limits";
+import type { ResumeReading } from "@candor/contract/resumes/reading";
 import type { OwnResume, PartialUpload, Resume } from "@candor/contract/resumes/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
+import type { ProfileRows } from "../profiles/queries.ts";
 import type { ResumeRow } from "./queries.ts";
+import { besideProfile } from "./rules/beside-profile.ts";
 
 /** A resume as it goes with an application. */
 export function resumeView(row: ResumeRow): Resume {
@@ -33,4 +36,22 @@ export function partialUploadView(
     parts,
     received: received.map(({ number }) => number),
   };
+}
+
+/** M-05. */
+export function readingView(
+  { name, text }: ResumeRow,
+  { account, profile, phones, experience, skills }: ProfileRows,
+  settled: readonly string[],
+): ResumeReading {
+  const kept = {
+    firstName: account.first_name,
+    lastName: account.last_name,
+    postal: account.postal_code,
+    linkedInUrl: profile?.linkedin_url ?? null,
+    phones: [...phones.map(({ number }) => number), ...(account.phone === null ? [] : [account.phone])],
+    experience,
+    skills: skills.map((skill) => skill.name),
+  };
+  return { fileName: name, ...besideProfile(text, kept, new Set(settled)) };
 }

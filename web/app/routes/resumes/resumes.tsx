@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { addresses, resumeChanges } from "../../addresses.ts";
 import { tooLarge } from "../../resumes/file-fault.ts";
 import type { ListedResume } from "../../resumes/listed-resume.ts";
+import { MadeResumes } from "../../resumes/made-resumes.tsx";
 import { OwnResumes } from "../../resumes/own-resumes.tsx";
 import { resumesAction } from "../../resumes/resumes-action.ts";
 import { UploadForm } from "../../resumes/upload-form.tsx";
@@ -52,8 +53,11 @@ export default function Resumes() {
       />
       <UploadForm
         method={resumeUploadMethod}
+        newest={resumes[0]?.id}
+        uploaded={change === "uploaded"}
         error={refused?.file ?? (isTooLarge ? tooLarge() : undefined)}
       />
+      <MadeResumes />
     </section>
   );
 }

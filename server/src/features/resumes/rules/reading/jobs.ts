@@ -30,7 +30,7 @@ interface Entry {
 
 /** The jobs of a section about experience, in its order. Each has dates: they are what tells where one begins. */
 export function jobsIn(lines: readonly Line[]): ReadJob[] {
-  const entries = entriesIn(lines).filter(({ parts }) => parts.length > 0);
+  const entries = entriesIn(lines).filter(isNamed);
   const titleAt = titlePlace(entries);
   const jobs: ReadJob[] = [];
   for (const { period, parts, description } of entries) {
@@ -45,6 +45,23 @@ export function jobsIn(lines: readonly Line[]): ReadJob[] {
     });
   }
   return jobs;
+}
+
+/** How many jobs a section seems to have that `jobsIn` leaves out: without dates, or with nothing but dates. */
+export function unreadJobsIn(lines: readonly Line[]): number {
+  const entries = entriesIn(lines);
+  if (entries.length === 0) return lines.length > 0 ? 1 : 0;
+  const undated = entries.flatMap(({ description }) => description.slice(1)).filter(beginsUndated);
+  return entries.filter((entry) => !isNamed(entry)).length + undated.length;
+}
+
+function isNamed({ parts }: Entry): boolean {
+  return parts.length > 0;
+}
+
+/** A title that stands alone after an empty line. */
+function beginsUndated(line: Line): boolean {
+  return line.isApart && isHead(line) && partsIn(line, line.text).some((part) => part.titleness >= 2);
 }
 
 const mostHeadLines = 3;

@@ -1,5 +1,5 @@
 import { headingOf, type Section } from "./headings.ts";
-import { jobsIn, type ReadJob, type ReadValue } from "./jobs.ts";
+import { jobsIn, type ReadJob, type ReadValue, unreadJobsIn } from "./jobs.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { skillsIn } from "./skills.ts";
 
@@ -8,6 +8,8 @@ export interface Reading {
   readonly experience: readonly ReadJob[];
   readonly skills: readonly ReadValue[];
   readonly linkedIn?: ReadValue;
+  /** How many entries were seen but not read. */
+  readonly unread: number;
 }
 
 /** About ten pages. */
@@ -17,8 +19,10 @@ export function readResume(text: string): Reading {
   const lines = linesOf(text.slice(0, mostCharacters));
   const sections = sectionsOf(lines);
   const linkedIn = linkedInOf(lines);
+  const experience = sections.filter(({ kind }) => kind === "experience").map((section) => section.lines);
   return {
-    experience: sections.flatMap((section) => (section.kind === "experience" ? jobsIn(section.lines) : [])),
+    experience: experience.flatMap(jobsIn),
+    unread: experience.reduce((sum, section) => sum + unreadJobsIn(section), 0),
     skills: skillsIn(sections.flatMap((section) => (section.kind === "skills" ? section.lines : []))),
     ...(linkedIn && { linkedIn }),
   };

@@ -1,0 +1,102 @@
+import { parseArgs } from "node:util";
+import { besideProfile } from "@candor/server/features/resumes/rules/beside-profile";
+import { readDocument } from "@candor/server/platform/documents/read-document";
+import { docxResume } from "@candor/server/platform/sheets/docx";
+import { pdfResume } from "@candor/server/platform/sheets/pdf";
+import type { Report } from "../report.ts";
+import { rounded, type Summary, summarise } from "../statistics.ts";
+import { madeUpSheets } from "./made-up.ts";
+
+const empty = {
+  firstName: null,
+  lastName: null,
+  postal: null,
+  linkedInUrl: null,
+  phones: [],
+  experience: [],
+  skills: [],
+};
+const warmUp = 20;
+
+/** From a file's bytes to every value beside an empty profile, one resume after the other. */
+export async function benchmarkResumes(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { resumes: { type: "string", default: "200" } },
+  });
+  const sheets = madeUpSheets(Number(values.resumes));
+  const pdf = await measure(await Promise.all(sheets.map((sheet) => pdfResume(sheet, 0))));
+  const docx = await measure(await Promise.all(sheets.map((sheet) => docxResume(sheet))));
+  const rules = measureRules(pdf.texts);
+  return reportOn({ resumes: sheets.length, pdf, docx, rules });
+}
+
+interface Measured {
+  readonly times: Summary;
+  readonly texts: readonly string[];
+  /** The most that the process held above what it held before, in megabytes. */
+  readonly megabytes: number;
+}
+
+async function measure(files: readonly Buffer[]): Promise<Measured> {
+  for (const file of files.slice(0, warmUp)) besideProfile((await readDocument(file)).text, empty, new Set());
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const [times, texts]: [number[], string[]] = [[], []];
+  for (const file of files) {
+    const start = performance.now();
+    const { text } = await readDocument(file);
+    besideProfile(text, empty, new Set());
+    times.push(performance.now() - start);
+    most = Math.max(most, process.memoryUsage().rss);
+    texts.push(text);
+  }
+  return { times: summarise(times), texts, megabytes: rounded((most - before) / 2 ** 20) };
+}
+
+function measureRules(texts: readonly string[]): Summary {
+  return summarise(
+    texts.map((text) => {
+      const start = performance.now();
+      besideProfile(text, empty, new Set());
+      return performance.now() - start;
+    }),
+  );
+}
+
+interface Figures {
+  readonly resumes: number;
+  readonly pdf: Measured;
+  readonly docx: Measured;
+  readonly rules: Summary;
+}
+
+function reportOn({ resumes, pdf, docx, rules }: Figures): Report {
+  const row = (name: string, { p50, p95, p99 }: Summary, megabytes: number | string) => [
+    name,
+    p50,
+    p95,
+    p99,
+    megabytes,
+  ];
+  const told = ({ times, megabytes }: Measured) => ({ times, megabytes });
+  return {
+    name: "resumes",
+    figures: { resumes, pdf: told(pdf), docx: told(docx), rules },
+    tables: [
+      {
+        title: `Reading ${resumes} resumes into a profile`,
+        head: ["", "p50, ms", "p95, ms", "p99, ms", "memory, MB"],
+        rows: [
+          row("PDF", pdf.times, pdf.megabytes),
+          row("DOCX", docx.times, docx.megabytes),
+          row("the rules alone", rules, "-"),
+        ],
+      },
+    ],
+    floors: [
+      { what: "PDF, p95, ms", measured: pdf.times.p95, most: 250 },
+      { what: "DOCX, p95, ms", measured: docx.times.p95, most: 250 },
+    ],
+  };
+}

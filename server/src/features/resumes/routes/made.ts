@@ -1,0 +1,56 @@
+import { downloadMadeResume, linkToMadeResume } from "@candor/contract/resumes/routes";
+import type { MadeFormat } from "@candor/contract/resumes/shapes";
+import type { Profile } from "@candor/contract/session/shapes";
+import type { FileAnswer } from "../../../platform/http/downloads.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
+import { docxResume } from "../../../platform/sheets/docx.ts";
+import { pdfResume } from "../../../platform/sheets/pdf.ts";
+import { profileRows } from "../../profiles/queries.ts";
+import { profileView } from "../../profiles/views.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import { signToken } from "../../session/rules/tokens.ts";
+import { downloadGate } from "../gate.ts";
+import { jsonResume } from "../rules/json-resume.ts";
+import { sheetOf } from "../rules/sheet-of.ts";
+
+/** A resume made from the profile, as it is at that moment: nothing of it is stored. */
+export function madeRoutes(serving: Serving, { places }: { places: Places }, gates: GateParts): void {
+  const { read, clock, keys } = gates;
+
+  serve(serving, linkToMadeResume, sessionGate(gates), async ({ scope, params }) => {
+    const token = await signToken(keys, "download", scope, clock.now());
+    return { url: `/rest/profile/resume/${params.format}?token=${token}` };
+  });
+
+  serve(serving, downloadMadeResume, downloadGate(gates), async ({ scope, params: { format } }) => {
+    // A link to one uploaded resume opens nothing else.
+    if (scope.resumeId !== undefined) throw new Problem("not-found");
+    const profile = profileView(await profileRows(read, scope), places);
+    return { name: nameOf(profile, format), ...(await made[format](profile, clock.now())) };
+  });
+}
+
+function nameOf({ displayName }: Profile, format: MadeFormat): string {
+  const name = displayName?.replaceAll(/[/\\\p{Cc}]/gu, " ").trim();
+  return `${name || "resume"}.${format}`;
+}
+
+type Made = Omit<FileAnswer, "name">;
+
+const made: Readonly<Record<MadeFormat, (profile: Profile, now: number) => Promise<Made>>> = {
+  pdf: async (profile, now) => ({
+    mediaType: "application/pdf",
+    bytes: await pdfResume(sheetOf(profile), now),
+  }),
+  docx: async (profile) => ({
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    bytes: await docxResume(sheetOf(profile)),
+  }),
+  json: async (profile) => ({
+    mediaType: "application/json",
+    bytes: Buffer.from(`${JSON.stringify(jsonResume(profile), null, 2)}\n`),
+  }),
+};

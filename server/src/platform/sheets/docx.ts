@@ -1,0 +1,33 @@
+import { message } from "@candor/contract/messages/message";
+import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from "docx";
+import type { Sheet, SheetJob } from "./sheet.ts";
+
+/** In twentieths of a point: the width between the margins of a letter page. */
+const lineEnd = 9360;
+
+/** With the styles of a word processor, so that a person can go on writing. */
+export function docxResume({ name, contact, jobs, skills }: Sheet): Promise<Buffer> {
+  const children = [
+    new Paragraph({ text: name, heading: HeadingLevel.TITLE, alignment: AlignmentType.LEFT }),
+    new Paragraph(contact.join("  |  ")),
+    ...(jobs.length > 0 ? [heading(message("settings.experience")), ...jobs.flatMap(jobParagraphs)] : []),
+    ...(skills.length > 0 ? [heading(message("settings.skills")), new Paragraph(skills.join(", "))] : []),
+  ];
+  return Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));
+}
+
+function heading(text: string): Paragraph {
+  return new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+}
+
+function jobParagraphs({ title, company, period, points }: SheetJob): Paragraph[] {
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_2,
+      tabStops: [{ type: TabStopType.RIGHT, position: lineEnd }],
+      children: [new TextRun(title), new TextRun({ children: [new Tab(), period] })],
+    }),
+    new Paragraph({ text: company, keepNext: points.length > 0 }),
+    ...points.map((point) => new Paragraph({ text: point, bullet: { level: 0 } })),
+  ];
+}

@@ -1,0 +1,157 @@
+import type { Profile } from "@candor/contract/session/shapes";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readResume } from "../../../src/features/resumes/rules/reading/read-resume.ts";
+import { sheetOf } from "../../../src/features/resumes/rules/sheet-of.ts";
+import { readDocument } from "../../../src/platform/documents/read-document.ts";
+import { docxResume } from "../../../src/platform/sheets/docx.ts";
+import { pdfResume } from "../../../src/platform/sheets/pdf.ts";
+import { addResume } from "../../harness/a-resume.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { signIn } from "../../harness/sign-in.ts";
+
+const month = fc
+  .tuple(fc.integer({ min: 1990, max: 2024 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, at]) => `${year}-${String(at).padStart(2, "0")}`);
+const job = fc.record({
+  title: fc.constantFrom(
+    "Registered Nurse",
+    "Software Engineer",
+    "Kelp Diver",
+    "Développeur Senior",
+    "Électricien",
+  ),
+  company: fc.constantFrom("Harbor Hospital", "Łódź Systems", "Point Light", "Baker Hughes", "Müller GmbH"),
+  started: month,
+  ended: fc.option(month, { nil: undefined }),
+  description: fc.option(
+    fc.constantFrom(
+      "Cared for six patients.",
+      "Led a crew of four.\nWired motor control centers of many kinds, in plants and in schools, for owners who wanted it done by the first day of the term.",
+    ),
+    { nil: undefined },
+  ),
+});
+const skill = fc.constantFrom(
+  "Telemetry",
+  "Triage",
+  "IV Therapy",
+  "Conduit bending",
+  "C++",
+  "Soudure",
+  "Žurnalistika",
+);
+
+const profile = fc
+  .record({
+    experience: fc.array(job, { minLength: 1, maxLength: 9 }),
+    skills: fc.uniqueArray(skill, { minLength: 1 }),
+  })
+  .map(({ experience, skills }) => {
+    const own = {
+      displayName: "Zoë Łukasz",
+      email: "zoe@example.com",
+      phones: [{ number: "+1 512 555 0143", type: "mobile" }],
+      location: { city: "Austin", state: "TX", postal: "78701" },
+      linkedInUrl: "https://www.linkedin.com/in/zoe",
+      experience,
+      skills,
+    };
+    return own as unknown as Profile;
+  });
+
+function asRead(text: string) {
+  const { experience, skills, linkedIn } = readResume(text);
+  const months = (moment: { year: number; month?: number } | undefined) =>
+    moment && `${moment.year}-${String(moment.month).padStart(2, "0")}`;
+  return {
+    experience: experience.map(({ title, company, period: { value } }) => ({
+      title: title?.value,
+      company: company?.value,
+      started: months(value.started),
+      ended: months(value.ended),
+    })),
+    skills: skills.map(({ value }) => value),
+    linkedIn: linkedIn?.value,
+  };
+}
+
+it.each([
+  ["PDF", (own: Profile) => pdfResume(sheetOf(own), 0)],
+  ["DOCX", (own: Profile) => docxResume(sheetOf(own))],
+] as const)("M-05 a %s made from a profile is read back as the profile", async (_format, make) => {
+  await fc.assert(
+    fc.asyncProperty(profile, async (own) => {
+      const { text } = await readDocument(await make(own));
+      expect(asRead(text)).toEqual({
+        experience: own.experience.map(({ title, company, started, ended }) => ({
+          title,
+          company,
+          started,
+          ended,
+        })),
+        skills: own.skills,
+        linkedIn: "linkedin.com/in/zoe",
+      });
+    }),
+    { numRuns: 8 },
+  );
+});
+
+describe("M-05 a resume made from the profile", () => {
+  let server: TestApp;
+  let ada: Awaited<ReturnType<typeof signIn>>;
+  const headers = () => ({ authorization: `Bearer ${ada.jwt}` });
+
+  beforeAll(async () => {
+    server = await startApp();
+    ada = await signIn(server, "ada@example.com");
+    const save = (method: "POST" | "PUT", part: string, payload: object) =>
+      server.ask(method, `/rest/profile/${part}`, { headers: headers(), payload });
+    const personal = { firstName: "Ada", lastName: "Byron", postal: "78701", country: "US", state: "TX" };
+    await save("PUT", "personal", personal);
+    await save("PUT", "skills", { skills: ["Triage"] });
+    await save("PUT", "goals", { goal: "Kelp.", expectedSalary: 91_234 });
+    await save("PUT", "current-pay", { currentSalary: 87_654, currentSalaryType: "perYear" });
+    const started = { year: 2020, month: 1 };
+    await save("POST", "experience", { title: "Kelp Diver", company: "Point Light", started, current: true });
+  });
+  afterAll(() => server.close());
+
+  async function linkTo(format: string): Promise<string> {
+    return (await server.ask("GET", `/rest/profile/resume/${format}/link`, { headers: headers() })).body.url;
+  }
+
+  it("is JSON Resume, without anybody's pay", async () => {
+    const { status, body, headers: answered } = await server.ask("GET", await linkTo("json"));
+    expect(status).toBe(200);
+    expect(answered["content-disposition"]).toContain('filename="Ada Byron.json"');
+    expect(body).toMatchObject({
+      basics: {
+        name: "Ada Byron",
+        email: "ada@example.com",
+        location: { postalCode: "78701", region: "TX" },
+      },
+      work: [{ name: "Point Light", position: "Kelp Diver", startDate: "2020-01" }],
+      skills: [{ name: "Triage" }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/91_?234|87_?654/);
+  });
+
+  it.each([
+    ["pdf", "application/pdf"],
+    ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ])("is handed out as %s", async (format, type) => {
+    const { status, headers: answered } = await server.ask("GET", await linkTo(format));
+    expect([status, answered["content-type"]]).toEqual([200, type]);
+    expect(answered["content-disposition"]).toContain(`filename="Ada Byron.${format}"`);
+  });
+
+  it("is not opened by a link to one uploaded resume, nor without a link", async () => {
+    const id = await addResume(server.parts, Number(ada.profile.id), "a.txt", "A");
+    const { url } = (await server.ask("GET", `/rest/resumes/${id}/link`, { headers: headers() })).body;
+    const token = new URL(url, server.origin).searchParams.get("token");
+    expect((await server.ask("GET", `/rest/profile/resume/json?token=${token}`)).status).toBe(404);
+    expect((await server.ask("GET", "/rest/profile/resume/json?token=x")).status).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import { message } from "@candor/contract/messages/message";
+import type { ReadValue, ResumeReading } from "@candor/contract/resumes/reading";
+import type { Profile } from "@candor/contract/session/shapes";
+
+export const personalNames = ["firstName", "lastName", "postal", "linkedInUrl", "phone"] as const;
+export type PersonalName = (typeof personalNames)[number];
+
+export const personalLabels: Readonly<Record<PersonalName, string>> = {
+  firstName: message("apply.firstName"),
+  lastName: message("apply.lastName"),
+  postal: message("apply.postalCode"),
+  linkedInUrl: message("profile.linkedIn"),
+  phone: message("profile.phoneNumber"),
+};
+
+export function isOpen({ compared, settled }: Pick<ReadValue, "compared" | "settled">): boolean {
+  return compared !== "same" && !settled;
+}
+
+export function openPersonal(personal: ResumeReading["personal"]): [PersonalName, ReadValue][] {
+  return personalNames.flatMap((name): [PersonalName, ReadValue][] => {
+    const read = personal[name];
+    return read && isOpen(read) ? [[name, read]] : [];
+  });
+}
+
+/** What the profile doesn't take a name or an address without, and neither it nor the resume says. */
+export function missingPersonal(personal: ResumeReading["personal"], profile: Profile): PersonalName[] {
+  const kept = {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    postal: profile.location.postal,
+  };
+  const needs = openPersonal(personal).some(([name]) => name !== "phone");
+  return needs
+    ? (["firstName", "lastName", "postal"] as const).filter(
+        (name) => !kept[name] && !(personal[name] && isOpen(personal[name])),
+      )
+    : [];
+}

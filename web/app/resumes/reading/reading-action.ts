@@ -1,0 +1,78 @@
+import { addExperience, changeExperience } from "@candor/contract/profiles/routes";
+import { readResume, settleReading } from "@candor/contract/resumes/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { saved } from "../../profiles/answers.ts";
+import { ownProfile } from "../../profiles/read-profile.ts";
+import { experienceBodyOf, type TypedExperience, typedExperience } from "../../profiles/typed-experience.ts";
+import { refusalOf } from "../../session/refusal.ts";
+import { typedIn } from "../../session/typed-fields.ts";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import type { Decided, Deciding } from "./deciding.ts";
+import { jobAsRead } from "./read-job.ts";
+import type { RefusedReading } from "./refused-reading.ts";
+import { takePersonal } from "./take-personal.ts";
+import { takeSkills } from "./take-skills.ts";
+
+/** The profile's own calls take what is accepted, then it is settled: if only the first happens, it is asked again. */
+export async function readingAction(args: ActionFunctionArgs) {
+  const profile = await ownProfile(args);
+  const form = await formOf(args.request);
+  const deciding = { args, profile, reading: await readingOf(args), form };
+  const intent = typedIn(form)("intent");
+  if (intent === "personal") return ended(deciding, await takePersonal(deciding));
+  if (intent === "skills") return ended(deciding, await takeSkills(deciding));
+  const key = typedIn(form)("key") || (args.url.searchParams.get("job") ?? "");
+  if (intent === "drop") {
+    await settle(deciding, [key]);
+    return redirect(addresses.readResume(resumeOf(args)), 303);
+  }
+  if (intent === "take" || intent === "save") return takeJob(deciding, key, intent === "save");
+  throw data(null, { status: 400 });
+}
+
+export async function readingOf({ params, context }: Pick<ActionFunctionArgs, "params" | "context">) {
+  const read = await context.get(pageContext).call(readResume, { params: { id: resumeOf({ params }) } });
+  if (!read.ok) throw data(null, { status: read.problem.status });
+  return read.answer;
+}
+
+export function resumeOf({ params }: Pick<ActionFunctionArgs, "params">): string {
+  return params["resumeId"] ?? "";
+}
+
+async function ended(deciding: Deciding, decided: Decided) {
+  if ("refused" in decided) return refuse(decided.refused);
+  await settle(deciding, decided.keys);
+  return saved(addresses.readResume(resumeOf(deciding.args)));
+}
+
+/** As it was read, or as it was corrected in the form. */
+async function takeJob(deciding: Deciding, key: string, corrected: boolean) {
+  const { args, profile, reading, form } = deciding;
+  const job = reading.experience.find((one) => one.key === key);
+  if (!job) throw data(null, { status: 404 });
+  const { call } = args.context.get(pageContext);
+  const known = profile.experience.find(({ id }) => id === job.experience);
+  const typed: TypedExperience = corrected ? typedExperience(typedIn(form)) : jobAsRead({ job, known });
+  const body = experienceBodyOf(typed);
+  const outcome = known
+    ? await call(changeExperience, { params: { id: known.id }, body })
+    : await call(addExperience, { body });
+  if (outcome.ok) return ended(deciding, { keys: [key] });
+  if (!corrected) return redirect(addresses.readResume(resumeOf(args), key), 303);
+  const refusal = refusalOf(outcome.problem, Object.keys(typed), outcome.problem.detail);
+  return refuse({ of: "job", refusal, typed });
+}
+
+async function settle({ args }: Deciding, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const { call } = args.context.get(pageContext);
+  const settled = await call(settleReading, { params: { id: resumeOf(args) }, body: { keys: [...keys] } });
+  if (!settled.ok) throw data(null, { status: settled.problem.status });
+}
+
+function refuse(refused: RefusedReading) {
+  return data<RefusedReading>(refused, { status: 422 });
+}

@@ -1,0 +1,41 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../../addresses.ts";
+
+interface ReadingSummaryProps {
+  readonly title: string;
+  readonly hasText: boolean;
+  readonly lost: number;
+  /** How many values the resume has, whether they are decided or not. */
+  readonly found: number;
+  readonly same: number;
+  readonly open: number;
+}
+
+/** How the reading went, and how far the decisions have come. */
+export function ReadingSummary({ title, hasText, lost, found, same, open }: ReadingSummaryProps) {
+  return (
+    <>
+      <p>
+        <a href={addresses.resumes()}>{message("reading.back")}</a>
+      </p>
+      <h1>{title}</h1>
+      {open > 0 && <p className="lead">{message("reading.lead")}</p>}
+      {lost > 0 && (
+        <p className="reading-lost">
+          {lost === 1 ? message("reading.lost.one") : message("reading.lost.other", { count: String(lost) })}
+        </p>
+      )}
+      {found === 0 && <p>{message(hasText ? "reading.nothing" : "reading.noText")}</p>}
+      {found > 0 && open === 0 && (
+        <p className="resume-done">
+          {message("reading.done")} <a href={addresses.experience}>{message("reading.seeProfile")}</a>
+        </p>
+      )}
+      {open > 0 && same > 0 && (
+        <p>
+          {same === 1 ? message("reading.same.one") : message("reading.same.other", { count: String(same) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { TypedExperience } from "../../profiles/typed-experience.ts";
+import type { Refusal } from "../../session/refusal.ts";
+
+/** Why a form of the page was refused, and what stands in it. */
+export type RefusedReading = { readonly refusal: Refusal } & (
+  | { readonly of: "job"; readonly typed: TypedExperience }
+  | { readonly of: "personal"; readonly typed: Readonly<Record<string, string>> }
+  | { readonly of: "skills" }
+);
