@@ -41,6 +41,7 @@ import { credentialRoutes } from "./features/session/routes/credentials.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
+import { signalRoutes } from "./features/signals/routes.ts";
 import type { Parts } from "./parts.ts";
 import type { Serving } from "./platform/http/serve.ts";
 
@@ -70,6 +71,7 @@ export const routesByNoun: RoutesByNoun = {
   resumes: [resumeRoutes, uploadRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
+  signals: [signalRoutes],
 };
 
 /** Those that read or set cookies. Cookies are parsed for these routes only. */

@@ -56,6 +56,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   proposeChips: () => ({ body: {} }),
   mapSearch: () => ({ body: {} }),
   similarJobs: () => ({ params: { id: world.freeJob } }),
+  readPostingSignals: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
   ...organizationCalls,

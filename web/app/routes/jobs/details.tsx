@@ -2,12 +2,15 @@ import { readPostingHistory } from "@candor/contract/hosting/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { message } from "@candor/contract/messages/message";
 import { similarJobs } from "@candor/contract/search/routes";
+import { readPostingSignals } from "@candor/contract/signals/routes";
+import { type PostingSignal, signalNames } from "@candor/contract/signals/shapes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
+import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -31,22 +34,26 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     const similar = await call(similarJobs, { params: { id: found.answer.id } });
     const history =
       found.answer.life && (await call(readPostingHistory, { params: { id: found.answer.id } }));
+    const signals = await call(readPostingSignals, { params: { id: found.answer.id } });
     return {
       job: found.answer,
       structuredData: jobPostingData(found.answer, publicUrl, path),
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
       changes: history?.ok ? history.answer.changes : [],
+      found: signals.ok ? signals.answer : undefined,
       now,
     };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
     throw data(null, { status: found.problem.status });
-  return data({ job: undefined, structuredData: undefined, similar: [], changes: [], now }, { status: 404 });
+  return data({ ...nothing, now }, { status: 404 });
 }
 
+const nothing = { job: undefined, structuredData: undefined, similar: [], changes: [], found: undefined };
+
 export default function Details() {
-  const { job, structuredData, similar, changes, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, changes, found, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -59,12 +66,26 @@ export default function Details() {
           {...(job.status === "open" && { card: { path: addresses.jobCard(job), alt: factsOf(job) } })}
         />
         {structuredData && <StructuredData data={structuredData} />}
-        <PostingDetail job={job} now={now} titleLevel="h1" />
+        <PostingDetail job={job} now={now} titleLevel="h1">
+          <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+        </PostingDetail>
+        {found && <Unsignaled {...found} />}
         <PostingHistory changes={changes} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
     </>
+  );
+}
+
+/** Nothing that was found is no praise. */
+function Unsignaled({ signals, compared }: { signals: readonly PostingSignal[]; compared: boolean }) {
+  if (signals.length > 0 && compared) return null;
+  return (
+    <p className="posting-unsignaled">
+      {signals.length === 0 && message("signal.none", { count: signalNames.length })}{" "}
+      {!compared && message("signal.uncompared")}
+    </p>
   );
 }
 
