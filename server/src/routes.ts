@@ -18,6 +18,7 @@ import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
+import { eligibilityRoutes } from "./features/jobs/routes/eligibility.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
@@ -59,7 +60,11 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes],
-  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), cardRoutes],
+  jobs: [
+    (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
+    eligibilityRoutes,
+    cardRoutes,
+  ],
   leads: [leadRoutes],
   ledger: [ledgerRoutes],
   metrics: [metricsRoutes],

@@ -34,4 +34,11 @@ export const signalsShown: readonly Defect[] = [
     becomes: "",
     test: [saidTest, "a link whose text hides it"],
   },
+  {
+    title: "a list of countries outweighs a sentence that refuses",
+    file: "server/src/features/jobs/rules/eligibility/eligibility.ts",
+    text: 'if (refusal) return { answer: "no", sentence: refusal.sentence };',
+    becomes: "",
+    test: ["server/test/features/jobs/rules/eligibility/eligibility.test.ts", "refused by a sentence though"],
+  },
 ];

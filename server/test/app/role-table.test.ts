@@ -49,6 +49,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   ping: () => ({}),
   searchJobs: () => ({ body: {} }),
   lookUpJob: () => ({ params: { id: world.freeJob } }),
+  readEligibility: () => ({ params: { id: world.freeJob }, query: { place: "Austin, TX" } }),
   searchExamples: () => ({}),
   suggest: () => ({ query: { q: "own" } }),
   commonSearches: () => ({}),

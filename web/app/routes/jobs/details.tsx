@@ -5,12 +5,14 @@ import { similarJobs } from "@candor/contract/search/routes";
 import { readPostingSignals } from "@candor/contract/signals/routes";
 import { type PostingSignal, signalNames } from "@candor/contract/signals/shapes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
+import { addresses, homeParameter } from "../../addresses.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
+import { Eligibility } from "../../jobs/details/eligibility.tsx";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
+import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -25,12 +27,14 @@ import "../../styles/hosting.css";
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { call, now, publicUrl } = context.get(pageContext);
+  const { call, now, publicUrl, signedIn } = context.get(pageContext);
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+    const home = url.searchParams.get(homeParameter);
+    const eligibility = await eligibilityFor({ call, signedIn }, found.answer.id, home);
     const similar = await call(similarJobs, { params: { id: found.answer.id } });
     const history =
       found.answer.life && (await call(readPostingHistory, { params: { id: found.answer.id } }));
@@ -41,6 +45,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
       changes: history?.ok ? history.answer.changes : [],
+      eligibility,
       found: signals.ok ? signals.answer : undefined,
       now,
     };
@@ -50,10 +55,17 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return data({ ...nothing, now }, { status: 404 });
 }
 
-const nothing = { job: undefined, structuredData: undefined, similar: [], changes: [], found: undefined };
+const nothing = {
+  job: undefined,
+  structuredData: undefined,
+  similar: [],
+  changes: [],
+  eligibility: undefined,
+  found: undefined,
+};
 
 export default function Details() {
-  const { job, structuredData, similar, changes, found, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, changes, eligibility, found, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -68,6 +80,7 @@ export default function Details() {
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail job={job} now={now} titleLevel="h1">
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+          <Eligibility job={job} answer={eligibility} />
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <PostingHistory changes={changes} />
