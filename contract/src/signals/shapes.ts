@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
-
-/** The closed list of what seekers are told about a posting. There is no score. */
-export const signalNames = [
-  "free-mailer",
-  "off-domain",
-  "chat-app",
-  "fee",
-  "pay-far-outside",
-  "copied-words",
-] as const;
-
-export type SignalName = (typeof signalNames)[number];
+import { signalNames } from "./names.ts";
 
 export const postingSignal = z.object({
   name: z.enum(signalNames),

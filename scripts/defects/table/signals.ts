@@ -41,4 +41,18 @@ export const signalsShown: readonly Defect[] = [
     becomes: "",
     test: ["server/test/features/jobs/rules/eligibility/eligibility.test.ts", "refused by a sentence though"],
   },
+  {
+    title: "an organization's posting takes another's age",
+    file: "server/src/features/hosting/queries/reposts.ts",
+    text: '.where("organization_id", "=", organization_id)',
+    becomes: "",
+    test: ["server/test/features/hosting/reposts.test.ts", "never joins another organization's history"],
+  },
+  {
+    title: "a closed posting starts young again",
+    file: "server/src/features/hosting/commands/take-step.ts",
+    text: "row.former_id ?? (await repeatedBy(writer, row)) ?? null",
+    becomes: "row.former_id",
+    test: ["server/test/features/hosting/reposts.test.ts", "though nobody pressed Copy"],
+  },
 ];

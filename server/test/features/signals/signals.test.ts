@@ -19,7 +19,7 @@ beforeAll(async () => {
       aDraft({ title: "Welder", compensation: pay, payMin: pay.min, payMax: pay.max }),
     ),
   ]);
-  server.advance(86_400_000);
+  await server.advance(86_400_000);
   await server.publish(
     [
       aDraft({

@@ -2,8 +2,9 @@ import { readPostingHistory } from "@candor/contract/hosting/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { message } from "@candor/contract/messages/message";
 import { similarJobs } from "@candor/contract/search/routes";
+import { signalNames } from "@candor/contract/signals/names";
 import { readPostingSignals } from "@candor/contract/signals/routes";
-import { type PostingSignal, signalNames } from "@candor/contract/signals/shapes";
+import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses, homeParameter } from "../../addresses.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
@@ -13,6 +14,7 @@ import { Eligibility } from "../../jobs/details/eligibility.tsx";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
 import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
+import { RepostLine } from "../../jobs/details/repost-line.tsx";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -36,15 +38,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     const home = url.searchParams.get(homeParameter);
     const eligibility = await eligibilityFor({ call, signedIn }, found.answer.id, home);
     const similar = await call(similarJobs, { params: { id: found.answer.id } });
-    const history =
-      found.answer.life && (await call(readPostingHistory, { params: { id: found.answer.id } }));
+    const history = await call(readPostingHistory, { params: { id: found.answer.id } });
     const signals = await call(readPostingSignals, { params: { id: found.answer.id } });
     return {
       job: found.answer,
       structuredData: jobPostingData(found.answer, publicUrl, path),
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
-      changes: history?.ok ? history.answer.changes : [],
+      history: history.ok ? history.answer : undefined,
       eligibility,
       found: signals.ok ? signals.answer : undefined,
       now,
@@ -59,13 +60,13 @@ const nothing = {
   job: undefined,
   structuredData: undefined,
   similar: [],
-  changes: [],
+  history: undefined,
   eligibility: undefined,
   found: undefined,
 };
 
 export default function Details() {
-  const { job, structuredData, similar, changes, eligibility, found, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, history, eligibility, found, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -79,11 +80,12 @@ export default function Details() {
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail job={job} now={now} titleLevel="h1">
+          {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
           <Eligibility job={job} answer={eligibility} />
         </PostingDetail>
         {found && <Unsignaled {...found} />}
-        <PostingHistory changes={changes} />
+        <PostingHistory changes={history?.changes ?? []} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}

@@ -2,6 +2,7 @@ import * as contract from "@candor/contract/hosting/routes";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
@@ -16,6 +17,7 @@ import type { HostingParts } from "../commands/parts.ts";
 import { savePosting } from "../commands/save.ts";
 import { changesOf, countApplications, type HostedRow, hostedById } from "../queries/hosted.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
+import { repostsOf } from "../queries/reposts.ts";
 import { fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { proposalsIn } from "../rules/proposals.ts";
@@ -83,7 +85,9 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   serve(serving, contract.readPostingHistory, anyone, async ({ params }) => {
     const id = idOf(params.id) ?? -1;
     if (!(await isPublicPosting(read, id))) throw new Problem("job-not-found");
-    return { changes: (await changesOf(read, id)).map(changeView) };
+    const { firstSeenAt, times } = await repostsOf(read, id);
+    const changes = (await changesOf(read, id)).map(changeView);
+    return { changes, firstSeenAt: isoTime(firstSeenAt), times };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SignalName } from "@candor/contract/signals/shapes";
+import type { SignalName } from "@candor/contract/signals/names";
 import { linksIn, type SaidWords, type Signal, sentencesOf } from "./signal.ts";
 
 const app =

@@ -1,4 +1,4 @@
-import type { SignalName } from "@candor/contract/signals/shapes";
+import type { SignalName } from "@candor/contract/signals/names";
 import { sentenceAt, sentenceEnds } from "../../jobs/rules/stated/sentence-at.ts";
 
 /** One named fact about a posting, with its evidence. */
