@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
+  publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
 
@@ -42,6 +43,9 @@ const usage = `Usage: npm run bench -- NAME
       pages a second beside a bare Fastify, and their first load in a browser
   start [--jobs N]
       from a new clone to ready, and from spawn to ready over N postings
+  publish [--jobs N] [--times T]
+      from publishing a posting to the first search that finds it, T times beside N postings; 200 beside 100,000 unless
+      said
   import
       the whole import command, and how well copies of one job are told
 `;
