@@ -14,6 +14,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
+  publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
 
@@ -45,6 +46,9 @@ const usage = `Usage: npm run bench -- NAME
       from a new clone to ready, and from spawn to ready over N postings
   resumes [--resumes N]
       a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
+  publish [--jobs N] [--times T]
+      from publishing a posting to the first search that finds it, T times beside N postings; 200 beside 100,000 unless
+      said
   import
       the whole import command, and how well copies of one job are told
 `;

@@ -24,6 +24,7 @@ import type { Route } from "./route.ts";
 import * as search from "./search/routes.ts";
 import * as searches from "./searches/routes.ts";
 import * as session from "./session/routes.ts";
+import * as signals from "./signals/routes.ts";
 
 /** Every call of the wire, by name: what the meta-test, the OpenAPI document and the typed client walk. */
 export const routes = {
@@ -52,4 +53,5 @@ export const routes = {
   ...search,
   ...searches,
   ...session,
+  ...signals,
 } as const satisfies Record<string, Route>;

@@ -15,11 +15,13 @@ import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
 import { sessions } from "./table/sessions.ts";
+import { signalsShown } from "./table/signals.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
+  ...signalsShown,
   ...cookies,
   ...unproved,
   ...alerts,

@@ -18,6 +18,7 @@ import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
+import { eligibilityRoutes } from "./features/jobs/routes/eligibility.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
@@ -43,6 +44,7 @@ import { credentialRoutes } from "./features/session/routes/credentials.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
+import { signalRoutes } from "./features/signals/routes.ts";
 import type { Parts } from "./parts.ts";
 import type { Serving } from "./platform/http/serve.ts";
 
@@ -60,7 +62,11 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes],
-  jobs: [(serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers), cardRoutes],
+  jobs: [
+    (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
+    eligibilityRoutes,
+    cardRoutes,
+  ],
   leads: [leadRoutes],
   ledger: [ledgerRoutes],
   metrics: [metricsRoutes],
@@ -72,6 +78,7 @@ export const routesByNoun: RoutesByNoun = {
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
+  signals: [signalRoutes],
 };
 
 /** Those that read or set cookies. Cookies are parsed for these routes only. */

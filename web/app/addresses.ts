@@ -8,7 +8,12 @@ export const addresses = {
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
     withParameters(`/search/feed.${format}`, parameters),
-  details: (job: Job) => `/details/${ofJob(job)}`,
+  /** M-22: with the place that its reader searched. */
+  details: (job: Job, home?: string) =>
+    withParameters(
+      `/details/${ofJob(job)}`,
+      home ? new URLSearchParams({ [homeParameter]: home }) : undefined,
+    ),
   jobCard: ({ id }: Pick<Job, "id">) => `/cards/jobs/${id}.png`,
   /** S-23: the reference is from a mail about an application. */
   apply: (job: Job, step?: ApplyStep, reference?: string | null) =>
@@ -135,6 +140,9 @@ export const addresses = {
 
 /** What mails about an application name it by. */
 export const referenceParameter = "reference";
+
+/** Where the reader of a posting lives, as typed. */
+export const homeParameter = "from";
 
 /** How a Pro came to an application. */
 export interface OpenedFrom {

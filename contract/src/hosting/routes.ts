@@ -117,11 +117,15 @@ export const proposeFields = route({
 export const readPostingHistory = route({
   method: "GET",
   path: "/rest/job-lookup/{id}/history",
-  summary: "What happened to a posting that is written here, and what it said before",
+  summary: "What happened to a posting, what it said before, and how often it was posted",
   gate: "anyone",
   params,
   status: 200,
-  answer: z.object({ changes: z.array(postingChange).describe("Newest first.") }),
+  answer: z.object({
+    changes: z.array(postingChange).describe("Newest first; none of an imported posting."),
+    firstSeenAt: instant.describe("Of the posting, what it repeats, and its copies: the earliest."),
+    times: z.int().describe("How often it was published, with what it repeats."),
+  }),
   large: true,
   problems: ["job-not-found"],
   limit: "reading",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { jobDetails } from "../jobs/shapes.ts";
 import { limits } from "../limits.ts";
+import { postingSignal } from "../signals/shapes.ts";
 import { jobTypes, payUnits, remoteKinds } from "../values.ts";
 import { closingReasons, postingLives, postingMoves } from "./life.ts";
 
@@ -45,7 +46,7 @@ export const postingFields = z.object({
 export type PostingFields = z.infer<typeof postingFields>;
 export type PostingField = keyof PostingFields;
 
-/** Why a posting can't be published as it is, or what seekers should know about it. */
+/** Why a posting can't be published as it is. */
 export const postingFault = z.object({
   field: z.string(),
   text: z.string(),
@@ -89,7 +90,7 @@ export const hostedPosting = z.object({
   confirmBy: instant.optional().describe("It is paused then, unless it is confirmed before."),
   applications: z.int(),
   faults: z.array(postingFault).describe("Why it can't be published; empty if it can."),
-  signals: z.array(postingFault).describe("What seekers are told about it."),
+  signals: z.array(postingSignal).describe("What seekers are told about it."),
   changes: z.array(postingChange).describe("Newest first."),
 });
 
@@ -98,7 +99,7 @@ export type HostedPosting = z.infer<typeof hostedPosting>;
 /** What would be published: nothing is kept. */
 export const checkedPosting = z.object({
   faults: z.array(postingFault),
-  signals: z.array(postingFault),
+  signals: z.array(postingSignal),
   job: jobDetails.describe("As seekers would see it."),
 });
 

@@ -81,3 +81,16 @@ export const jobDetails = jobDocument.extend({
 export type StatedFact = JobDetails["stated"][number];
 
 export type JobDetails = z.infer<typeof jobDetails>;
+
+/** M-22: whether a posting may be done from a place, and what says so. */
+export const eligibility = z.object({
+  place: z.string().describe("As it was understood; as typed where it is unknown."),
+  answer: z.enum(["yes", "no", "unsaid", "unknown-place"]),
+  sentence: z.string().optional().describe("The posting's own words that say so."),
+  structure: z
+    .enum(["within", "places"])
+    .optional()
+    .describe("Its list of countries and states, or the places of work, where these say so."),
+});
+
+export type Eligibility = z.infer<typeof eligibility>;

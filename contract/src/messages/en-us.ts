@@ -18,6 +18,7 @@ import { searchPage } from "../search/messages.ts";
 import { searches } from "../searches/messages.ts";
 import { login } from "../session/login-messages.ts";
 import { people } from "../session/messages.ts";
+import { signals } from "../signals/messages.ts";
 import { errors } from "./shared/errors.ts";
 import { forms } from "./shared/forms.ts";
 import { labels } from "./shared/labels.ts";
@@ -53,6 +54,7 @@ export const enUs = {
   ...members,
   ...leads,
   ...hosting,
+  ...signals,
   ...quality,
   ...account,
   ...passkeys,

@@ -24,14 +24,17 @@ export async function unsavedAnswer(
   }
   if (intent === "use") return { typed: withAccepted(typed, form), filled: crypto.randomUUID() };
   if (intent !== "preview") return undefined;
-  const { faults, preview, trouble } = await checked(call, organizationId, typed);
-  return { typed, faults, ...(preview && { preview }), ...(trouble && { trouble }) };
+  const { trouble, ...read } = await checked(call, organizationId, typed);
+  return { typed, ...read, ...(trouble && { trouble }) };
 }
 
 /** What keeps a form from being published, and what it would look like. */
 export async function checked(call: Call, organizationId: string, fields: PostingFields) {
   const found = await call(checkPosting, { body: { organizationId, fields } });
-  if (found.ok) return { faults: found.answer.faults, preview: found.answer.job };
+  if (found.ok) {
+    const { job: preview, ...read } = found.answer;
+    return { ...read, preview };
+  }
   const { status, detail } = found.problem;
   if (status === 403 || status === 404) throw data(null, { status: 404 });
   return { faults: [], trouble: detail };

@@ -5,6 +5,7 @@ import type {
   ProposedValue,
 } from "@candor/contract/hosting/shapes";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { PostingSignal } from "@candor/contract/signals/shapes";
 
 /** What the editor is answered with when it stays where it is. What was typed always comes back. */
 export interface EditorAnswer {
@@ -14,6 +15,7 @@ export interface EditorAnswer {
   /** Names what was just filled in, so that the fields show it. */
   readonly filled?: string;
   readonly faults?: readonly PostingFault[];
+  readonly signals?: readonly PostingSignal[];
   /** Whether it was to be published. */
   readonly tried?: boolean;
   readonly preview?: JobDetails;

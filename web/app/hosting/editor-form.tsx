@@ -2,6 +2,7 @@ import type { PostingFields as Fields, HostedPosting } from "@candor/contract/ho
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { PostingSignals } from "../jobs/details/posting-signals.tsx";
 import { Button } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";
@@ -28,12 +29,14 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
   const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
   const faults = answer?.faults ?? posting?.faults ?? [];
+  const signals = answer?.signals ?? posting?.signals ?? [];
   const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
     <Form className="posting-form" method="post" noValidate ref={form} onSubmit={saving} key={keyOf(answer)}>
       {answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
       <FaultList faults={faults} tried={answer?.tried ?? false} />
+      <PostingSignals signals={signals} title={message("signal.ofYours")} />
       {answer?.preview && <Preview job={answer.preview} now={now} />}
       {children}
       <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />

@@ -23,6 +23,8 @@ interface Opening {
   readonly aside?: (posting: JobDocument, place: number) => ReactNode;
   /** On the page of their organization, which says once what holds for all of them. */
   readonly ofOneOrganization?: boolean;
+  /** The place that was searched: a posting's page says whether the job may be done from there. */
+  readonly home?: string | undefined;
   /** The number of the posting that is open beside the list. */
   readonly opened?: string | undefined;
   readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
@@ -55,6 +57,7 @@ function Entry({
   titleLevel: Title,
   ofOneOrganization,
   aside,
+  home,
   opened,
   onOpen,
 }: EntryProps) {
@@ -67,7 +70,7 @@ function Entry({
         <Title>
           <a
             id={`posting-${posting.id}`}
-            href={addresses.details(posting)}
+            href={addresses.details(posting, home)}
             data-act="open-posting"
             aria-current={posting.id === opened || undefined}
             onClick={onOpen && ((event) => onOpen(posting, event))}

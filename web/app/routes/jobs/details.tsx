@@ -2,12 +2,19 @@ import { readPostingHistory } from "@candor/contract/hosting/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { message } from "@candor/contract/messages/message";
 import { similarJobs } from "@candor/contract/search/routes";
+import { signalNames } from "@candor/contract/signals/names";
+import { readPostingSignals } from "@candor/contract/signals/routes";
+import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
+import { addresses, homeParameter } from "../../addresses.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
+import { Eligibility } from "../../jobs/details/eligibility.tsx";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
+import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
+import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
+import { RepostLine } from "../../jobs/details/repost-line.tsx";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -22,31 +29,44 @@ import "../../styles/hosting.css";
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { call, now, publicUrl } = context.get(pageContext);
+  const { call, now, publicUrl, signedIn } = context.get(pageContext);
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+    const home = url.searchParams.get(homeParameter);
+    const eligibility = await eligibilityFor({ call, signedIn }, found.answer.id, home);
     const similar = await call(similarJobs, { params: { id: found.answer.id } });
-    const history =
-      found.answer.life && (await call(readPostingHistory, { params: { id: found.answer.id } }));
+    const history = await call(readPostingHistory, { params: { id: found.answer.id } });
+    const signals = await call(readPostingSignals, { params: { id: found.answer.id } });
     return {
       job: found.answer,
       structuredData: jobPostingData(found.answer, publicUrl, path),
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
-      changes: history?.ok ? history.answer.changes : [],
+      history: history.ok ? history.answer : undefined,
+      eligibility,
+      found: signals.ok ? signals.answer : undefined,
       now,
     };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
     throw data(null, { status: found.problem.status });
-  return data({ job: undefined, structuredData: undefined, similar: [], changes: [], now }, { status: 404 });
+  return data({ ...nothing, now }, { status: 404 });
 }
 
+const nothing = {
+  job: undefined,
+  structuredData: undefined,
+  similar: [],
+  history: undefined,
+  eligibility: undefined,
+  found: undefined,
+};
+
 export default function Details() {
-  const { job, structuredData, similar, changes, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, history, eligibility, found, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -59,12 +79,28 @@ export default function Details() {
           {...(job.status === "open" && { card: { path: addresses.jobCard(job), alt: factsOf(job) } })}
         />
         {structuredData && <StructuredData data={structuredData} />}
-        <PostingDetail job={job} now={now} titleLevel="h1" />
-        <PostingHistory changes={changes} />
+        <PostingDetail job={job} now={now} titleLevel="h1">
+          {history && <RepostLine job={job} history={history} now={now} />}
+          <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+          <Eligibility job={job} answer={eligibility} />
+        </PostingDetail>
+        {found && <Unsignaled {...found} />}
+        <PostingHistory changes={history?.changes ?? []} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
     </>
+  );
+}
+
+/** Nothing that was found is no praise. */
+function Unsignaled({ signals, compared }: { signals: readonly PostingSignal[]; compared: boolean }) {
+  if (signals.length > 0 && compared) return null;
+  return (
+    <p className="posting-unsignaled">
+      {signals.length === 0 && message("signal.none", { count: signalNames.length })}{" "}
+      {!compared && message("signal.uncompared")}
+    </p>
   );
 }
 

@@ -51,6 +51,7 @@ export function SearchResults({ explained, first, now, ...search }: SearchResult
       <SearchList
         {...search}
         postings={results.documents}
+        home={typeof criteria.location === "string" ? criteria.location : undefined}
         now={now}
         aside={(posting, place) => (
           <WhyHere posting={posting} place={place} search={search} explained={explained} />

@@ -4,7 +4,8 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { type HostedRow, hostedById } from "../queries/hosted.ts";
+import type { HostedRow } from "../queries/hosted.ts";
+import { firstSeen, repeatedBy } from "../queries/reposts.ts";
 import { after, isPrivate, type LifeStep, type Mover, reviewed, statusOf } from "../rules/life.ts";
 import { announce, type StepParts } from "./parts.ts";
 
@@ -29,13 +30,15 @@ export async function takeStep(
   if (allowed === undefined) throw new Problem("move-refused");
   const to = reviewed(step, allowed, reviews);
   const now = parts.clock.now();
+  const first = to === "published" && row.published_at === null ? await firstOf(writer, row, now) : undefined;
   await writer
     .updateTable("posting")
     .set({
       life: to,
       status: statusOf(to),
       closed_at: to === "closed" || to === "expired" ? now : null,
-      ...(to === "published" && { confirmed_at: now, ...(await firstDates(writer, row, now)) }),
+      ...(to === "published" && { confirmed_at: now }),
+      ...(first && { first_seen_at: first.seenAt, posted_at: first.seenAt }),
     })
     .where("id", "=", row.id)
     .execute();
@@ -43,7 +46,7 @@ export async function takeStep(
     .updateTable("hosted_posting")
     .set({
       confirm_by: confirmBy(row, step, to, now),
-      ...(to === "published" && { published_at: row.published_at ?? now }),
+      ...(first && { published_at: now, former_id: first.formerId }),
     })
     .where("posting_id", "=", row.id)
     .execute();
@@ -62,12 +65,14 @@ function confirmBy(row: HostedRow, step: LifeStep, to: PostingLife, now: number)
   return to === "published" ? now + limits.confirmationDays * day : null;
 }
 
-/** A posting is as old as its first publication, and a copy is as old as what it repeats: dates never move. */
-async function firstDates(writer: Writer, row: HostedRow, now: number) {
-  if (row.published_at !== null) return {};
-  const former = row.former_id === null ? undefined : await hostedById(writer, row.former_id);
-  const first = former && former.published_at !== null ? former.first_seen_at : now;
-  return { first_seen_at: first, posted_at: first };
+/**
+ * M-10: a posting is as old as its first publication, and a repeated one is as old as what it repeats, whether or not it
+ * was started as its copy: dates never move.
+ */
+async function firstOf(writer: Writer, row: HostedRow, now: number) {
+  const formerId = row.former_id ?? (await repeatedBy(writer, row)) ?? null;
+  const former = formerId === null ? undefined : await firstSeen(writer, formerId);
+  return { formerId, seenAt: former ?? now };
 }
 
 /** What the public log calls a step. */

@@ -1,17 +1,23 @@
 import * as contract from "@candor/contract/hosting/routes";
+import type { FastifyRequest } from "fastify";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
+import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
+import { type SignalingPosting, signalsOf } from "../../signals/queries/posting.ts";
+import { signalView } from "../../signals/views/signal.ts";
 import { createPosting } from "../commands/create.ts";
 import { discardPosting } from "../commands/discard.ts";
 import { movePosting } from "../commands/move.ts";
 import type { HostingParts } from "../commands/parts.ts";
 import { savePosting } from "../commands/save.ts";
-import { changesOf, countApplications, hostedById } from "../queries/hosted.ts";
+import { changesOf, countApplications, type HostedRow, hostedById } from "../queries/hosted.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
+import { repostsOf } from "../queries/reposts.ts";
 import { fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { proposalsIn } from "../rules/proposals.ts";
@@ -20,39 +26,56 @@ import { changeView, faultView, hostedPostingView } from "../views/posting.ts";
 import { previewOf } from "../views/preview.ts";
 
 /** The calls of people who write postings, and the public log of each. */
-export function hostingRoutes(serving: Serving, parts: HostingParts, gates: GateParts): void {
+export function hostingRoutes(serving: Serving, parts: HostingParts & SharedParts, gates: GateParts): void {
   const { read } = gates;
   const { clock, places } = parts;
   const pro = proGate(gates);
-  const details = (scope: ProScope, id: string) => detailsFor(parts, gates, scope, id);
+  const signalsFor = (request: FastifyRequest, posting: SignalingPosting) =>
+    onBehalf(parts, request, async (asked) => {
+      const { signals } = await signalsOf(asked, posting);
+      return signals.map((signal) => signalView(signal, posting));
+    });
+  const details = async (scope: ProScope, id: string, request: FastifyRequest) => {
+    const row = await hostedById(read, idOf(id) ?? -1);
+    if (!row || !scope.organizationIds.includes(row.organization_id)) throw new Problem("job-not-found");
+    const { fields, content, columns } = readPosting(fieldsOf(row.fields_json), places);
+    return hostedPostingView(row, {
+      faults: faultsOf(fields, content, clock.now()),
+      signals: await signalsFor(request, { ...columns, ...seenAs(row) }),
+      changes: await changesOf(read, row.id),
+      applications: await countApplications(read, row.id),
+    });
+  };
 
   serve(serving, contract.createPosting, pro, ({ scope, body, repeat }) =>
     createPosting(parts, scope, body, repeat),
   );
 
-  serve(serving, contract.readPosting, pro, ({ scope, params }) => details(scope, params.id));
+  serve(serving, contract.readPosting, pro, ({ scope, params, request }) =>
+    details(scope, params.id, request),
+  );
 
-  serve(serving, contract.savePosting, pro, async ({ scope, params, body }) => {
+  serve(serving, contract.savePosting, pro, async ({ scope, params, body, request }) => {
     await savePosting(parts, scope, params.id, body);
-    return details(scope, params.id);
+    return details(scope, params.id, request);
   });
 
-  serve(serving, contract.movePosting, pro, async ({ scope, params, body }) => {
+  serve(serving, contract.movePosting, pro, async ({ scope, params, body, request }) => {
     await movePosting(parts, scope, params.id, body);
-    return details(scope, params.id);
+    return details(scope, params.id, request);
   });
 
   serve(serving, contract.discardPosting, pro, ({ scope, params }) =>
     discardPosting(parts, scope, params.id),
   );
 
-  serve(serving, contract.checkPosting, pro, async ({ scope, body }) => {
+  serve(serving, contract.checkPosting, pro, async ({ scope, body, request }) => {
     const organization = await organizationToHostFor(read, scope, body.organizationId);
     const posting = readPosting(body.fields, places);
     const now = clock.now();
     return {
       faults: faultsOf(posting.fields, posting.content, now).map(faultView),
-      signals: [],
+      signals: await signalsFor(request, { ...posting.columns, organization_id: organization.id }),
       job: previewOf(posting, organization, now),
     };
   });
@@ -62,22 +85,13 @@ export function hostingRoutes(serving: Serving, parts: HostingParts, gates: Gate
   serve(serving, contract.readPostingHistory, anyone, async ({ params }) => {
     const id = idOf(params.id) ?? -1;
     if (!(await isPublicPosting(read, id))) throw new Problem("job-not-found");
-    return { changes: (await changesOf(read, id)).map(changeView) };
+    const { firstSeenAt, times } = await repostsOf(read, id);
+    const changes = (await changesOf(read, id)).map(changeView);
+    return { changes, firstSeenAt: isoTime(firstSeenAt), times };
   });
 }
 
-async function detailsFor(
-  { places, clock }: HostingParts,
-  { read }: GateParts,
-  { organizationIds }: ProScope,
-  id: string,
-) {
-  const row = await hostedById(read, idOf(id) ?? -1);
-  if (!row || !organizationIds.includes(row.organization_id)) throw new Problem("job-not-found");
-  const { fields, content } = readPosting(fieldsOf(row.fields_json), places);
-  return hostedPostingView(row, {
-    faults: faultsOf(fields, content, clock.now()),
-    changes: await changesOf(read, row.id),
-    applications: await countApplications(read, row.id),
-  });
+/** Nobody has seen a draft: every other posting is older. */
+function seenAs({ id, organization_id, first_seen_at, published_at }: HostedRow) {
+  return { id, organization_id, ...(published_at !== null && { first_seen_at }) };
 }

@@ -1,5 +1,6 @@
 import type { HostedPosting, PostingChange, PostingFault } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
+import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ChangeRow, HostedRow } from "../queries/hosted.ts";
 import { type ChangedField, fieldsOf } from "../rules/changes.ts";
@@ -10,10 +11,14 @@ interface About {
   readonly faults: readonly Fault[];
   readonly changes: readonly ChangeRow[];
   readonly applications: number;
+  readonly signals: readonly PostingSignal[];
 }
 
 /** A posting as its organization edits it. */
-export function hostedPostingView(row: HostedRow, { faults, changes, applications }: About): HostedPosting {
+export function hostedPostingView(
+  row: HostedRow,
+  { faults, signals, changes, applications }: About,
+): HostedPosting {
   return {
     id: String(row.id),
     version: row.version,
@@ -26,7 +31,7 @@ export function hostedPostingView(row: HostedRow, { faults, changes, application
     ...(row.confirm_by !== null && { confirmBy: isoTime(row.confirm_by) }),
     applications,
     faults: faults.map(faultView),
-    signals: [],
+    signals: [...signals],
     changes: changes.map(changeView),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DraftPlace, Remote } from "./posting-draft.ts";
-import { sketchOf } from "./text-sketch.ts";
+import { agree, sketchOf } from "./text-sketch.ts";
 
 /** The facts that tell whether a posting is a copy of another, and how well it is documented. A draft has them all. */
 export interface DuplicateFacts {
@@ -50,7 +50,7 @@ export function signatureOf(facts: DuplicateFacts): Signature {
 }
 
 function made(facts: DuplicateFacts): Signature {
-  const words = wordsOf(facts.text).filter((word) => !channels.has(word));
+  const words = workWordsOf(facts.text);
   const hasText = words.length > 0;
   const title = withoutOwnPlace(facts);
   return {
@@ -67,6 +67,16 @@ function made(facts: DuplicateFacts): Signature {
     textHash: hasText ? digest(words) : undefined,
     sketch: hasText ? sketchOf(words) : undefined,
   };
+}
+
+/** Whether two texts are the same, but for a few words. Texts without words are like nothing. */
+export function likeWords(one: string, other: string): boolean {
+  const [a, b] = [workWordsOf(one), workWordsOf(other)];
+  return a.length > 0 && b.length > 0 && agree(sketchOf(a), sketchOf(b));
+}
+
+function workWordsOf(text: string): string[] {
+  return wordsOf(text).filter((word) => !channels.has(word));
 }
 
 /** Only at the title's end, after a dash, a comma, a bracket or "in". */

@@ -1,0 +1,113 @@
+import { mkdirSync } from "node:fs";
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { expect, scripting, test } from "./harness/browser.ts";
+import { field, press } from "./harness/easy-apply.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { appointPro } from "./harness/operator.ts";
+import { newAddress } from "./harness/own-account.ts";
+import { pierCompany } from "./harness/postings.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+const words = `You keep the beacons of our pier lit in every weather from a console at home, and log what each ship
+was shown at night. You must live in Oregon.`;
+const chat = "Message our hiring manager on WhatsApp.";
+
+async function fillForm(page: Page, title: string): Promise<void> {
+  await field(page, message("hosting.field.title")).fill(title);
+  await field(page, message("hosting.field.description")).fill(`${words} ${chat}`);
+  await field(page, message("hosting.field.remoteKind")).selectOption("remote");
+  await field(page, message("hosting.field.remoteWithin")).fill("Oregon");
+  await field(page, message("hosting.field.payMin")).fill("52,000");
+  await field(page, message("hosting.field.payMax")).fill("61,000");
+  await field(page, message("hosting.field.payUnit")).selectOption("year");
+  await field(page, message("hosting.field.payCurrency")).fill("USD");
+  await field(page, message("hosting.field.jobType")).selectOption("permanent");
+}
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-10 M-11 M-22 a posting's page shows signals, its age and who may do it, ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(120_000);
+    const title = `Console Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
+    const pro = newAddress("signals");
+    await appointPro(pro, pierCompany);
+    const page = await open("/", { javaScriptEnabled });
+    await signIn(page, pro);
+    for (const time of [1, 2]) {
+      await page.goto("/organization/jobs/new");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      await fillForm(page, title);
+      await press(page, message("hosting.saveDraft"));
+      const signals = page.getByRole("region", { name: message("signal.ofYours") });
+      await expect(signals.locator("q")).toHaveText(chat, slow);
+      await press(page, message("hosting.move.publish"));
+      await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+      if (time === 2) break;
+      await press(page, message("hosting.move.close"));
+      await expect(page.locator(".posting-life")).toHaveText("Closed", slow);
+    }
+    const id = /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
+
+    const seeker = await open(`/details/x/${id}`, { javaScriptEnabled });
+    const told = seeker.getByRole("region", { name: message("signal.title") });
+    await expect(told.getByText(message("signal.chat-app"))).toBeVisible(slow);
+    await expect(told.locator("q")).toHaveText(chat);
+    await expect(seeker.getByText("Open 0 days, second time.")).toBeVisible();
+
+    await seeker.getByText(message("eligibility.place")).first().click();
+    await seeker.getByRole("textbox", { name: message("eligibility.place") }).fill("Toronto");
+    await press(seeker, message("eligibility.ask"));
+    await seeker.getByText("No, not from Toronto, ON, Canada").waitFor(slow);
+    await expect(seeker.locator(".eligibility q")).toHaveText("You must live in Oregon.");
+    await seeker.goto(`/details/x/${id}?from=Portland%2C+OR`);
+    await seeker.getByText("Yes, from Portland, OR").waitFor(slow);
+    if (!javaScriptEnabled) return;
+    expect(await faultsInEachView(seeker)).toEqual([]);
+    await pictures(seeker, "details");
+    await page.reload();
+    await pictures(page, "editor");
+  });
+
+test("M-11 a page without signals praises nothing", async ({ open }) => {
+  const page = await open("/search?query=%22Kelp+Farm+Diver%22");
+  await page.goto((await page.locator('a[href^="/details/"]').first().getAttribute("href"))!);
+  await page.getByText(message("signal.none", { count: 6 })).waitFor(slow);
+  await expect(page.getByRole("region", { name: message("signal.title") })).toHaveCount(0);
+});
+
+test("the editor's scripts of the first load are no more than 148 kB", async ({ open }) => {
+  const pro = newAddress("editor");
+  await appointPro(pro, pierCompany);
+  const page = await open("/", { javaScriptEnabled: false });
+  await signIn(page, pro);
+  const state = await page.context().storageState();
+  const editor = await open("about:blank");
+  await editor.context().addCookies(state.cookies);
+  const scripts: Promise<number>[] = [];
+  editor.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    const size = response.finished().then(() => response.request().sizes());
+    scripts.push(size.then(({ responseBodySize }) => responseBodySize));
+  });
+  await editor.goto(new URL("/organization/jobs/new", page.url()).href, { waitUntil: "networkidle" });
+  await editor.getByRole("heading", { level: 1, name: message("hosting.new") }).waitFor(slow);
+  const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(148_000);
+});
+
+/** For a look, where a folder is named. */
+async function pictures(page: Page, name: string): Promise<void> {
+  const folder = process.env["PICTURES"];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [360, 768, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });
+    }
+}

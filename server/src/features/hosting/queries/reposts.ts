@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { Reader } from "../../../platform/database/database.ts";
+import { isRepost } from "../../jobs/rules/repost.ts";
+import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
+import { placesOf } from "../../jobs/views/document.ts";
+
+const mostCandidates = 50;
+
+/** The posting off the search that this one repeats, the latest first: imported here, or written without "Copy". */
+export async function repeatedBy(
+  read: Reader,
+  { id, organization_id }: { readonly id: number; readonly organization_id: number },
+): Promise<number | undefined> {
+  const own = await facts(read).where("id", "=", id).executeTakeFirstOrThrow();
+  const earlier = await facts(read)
+    .where("organization_id", "=", organization_id)
+    .where("id", "!=", id)
+    // As the index has it: without parameters.
+    .where(sql<boolean>`status = 'closed'`)
+    .where(sql<boolean>`lower(title) = lower(${own.title})`)
+    .where(isPublic)
+    .orderBy("closed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostCandidates)
+    .execute();
+  return earlier.find((row) => isRepost(factsOf(own), factsOf(row)))?.id;
+}
+
+/** When a posting was first seen; undefined if it was never public. */
+export async function firstSeen(read: Reader, id: number): Promise<number | undefined> {
+  const row = await read
+    .selectFrom("posting")
+    .select("first_seen_at")
+    .where("id", "=", id)
+    .where(isPublic)
+    .executeTakeFirst();
+  return row?.first_seen_at;
+}
+
+/** When a posting was first seen, in itself, in what it repeats and in its copies, and how often it was published. */
+export async function repostsOf(read: Reader, id: number) {
+  const chain = await chainOf(read, id);
+  const { clusterId } = await read
+    .selectFrom("posting")
+    .select("cluster_id as clusterId")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const seen = await read
+    .selectFrom("posting")
+    .select((e) => e.fn.min<number>("first_seen_at").as("first"))
+    .where((e) =>
+      e.or([e("id", "in", chain), ...(clusterId === null ? [] : [e("cluster_id", "=", clusterId)])]),
+    )
+    .where(isPublic)
+    .executeTakeFirstOrThrow();
+  const imported = await read
+    .selectFrom("posting")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("id", "in", chain)
+    .where("life", "is", null)
+    .executeTakeFirstOrThrow();
+  const published = await read
+    .selectFrom("posting_change")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("posting_id", "in", chain)
+    .where("kind", "in", ["published", "reopened"])
+    .executeTakeFirstOrThrow();
+  return { firstSeenAt: Number(seen.first), times: Number(imported.count) + Number(published.count) };
+}
+
+/** A posting, what it repeats, what that repeats, and so on. */
+async function chainOf(read: Reader, id: number): Promise<number[]> {
+  const chain = [id];
+  for (let last: number | null | undefined = id; last && chain.length < longestChain; ) {
+    const row: { former_id: number | null } | undefined = await read
+      .selectFrom("hosted_posting")
+      .select("former_id")
+      .where("posting_id", "=", last)
+      .executeTakeFirst();
+    last = row?.former_id;
+    if (!last || chain.includes(last)) break;
+    chain.push(last);
+  }
+  return chain;
+}
+
+const longestChain = 50;
+
+const isPublic = sql<boolean>`(life is null or life not in ('draft', 'in-review'))`;
+
+function facts(read: Reader) {
+  return read
+    .selectFrom("posting")
+    .select(["id", "source", "title", "text", "places_json", "remote_kind", "job_type"]);
+}
+
+function factsOf(
+  row: Awaited<ReturnType<ReturnType<typeof facts>["executeTakeFirstOrThrow"]>>,
+): DuplicateFacts {
+  return {
+    source: row.source,
+    title: row.title,
+    text: row.text,
+    places: placesOf(row),
+    remote: { kind: row.remote_kind },
+    jobType: row.job_type ?? undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { readEligibility } from "@candor/contract/jobs/routes";
+import type { Reader } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import type { FoundPlace, Places } from "../../../platform/places/found-place.ts";
+import { type PostingRow, postingsById } from "../queries.ts";
+import { eligibilityOf, type Home, type Workplace } from "../rules/eligibility/eligibility.ts";
+import { idOf } from "../rules/ids.ts";
+import { placesOf } from "../views/document.ts";
+
+interface EligibilityParts {
+  readonly database: { readonly read: Reader };
+  readonly places: Places;
+}
+
+/** M-22: whether a job may be done from a place. The place is read and forgotten. */
+export function eligibilityRoutes(serving: Serving, { database, places }: EligibilityParts): void {
+  serve(serving, readEligibility, anyone, async ({ params, query }) => {
+    const id = idOf(params.id);
+    const [row] = id === undefined ? [] : await postingsById(database.read, [id]);
+    if (!row) throw new Problem("job-not-found");
+    const found = places.find(query.place) ?? places.findArea(query.place);
+    if (!found) return { place: query.place, answer: "unknown-place" as const };
+    return { place: places.label(found), ...eligibilityOf(workplaceOf(row), homeOf(found)) };
+  });
+}
+
+function workplaceOf(row: PostingRow): Workplace {
+  return {
+    remote: { ...(JSON.parse(row.remote_json) as object), kind: row.remote_kind },
+    places: placesOf(row),
+    text: `${row.title}\n${row.text}`,
+  };
+}
+
+/** An area that lies in several states tells only the country. */
+function homeOf({ country, state, states = [] }: FoundPlace): Home {
+  const own = state ?? (states.length === 1 ? states[0] : undefined);
+  return { country, ...(own !== undefined && { state: own }) };
+}

@@ -1,0 +1,64 @@
+import { countryNames } from "@candor/contract/profiles/countries";
+import { regions } from "../../../../platform/places/regions.ts";
+
+const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
+const unitedStates = [
+  "the united states of america",
+  "united states of america",
+  "united states",
+  "u.s.a.",
+  "u.s.",
+];
+
+/** Codes by name in lower case; a name may mean several: "Georgia" is a state and a country. */
+const byName = namedCodes();
+
+/** In capitals only: "us" and "in" are words. */
+const capitals: Readonly<Record<string, readonly string[]>> = {
+  US: ["US"],
+  USA: ["US"],
+  UK: ["GB"],
+  EU: union,
+};
+
+const names = new RegExp(
+  `(?<![\\p{L}])(?:${[...byName.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(".", "\\."))
+    .join("|")})(?![\\p{L}])`,
+  "giu",
+);
+const stateCodes = new Set(regions.filter(({ country }) => country === "US").map(({ code }) => code));
+
+/** Countries and states that a text names, as ISO 3166 codes: "US", "US-CA". */
+export function regionsIn(text: string): string[] {
+  const named = [...text.matchAll(names)].flatMap(([name]) => byName.get(name.toLowerCase()) ?? []);
+  const short = [...text.matchAll(/\b(?:USA?|UK|EU)\b/g)].flatMap(([name]) => capitals[name] ?? []);
+  return [...new Set([...named, ...short, ...listedStates(text)])];
+}
+
+/** Codes of states count where several are listed: one alone may be a word, as "OR" and "IN" are. */
+function listedStates(text: string): string[] {
+  const codes = [...text.matchAll(/\b[A-Z]{2}\b/g)]
+    .map(([code]) => code)
+    .filter((code) => stateCodes.has(code));
+  return codes.length < 2 ? [] : codes.map((code) => `US-${code}`);
+}
+
+function namedCodes(): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, string[]>();
+  const add = (name: string, codes: readonly string[]) => {
+    const key = name.toLowerCase();
+    byName.set(key, [...(byName.get(key) ?? []), ...codes]);
+  };
+  for (const { country, code, name } of regions) add(name, [`${country}-${code}`]);
+  for (const [code, name] of countryNames("en")) if (/^[\p{L} ]+$/u.test(name)) add(name, [code]);
+  for (const name of unitedStates) if (!byName.has(name)) add(name, ["US"]);
+  add("great britain", ["GB"]);
+  add("washington, d.c.", ["US-DC"]);
+  add("washington, dc", ["US-DC"]);
+  add("washington dc", ["US-DC"]);
+  for (const name of ["european union", "the eu"]) add(name, union);
+  add("north america", ["US", "CA", "MX"]);
+  return byName;
+}

@@ -1,0 +1,69 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import type { PostingRow } from "../../jobs/queries.ts";
+import type { PayUnit } from "../../jobs/rules/posting-draft.ts";
+import { yearly } from "../../jobs/rules/yearly-pay.ts";
+import { contactSignals, domainOfOrganization } from "../rules/contacts.ts";
+import { saidSignals } from "../rules/said.ts";
+import type { Signal } from "../rules/signal.ts";
+import { type Compared, type ComparingParts, comparedSignals } from "./compared.ts";
+
+/** A posting as signals read it; its row has them all. */
+export type SignalingPosting = Pick<
+  PostingRow,
+  | "organization_id"
+  | "title"
+  | "text"
+  | "description"
+  | "compensation_min"
+  | "compensation_max"
+  | "compensation_type"
+  | "compensation_currency"
+> & {
+  /** Absent while nobody can find it. */
+  readonly id?: number;
+  readonly first_seen_at?: number;
+};
+
+export interface FoundSignals {
+  readonly signals: readonly Signal[];
+  /** Whether other postings could be looked at. */
+  readonly compared: boolean;
+}
+
+/** Every signal of a posting, in the order of the list. Checks no authority. */
+export async function signalsOf(parts: ComparingParts, posting: SignalingPosting): Promise<FoundSignals> {
+  const { read } = parts.database;
+  const domain = await domainFor(read, posting.organization_id);
+  const words = { text: `${posting.title}\n${posting.text}`, description: posting.description };
+  const compared = await comparedSignals(parts, facts(posting));
+  return {
+    signals: [...contactSignals(words, domain), ...saidSignals(words), ...(compared ?? [])],
+    compared: compared !== undefined,
+  };
+}
+
+async function domainFor(read: Reader, organizationId: number): Promise<string | undefined> {
+  const { domain, site } = await read
+    .selectFrom("organization")
+    .select(["domain", "site"])
+    .where("id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  return domainOfOrganization(domain, site);
+}
+
+function facts(posting: SignalingPosting): Compared {
+  return {
+    ...(posting.id !== undefined && { id: posting.id }),
+    ...(posting.first_seen_at !== undefined && { firstSeenAt: posting.first_seen_at }),
+    organizationId: posting.organization_id,
+    title: posting.title,
+    text: posting.text,
+    currency: posting.compensation_currency,
+    payMin: yearlyOf(posting.compensation_min, posting.compensation_type),
+    payMax: yearlyOf(posting.compensation_max, posting.compensation_type),
+  };
+}
+
+function yearlyOf(amount: number | null, unit: string | null): number | null {
+  return amount === null || unit === null ? null : yearly(amount, unit as PayUnit);
+}

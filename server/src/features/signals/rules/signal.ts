@@ -1,0 +1,58 @@
+import type { SignalName } from "@candor/contract/signals/names";
+import { sentenceAt, sentenceEnds } from "../../jobs/rules/stated/sentence-at.ts";
+
+/** One named fact about a posting, with its evidence. */
+export interface Signal {
+  readonly name: SignalName;
+  /** The posting's own words. */
+  readonly sentence?: string;
+  /** The domain that its organization proved or names as its site. */
+  readonly domain?: string;
+  readonly pay?: ComparedPay;
+  readonly original?: OlderPosting;
+}
+
+/** Yearly amounts in one currency. */
+export interface ComparedPay {
+  readonly low: number;
+  readonly high: number;
+  /** How many postings were compared with. */
+  readonly count: number;
+  readonly occupation: string;
+}
+
+export interface OlderPosting {
+  readonly id: number;
+  readonly title: string;
+  readonly organization: string;
+  readonly firstSeenAt: number;
+}
+
+/** What a posting says, as far as its words are read for signals. */
+export interface SaidWords {
+  readonly text: string;
+  /** Sanitized HTML: its links lead where the text doesn't say. */
+  readonly description: string;
+}
+
+/** The sentence around a position. */
+export function sentenceIn(text: string, at: number): string {
+  const { start, end } = sentenceAt(text, sentenceEnds(text), at);
+  return text.slice(start, end);
+}
+
+/** Every sentence of a text, in order. */
+export function sentencesOf(text: string): string[] {
+  const ends = sentenceEnds(text);
+  return [0, ...ends].flatMap((start) => {
+    const offset = text.slice(start).search(/\S/);
+    if (offset < 0) return [];
+    const span = sentenceAt(text, ends, start + offset);
+    return [text.slice(span.start, span.end)];
+  });
+}
+
+/** Where a description's links lead, decoded. */
+export function linksIn({ description }: SaidWords): string[] {
+  return [...description.matchAll(/\shref="([^"]*)"/gi)].map(([, link]) => link!.replaceAll("&amp;", "&"));
+}

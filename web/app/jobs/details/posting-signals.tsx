@@ -1,0 +1,35 @@
+import { message } from "@candor/contract/messages/message";
+import type { PostingSignal } from "@candor/contract/signals/shapes";
+import { addresses } from "../../addresses.ts";
+import { useDates } from "../../wording/use-dates.ts";
+
+/** M-11: named facts that a seeker should look at twice, each with its evidence; never a score. */
+export function PostingSignals({ signals, title }: { signals: readonly PostingSignal[]; title: string }) {
+  if (signals.length === 0) return null;
+  return (
+    <section className="posting-signals" aria-labelledby="signals">
+      <h2 id="signals">{title}</h2>
+      <ul>
+        {signals.map(({ name, text, sentence, figures, original }) => (
+          <li key={name}>
+            <strong>{text}</strong>
+            {sentence !== undefined && <q>{sentence}</q>}
+            {figures !== undefined && <span>{figures}</span>}
+            {original && <Original original={original} />}
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">{message("signal.note")}</p>
+    </section>
+  );
+}
+
+function Original({ original }: { original: NonNullable<PostingSignal["original"]> }) {
+  const { dateText } = useDates();
+  const { title, organization, firstSeenAt } = original;
+  return (
+    <a href={addresses.details(original)}>
+      {message("signal.original", { title, organization, date: dateText(firstSeenAt) })}
+    </a>
+  );
+}

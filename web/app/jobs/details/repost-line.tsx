@@ -1,0 +1,24 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { message } from "@candor/contract/messages/message";
+import { counted } from "../../wording/counted.ts";
+
+interface RepostLineProps {
+  readonly job: JobDetails;
+  readonly history: { readonly firstSeenAt: string; readonly times: number };
+  readonly now: number;
+}
+
+/** M-10: since when a posting is open in all its repetitions; nothing for one that is as new as it looks. */
+export function RepostLine({ job, history: { firstSeenAt, times }, now }: RepostLineProps) {
+  if (job.status !== "open" || (times < 2 && firstSeenAt >= job.firstSeenAt)) return null;
+  const days = counted("repost.days", Math.floor((now - Date.parse(firstSeenAt)) / 86_400_000));
+  const text =
+    times < 2 ? message("repost.open", { days }) : message("repost.again", { days, time: timeText(times) });
+  return <p className="repost-line">{text}</p>;
+}
+
+function timeText(times: number): string {
+  return times === 2 || times === 3 || times === 4 || times === 5
+    ? message(`repost.time.${times}`)
+    : message("repost.time.more", { count: times });
+}
