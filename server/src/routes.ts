@@ -32,6 +32,7 @@ import { profileView } from "./features/profiles/views.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
+import { savedPostingsRoutes } from "./features/saved-postings/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
@@ -68,6 +69,7 @@ export const routesByNoun: RoutesByNoun = {
   profiles: [profileRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, uploadRoutes],
+  "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
 };
