@@ -20,10 +20,10 @@ import {
 import { addresses } from "./addresses.ts";
 import { DeveloperPanel } from "./developer/developer-panel.tsx";
 import { useArrival } from "./live/use-arrival.ts";
+import { useHandOver } from "./live/use-hand-over.ts";
 import { useHere } from "./live/use-here.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
-import { useMergedSearches } from "./searches/use-merged-searches.ts";
 import { useBrowserSession } from "./session/browser/use-browser-session.ts";
 import { isCallback } from "./session/callback-path.ts";
 import { Impersonation } from "./session/impersonation.tsx";
@@ -157,7 +157,7 @@ export default function App() {
   useHere();
   useArrival();
   useSlowNotice();
-  useMergedSearches();
+  useHandOver();
   useBrowserSession();
   useOneTap();
   useTimeZone();

@@ -2,7 +2,8 @@
 export const savedPostings = {
   "saved.save": "Save",
   "saved.saved": "Saved",
-  "saved.ofPosting": ": {{title}}",
+  "saved.saveThis": "Save: {{title}}",
+  "saved.removeThis": "Saved: {{title}}. Remove",
   "saved.remove": "Remove",
   "saved.removeOne": "Remove: {{title}}",
   "saved.title": "Saved postings",

@@ -1,5 +1,6 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import { useDates } from "../wording/use-dates.ts";
@@ -11,10 +12,12 @@ interface PostingDetailProps {
   readonly job: JobDetails;
   readonly now: number;
   readonly titleLevel: "h1" | "h2";
+  /** Stands under the title. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that a posting says, and what applicants can count on. */
-export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProps) {
+export function PostingDetail({ job, now, titleLevel: Title, children }: PostingDetailProps) {
   const { dateText } = useDates();
   return (
     <>
@@ -28,6 +31,7 @@ export function PostingDetail({ job, now, titleLevel: Title }: PostingDetailProp
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>
         )}
         {!job.hosted && <Imported job={job} />}
+        {children}
       </header>
       {job.status === "open" && <AnswerPromise job={job} />}
       <JobFacts job={job} now={now} />

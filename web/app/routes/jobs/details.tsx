@@ -10,6 +10,8 @@ import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
+import { SaveStar } from "../../saved-postings/save-star.tsx";
+import { savedIds } from "../../saved-postings/saved-ids.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -22,7 +24,8 @@ import "../../styles/hosting.css";
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { call, now, publicUrl } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now, publicUrl } = page;
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
@@ -37,16 +40,20 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
       changes: history?.ok ? history.answer.changes : [],
+      isSaved: (await savedIds(page)).includes(found.answer.id),
       now,
     };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
     throw data(null, { status: found.problem.status });
-  return data({ job: undefined, structuredData: undefined, similar: [], changes: [], now }, { status: 404 });
+  return data(
+    { job: undefined, structuredData: undefined, similar: [], changes: [], isSaved: false, now },
+    { status: 404 },
+  );
 }
 
 export default function Details() {
-  const { job, structuredData, similar, changes, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, changes, isSaved, now } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -59,7 +66,9 @@ export default function Details() {
           {...(job.status === "open" && { card: { path: addresses.jobCard(job), alt: factsOf(job) } })}
         />
         {structuredData && <StructuredData data={structuredData} />}
-        <PostingDetail job={job} now={now} titleLevel="h1" />
+        <PostingDetail job={job} now={now} titleLevel="h1">
+          <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
+        </PostingDetail>
         <PostingHistory changes={changes} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
