@@ -20,7 +20,6 @@ import {
 import { addresses } from "./addresses.ts";
 import { DeveloperPanel } from "./developer/developer-panel.tsx";
 import { useArrival } from "./live/use-arrival.ts";
-import { useHandOver } from "./live/use-hand-over.ts";
 import { useHere } from "./live/use-here.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
@@ -36,6 +35,7 @@ import { PageFooter } from "./shell/page-footer.tsx";
 import { hydrates } from "./shell/page-handle.ts";
 import { PageHeader } from "./shell/page-header.tsx";
 import { papers, themeOf, themes } from "./shell/theme.ts";
+import { useHandOver } from "./shell/use-hand-over.ts";
 import { ApiUnavailable } from "./ui/api-unavailable.tsx";
 import { ContactSupport } from "./ui/contact-support.tsx";
 import { Notices } from "./ui/notices.tsx";
