@@ -195,20 +195,6 @@ export const permissions: readonly Defect[] = [
     test: changed("searches"),
   },
   {
-    title: "another's posting is removed from the saved ones",
-    file: "server/src/features/saved-postings/commands.ts",
-    text: '.where("account_id", "=", accountId)\n      .where("posting_id", "=", postingId)',
-    becomes: '.where("posting_id", "=", postingId)',
-    test: ["server/test/features/saved-postings/saved-postings.test.ts", "are private: nobody else lists"],
-  },
-  {
-    title: "another's saved postings are listed",
-    file: "server/src/features/saved-postings/queries.ts",
-    text: '.where("saved_posting.account_id", "=", accountId)',
-    becomes: "",
-    test: ["server/test/features/saved-postings/saved-postings.test.ts", "are private: nobody else lists"],
-  },
-  {
     title: "another's job is changed",
     file: "server/src/features/profiles/commands/experience.ts",
     text: '.set(await columnsOf(parts, writer, scope, body))\n      .where("id", "=", id)\n      .where("account_id", "=", scope.accountId)',
