@@ -32,6 +32,6 @@ export const savedPostings: readonly Defect[] = [
     file: page,
     text: 'request.headers.get("sec-fetch-site") === "same-origin"',
     becomes: "id !== undefined",
-    test: ["e2e/test/saved-postings.test.ts", "a link of another site saves nothing"],
+    test: ["web/test/saved-postings/saved-page.test.ts", "asks first where the browser says cross-site"],
   },
 ];
