@@ -86,6 +86,8 @@ export const limits = {
   proposedChips: 3,
   /** Recent searches that are remembered; the oldest is dropped. The same number can be favorites. */
   keptSearches: 50,
+  /** Of one account, and of one browser. */
+  savedPostings: 200,
   /** Values of one filter. */
   filterValues: 50,
   /** Job alerts of one account. */

@@ -31,6 +31,7 @@ export const problems = {
   "move-refused": { status: 409, key: "problem.moveRefused" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
+  "too-many-saved": { status: 409, key: "problem.tooManySaved" },
   "too-much-experience": { status: 409, key: "profile.tooMuchExperience" },
   "current-pay-not-offered": { status: 409, key: "profile.currentPayNotOffered" },
   "too-many-alerts": { status: 409, key: "problem.tooManyAlerts" },

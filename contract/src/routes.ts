@@ -21,6 +21,7 @@ import * as profiles from "./profiles/routes.ts";
 import * as pros from "./pros/routes.ts";
 import * as resumes from "./resumes/routes.ts";
 import type { Route } from "./route.ts";
+import * as savedPostings from "./saved-postings/routes.ts";
 import * as search from "./search/routes.ts";
 import * as searches from "./searches/routes.ts";
 import * as session from "./session/routes.ts";
@@ -50,6 +51,7 @@ export const routes = {
   ...profiles,
   ...pros,
   ...resumes,
+  ...savedPostings,
   ...search,
   ...searches,
   ...session,

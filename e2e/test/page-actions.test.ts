@@ -103,6 +103,8 @@ test("forms are taken by many pages, with many fields", () => {
 for (const [path, type, body, status] of [
   ["/settings/searches", form, "act=none", 400],
   ["/settings/searches", "application/json", "{}", 415],
+  ["/settings/saved/change", form, "act=none", 400],
+  ["/settings/saved/change", "application/json", "{}", 415],
   ["/login/provider", form, "", 400],
   ["/theme", "text/plain", "x", 415],
   ["/theme", "multipart/form-data", "x", 400],

@@ -14,6 +14,7 @@ import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
+import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
 import { signalsShown } from "./table/signals.ts";
 import { stops } from "./table/stops.ts";
@@ -35,6 +36,7 @@ export const defects: readonly Defect[] = [
   ...draftsBounded,
   ...decisionsHeld,
   ...resumesKept,
+  ...savedPostings,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,

@@ -35,6 +35,7 @@ import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { readingRoutes } from "./features/resumes/routes/reading.ts";
 import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
+import { savedPostingsRoutes } from "./features/saved-postings/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
@@ -76,6 +77,7 @@ export const routesByNoun: RoutesByNoun = {
   profiles: [profileRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
+  "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],
   signals: [signalRoutes],

@@ -79,6 +79,10 @@ export const addresses = {
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
   keptSearches: "/settings/searches",
+  /** `wish` is the posting that somebody signs in to save, and the page to go back to. */
+  saved: (wish?: { readonly save: string; readonly from: string }) =>
+    withParameters("/settings/saved", wish && new URLSearchParams(wish)),
+  changeSaved: "/settings/saved/change",
   /** An organization's page, open to all. */
   openBooks: ({ slug }: { readonly slug: string }, from = 0) =>
     withParameters(

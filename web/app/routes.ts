@@ -86,6 +86,8 @@ export default [
   route("settings/professional/resume/:resumeId/file", "routes/resumes/resume-file.tsx"),
   route("settings/recent-searches", "routes/searches/own-searches.tsx"),
   route("settings/favorite-searches", "routes/searches/own-searches.tsx", { id: "favorite-searches" }),
+  route("settings/saved", "routes/saved-postings/saved.tsx"),
+  route("settings/saved/change", "routes/saved-postings/change-saved.tsx"),
   route("settings/searches", "routes/searches/kept-searches.tsx"),
   route("organization", "routes/organizations/organization.tsx"),
   route("organization/answers", "routes/organizations/answers-due.tsx"),

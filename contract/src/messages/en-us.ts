@@ -13,6 +13,7 @@ import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
 import { resumes } from "../resumes/messages.ts";
+import { savedPostings } from "../saved-postings/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
 import { searchPage } from "../search/messages.ts";
 import { searches } from "../searches/messages.ts";
@@ -46,6 +47,7 @@ export const enUs = {
   ...login,
   ...searchPage,
   ...searches,
+  ...savedPostings,
   ...explain,
   ...apply,
   ...applications,

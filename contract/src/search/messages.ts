@@ -67,6 +67,7 @@ export const searchPage = {
   "keys.previous": "Previous posting",
   "keys.open": "Open the posting",
   "keys.apply": "Apply",
+  "keys.save": "Save the posting, or remove it",
   "keys.explain": "Explain its place in the list",
   "keys.back": "Back to the list",
   "keys.help": "Show this list",

@@ -30,6 +30,7 @@ export const changing: Readonly<Record<string, Changing>> = {
     events: ["alert-made", "alert-changed", "alert-removed"],
   },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
+  "saved postings": { calls: ["keepPostings", "forgetPosting"], events: [] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
   claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },

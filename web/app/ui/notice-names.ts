@@ -57,6 +57,7 @@ export const namedNotices = {
   "password-set": { key: "auth.passwordSet", tone: "success" },
   "posting-changed": { key: "problem.moveRefused", tone: "warning" },
   "posting-discarded": { key: "hosting.discarded", tone: "success" },
+  "posting-kept": { key: "saved.nowSaved", tone: "success" },
   "posting-moved": { key: "hosting.moved", tone: "success" },
   "posting-saved": { key: "hosting.saved", tone: "success" },
   "proof-skipped": { key: "auth.skipped", tone: "warning", stays: true },
@@ -67,6 +68,7 @@ export const namedNotices = {
   "session-expired": { key: "session.expired", tone: "warning" },
   "time-zone-changed": { key: "account.timeZoneChanged", tone: "success" },
   "too-many-favorites": { key: "problem.tooManyFavorites", tone: "warning" },
+  "too-many-saved": { key: "problem.tooManySaved", tone: "warning" },
   "user-not-found": { key: "session.userNotFound", tone: "error" },
   "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
 } as const satisfies Record<string, NamedNotice>;

@@ -9,6 +9,11 @@ export function browserStorage(): ValueStorage & Pick<Storage, "removeItem"> {
   }
 }
 
+/** Whether anything is kept under a name. */
+export function isStored(name: string): boolean {
+  return browserStorage().getItem(name) !== null;
+}
+
 /** The value kept under a name; `undefined` if there is none, or if it is not ours. */
 export function storedValue(storage: ValueStorage, name: string): unknown {
   try {

@@ -21,6 +21,7 @@ export const problems = {
   "problem.postingUnready": "This posting can't be published as it is. Nothing was changed.",
   "problem.moveRefused": "This posting is in another state by now. Nothing was changed.",
   "problem.alreadyApplied": "You have already applied to this job.",
+  "problem.tooManySaved": "You have reached the limit of saved postings. Remove one first.",
   "problem.tooManyAlerts": "You have reached the limit of job alerts. Delete one first.",
   "problem.tooManyFavorites": "You have reached the limit of favorite searches. Remove one first.",
   "problem.decisionWaiting": "An answer to this application is already on its way.",

@@ -27,6 +27,7 @@ import { members } from "./migrations/024-members.ts";
 import { postingLife } from "./migrations/025-posting-life.ts";
 import { alerts } from "./migrations/026-alerts.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
+import { savedPostings } from "./migrations/030-saved-postings.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "025-posting-life": postingLife,
   "026-alerts": alerts,
   "029-closed-titles": closedTitles,
+  "030-saved-postings": savedPostings,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -51,7 +51,7 @@ import type {
   PostingTable,
 } from "./tables/postings.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
-import type { KeptSearchTable } from "./tables/searches.ts";
+import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
@@ -103,6 +103,7 @@ export interface Tables {
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
   kept_search: KeptSearchTable;
+  saved_posting: SavedPostingTable;
   job_alert: JobAlertTable;
   alerted_posting: AlertedPostingTable;
   news_article: NewsArticleTable;

@@ -17,6 +17,8 @@ import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
 import { RepostLine } from "../../jobs/details/repost-line.tsx";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
+import { SaveStar } from "../../saved-postings/save-star.tsx";
+import { savedIds } from "../../saved-postings/saved-ids.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -29,14 +31,15 @@ import "../../styles/hosting.css";
 export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { call, now, publicUrl, signedIn } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now, publicUrl } = page;
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const home = url.searchParams.get(homeParameter);
-    const eligibility = await eligibilityFor({ call, signedIn }, found.answer.id, home);
+    const eligibility = await eligibilityFor(page, found.answer.id, home);
     const similar = await call(similarJobs, { params: { id: found.answer.id } });
     const history = await call(readPostingHistory, { params: { id: found.answer.id } });
     const signals = await call(readPostingSignals, { params: { id: found.answer.id } });
@@ -48,6 +51,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       history: history.ok ? history.answer : undefined,
       eligibility,
       found: signals.ok ? signals.answer : undefined,
+      isSaved: (await savedIds(page)).includes(found.answer.id),
       now,
     };
   }
@@ -63,10 +67,12 @@ const nothing = {
   history: undefined,
   eligibility: undefined,
   found: undefined,
+  isSaved: false,
 };
 
 export default function Details() {
-  const { job, structuredData, similar, history, eligibility, found, now } = useLoaderData<typeof loader>();
+  const { job, structuredData, similar, history, eligibility, found, isSaved, now } =
+    useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
     <>
@@ -80,6 +86,7 @@ export default function Details() {
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail job={job} now={now} titleLevel="h1">
+          <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
           <Eligibility job={job} answer={eligibility} />

@@ -17,6 +17,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { savedIds } from "../../saved-postings/saved-ids.ts";
 import { explainedBy } from "../../search/explanation/explained.ts";
 import { asked } from "../../search/form/mirror.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -39,14 +40,15 @@ export const handle: PageHandle = { section: "jobs" };
 type Call = PageContext["call"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call, now, proposesChips } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now, proposesChips } = page;
   const { searchParams } = new URL(request.url);
   if (searchParams.get("form") === "home" && !hasWords(searchParams.get("query") ?? ""))
     return redirect(homeWith(searchParams));
   const { criteria, leftOut } = criteriaOfParameters(searchParams);
   if (searchParams.has("was")) return redirect(await askedAddress(call, searchParams));
   const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
-  const reading = { criteria, leftOut, now, proposesChips };
+  const reading = { criteria, leftOut, now, proposesChips, savedIds: await savedIds(page) };
   return found.ok
     ? {
         ...reading,

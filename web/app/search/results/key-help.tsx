@@ -8,6 +8,7 @@ const keys = [
   ["k", "keys.previous"],
   ["o", "keys.open"],
   ["a", "keys.apply"],
+  ["s", "keys.save"],
   ["e", "keys.explain"],
   ["Esc", "keys.back"],
   ["?", "keys.help"],

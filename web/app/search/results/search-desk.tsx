@@ -36,11 +36,13 @@ interface SearchDeskProps extends Search {
   readonly explained: Explained | undefined;
   readonly now: number;
   readonly proposesChips: boolean;
+  /** Postings that the account has saved. */
+  readonly savedIds: readonly string[];
 }
 
 /** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
 export function SearchDesk(props: SearchDeskProps) {
-  const { leftOut, first, problem, explained, now, proposesChips, ...search } = props;
+  const { leftOut, first, problem, explained, now, proposesChips, savedIds, ...search } = props;
   const { parameters, criteria, found } = search;
   const isPending = useIsOtherList(parameters);
   const isOnline = useOnline();
@@ -72,9 +74,7 @@ export function SearchDesk(props: SearchDeskProps) {
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
           {found?.wider && <WiderSearches {...search} wider={found.wider} />}
-          {found && (
-            <SearchResults {...search} found={found} now={now} explained={explained} first={first?.id} />
-          )}
+          {found && <SearchResults {...search} {...{ found, now, explained, savedIds }} first={first?.id} />}
           {proposesChips && <ProposedChips {...search} />}
           {found && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}

@@ -3,6 +3,8 @@ import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { SaveStar } from "../../saved-postings/save-star.tsx";
+import { useSaved } from "../../saved-postings/use-saved.ts";
 import type { Explained } from "../explanation/explained.ts";
 import { WhyHere } from "../explanation/why-here.tsx";
 import type { Search } from "../filters/facets.ts";
@@ -19,10 +21,12 @@ interface SearchResultsProps extends Search {
   /** The number of the posting that the pane shows while none is chosen. */
   readonly first: string | undefined;
   readonly now: number;
+  /** Of the account. */
+  readonly savedIds: readonly string[];
 }
 
 /** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
-export function SearchResults({ explained, first, now, ...search }: SearchResultsProps) {
+export function SearchResults({ explained, first, now, savedIds, ...search }: SearchResultsProps) {
   const { found, criteria, parameters } = search;
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
@@ -34,6 +38,7 @@ export function SearchResults({ explained, first, now, ...search }: SearchResult
     const posting = results.documents.find((one) => one.id === id);
     if (posting) void navigate(addresses.apply(posting));
   });
+  const { isSaved, toggle } = useSaved(savedIds);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
 
   async function showMore() {
@@ -54,7 +59,15 @@ export function SearchResults({ explained, first, now, ...search }: SearchResult
         home={typeof criteria.location === "string" ? criteria.location : undefined}
         now={now}
         aside={(posting, place) => (
-          <WhyHere posting={posting} place={place} search={search} explained={explained} />
+          <>
+            <SaveStar
+              posting={posting}
+              isSaved={isSaved(posting.id)}
+              from={addresses.search(parameters)}
+              onToggle={() => void toggle({ ...posting, organization: posting.organization.name })}
+            />
+            <WhyHere posting={posting} place={place} search={search} explained={explained} />
+          </>
         )}
         ref={list}
         opened={shown}

@@ -4,7 +4,7 @@ import { singleKeysAct } from "./single-keys.ts";
 
 /**
  * M-34, wherever the focus is in list or posting: `/` goes to the search field, `j` and `k` along the entries, `o` opens
- * one, `e` explains it, `a` applies, Escape leads from the posting back to its entry.
+ * one, `e` explains it, `a` applies, `s` saves, Escape leads from the posting back to its entry.
  */
 export function useDeskKeys(
   list: RefObject<HTMLElement | null>,
@@ -68,6 +68,7 @@ const keys: Readonly<Record<string, (desk: Desk) => void>> = {
     else titleOf(entry)?.click();
   },
   e: ({ entry }) => entry?.querySelector<HTMLElement>(".why-link")?.click(),
+  s: ({ entry }) => entry?.querySelector<HTMLElement>(".save-star button")?.click(),
   a: ({ entry, apply }) => {
     const id = titleOf(entry)?.id.replace("posting-", "");
     if (id) apply(id);

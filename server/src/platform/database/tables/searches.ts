@@ -11,3 +11,9 @@ export interface KeptSearchTable {
   /** When it was last made. */
   used_at: number;
 }
+
+export interface SavedPostingTable {
+  account_id: number;
+  posting_id: number;
+  saved_at: number;
+}

@@ -1,0 +1,22 @@
+/** Saved postings: the star, and the page that lists them. */
+export const savedPostings = {
+  "saved.save": "Save",
+  "saved.saved": "Saved",
+  "saved.saveThis": "Save: {{title}}",
+  "saved.removeThis": "Saved: {{title}}. Remove",
+  "saved.remove": "Remove",
+  "saved.removeOne": "Remove: {{title}}",
+  "saved.title": "Saved postings",
+  "saved.none": "Save a posting with its star, and you will find it here.",
+  "saved.nowSaved": "This posting is now in your saved postings.",
+  "saved.savedAt": "Saved {{date}}",
+  "saved.open": "Open",
+  "saved.closes": "Closes {{date}}",
+  "saved.paused": "Paused by its organization",
+  "saved.closed": "Closed",
+  "saved.closedAt": "Closed {{date}}",
+  "saved.changed": "Changed {{date}}, after you saved it",
+  "saved.here": "These postings are saved in this browser. Sign in to keep them in your account.",
+  "saved.signedOut": "Sign in to see the postings that you saved in your account.",
+  "saved.confirm": "Save this posting?",
+} as const;

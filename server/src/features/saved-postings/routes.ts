@@ -1,0 +1,41 @@
+import * as contract from "@candor/contract/saved-postings/routes";
+import { type Serving, serve } from "../../platform/http/serve.ts";
+import { listedPostings } from "../jobs/queries.ts";
+import { idOf } from "../jobs/rules/ids.ts";
+import { listedDocument } from "../jobs/views/document.ts";
+import { sessionGate } from "../session/gate/gates.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
+import { forget, type SavedPostingsParts, save } from "./commands.ts";
+import { savedIdsOf, savedOf } from "./queries.ts";
+import { savedPostingView } from "./views.ts";
+
+export function savedPostingsRoutes(serving: Serving, parts: SavedPostingsParts, gates: GateParts): void {
+  const session = sessionGate(gates);
+  const ids = async ({ accountId }: SessionScope) => (await savedIdsOf(gates.read, accountId)).map(String);
+
+  serve(serving, contract.listSavedPostings, session, async ({ scope }) => {
+    const rows = await savedOf(gates.read, scope.accountId);
+    const saved = rows.map(({ posting_id: id }) => id);
+    const listed = saved.length === 0 ? [] : await listedPostings(gates.read, saved);
+    const documents = new Map(listed.map((row) => [row.id, listedDocument(row)]));
+    const postings = rows.flatMap((row) => {
+      const document = documents.get(row.posting_id);
+      return document ? [savedPostingView(row, document)] : [];
+    });
+    return { postings };
+  });
+
+  serve(serving, contract.listSavedIds, session, async ({ scope }) => ({ ids: await ids(scope) }));
+
+  serve(serving, contract.keepPostings, session, async ({ scope, body }) => {
+    await save(parts, scope, body.postings);
+    const sent = new Set(body.postings.map(({ id }) => id));
+    return { ids: (await ids(scope)).filter((id) => sent.has(id)) };
+  });
+
+  serve(serving, contract.forgetPosting, session, async ({ scope, params }) => {
+    const id = idOf(params.id);
+    if (id !== undefined) await forget(parts, scope, id);
+  });
+}

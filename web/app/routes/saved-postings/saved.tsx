@@ -1,0 +1,74 @@
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import { message } from "@candor/contract/messages/message";
+import { listSavedPostings } from "@candor/contract/saved-postings/routes";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { saveAndReturn } from "../../saved-postings/change-saved.ts";
+import { savedEntry } from "../../saved-postings/saved-entry.ts";
+import { SavedHere } from "../../saved-postings/saved-here.tsx";
+import { SavedLedger } from "../../saved-postings/saved-ledger.tsx";
+import { localAddress } from "../../session/redirect-target.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Statement } from "../../ui/statement.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/saved-postings.css";
+
+/** Open to all: whoever is signed out sees what their browser keeps. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const { call, signedIn, knownEmail } = context.get(pageContext);
+  const id = url.searchParams.get("save");
+  if (id !== null || knownEmail !== undefined) requireSession(url, context);
+  if (id !== null) {
+    const from = localAddress(url.searchParams.get("from")) ?? addresses.saved();
+    // Only a page of ours, the one that signed somebody in, saves by leading here. Anything else has to ask first.
+    if (request.headers.get("sec-fetch-site") === "same-origin")
+      throw redirect(await saveAndReturn(call, id, from), 303);
+    const found = await call(lookUpJob, { params: { id } });
+    if (!found.ok) throw redirect(from, 303);
+    return { asked: { id, from, title: found.answer.title } };
+  }
+  if (!signedIn) return { entries: undefined };
+  const found = await call(listSavedPostings, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { entries: found.answer.postings.map(savedEntry) };
+}
+
+export default function Saved() {
+  const { asked, entries } = useLoaderData<typeof loader>();
+  if (asked) return <Confirm {...asked} />;
+  return (
+    <section className="saved-page">
+      <PageHead title={message("saved.title")} path={addresses.saved()} unlisted />
+      {entries && <SettingsMenu current={addresses.saved()} />}
+      <h1>{message("saved.title")}</h1>
+      {!entries && <SavedHere />}
+      {entries && entries.length > 0 && <SavedLedger entries={entries} />}
+      {entries?.length === 0 && (
+        <EmptyState drawing="postings" text={message("saved.none")}>
+          <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function Confirm({ id, from, title }: { id: string; from: string; title: string }) {
+  return (
+    <>
+      <PageHead title={message("saved.confirm")} unlisted />
+      <Statement title={message("saved.confirm")} body={title}>
+        <form method="post" action={addresses.changeSaved}>
+          <input type="hidden" name="posting" value={id} />
+          <input type="hidden" name="from" value={from} />
+          <Button name="act" value="save">
+            {message("saved.save")}
+          </Button>
+        </form>
+      </Statement>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { message } from "@candor/contract/messages/message";
+import type { FormEvent } from "react";
+import { addresses } from "../addresses.ts";
+import { type Dates, datesIn } from "../wording/dates.ts";
+import { useDates } from "../wording/use-dates.ts";
+import type { SavedEntry } from "./saved-entry.ts";
+
+interface SavedLedgerProps {
+  readonly entries: readonly SavedEntry[];
+  /** Where this browser keeps them; otherwise the form is sent. */
+  readonly onRemove?: (entry: SavedEntry) => void;
+}
+
+/** Saved postings with what became of each, and the way to remove it. */
+export function SavedLedger({ entries, onRemove }: SavedLedgerProps) {
+  const dates = useDates();
+  return (
+    <ol className="ledger saved-postings">
+      {entries.map((entry) => (
+        <li key={entry.id} data-state={entry.state}>
+          <div>
+            <h2>
+              <a href={addresses.details(entry)}>{entry.title}</a>
+            </h2>
+            <p>{entry.organization}</p>
+            <ul className="saved-facts">
+              {factsOf(entry, dates).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
+          <Remove entry={entry} {...(onRemove && { onRemove })} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: SavedEntry) => void }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onRemove?.(entry);
+  };
+  return (
+    <form method="post" action={addresses.changeSaved} {...(onRemove && { onSubmit })}>
+      <input type="hidden" name="posting" value={entry.id} />
+      <input type="hidden" name="from" value={addresses.saved()} />
+      <button name="act" value="forget" aria-label={message("saved.removeOne", { title: entry.title })}>
+        {message("saved.remove")}
+      </button>
+    </form>
+  );
+}
+
+/** A source states the day on which a posting closes: it is read as it was written, wherever one is. */
+const stated = datesIn();
+
+function factsOf(entry: SavedEntry, { dateText }: Dates): string[] {
+  const { state, closesAt, closedAt, changedAt, savedAt } = entry;
+  const facts = [
+    state === "open" ? message("saved.open") : undefined,
+    state === "paused" ? message("saved.paused") : undefined,
+    state === "closed" && closedAt === undefined ? message("saved.closed") : undefined,
+    state === "closed" && closedAt !== undefined
+      ? message("saved.closedAt", { date: dateText(closedAt) })
+      : undefined,
+    state !== "closed" && closesAt !== undefined
+      ? message("saved.closes", { date: stated.dateText(closesAt) })
+      : undefined,
+    message("saved.savedAt", { date: dateText(savedAt) }),
+    changedAt === undefined ? undefined : message("saved.changed", { date: dateText(changedAt) }),
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}

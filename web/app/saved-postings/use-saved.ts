@@ -1,0 +1,43 @@
+import { message } from "@candor/contract/messages/message";
+import { useEffect, useState } from "react";
+import { useNotify } from "../ui/notices.tsx";
+import { useSession } from "../wire/session-data.ts";
+import { isStored } from "../wire/stored-values.ts";
+import type { localName } from "./local-saved.ts";
+import type { PostingToSave } from "./saved-entry.ts";
+
+/** Held to its value by the type: the module comes when something is saved. */
+const stored: typeof localName = "saved-postings";
+
+/** Which postings are saved, beginning with those of the account, and how to change that in place. */
+export function useSaved(ofAccount: readonly string[]) {
+  const session = useSession();
+  const notify = useNotify();
+  const [changes, setChanges] = useState<Readonly<Record<string, boolean>>>({});
+  const { signedIn } = session;
+  useEffect(() => {
+    if (signedIn || !isStored(stored)) return;
+    import("./own-saved.ts").then(
+      ({ savedHere }) =>
+        setChanges((before) => ({
+          ...Object.fromEntries(savedHere().map(({ id }) => [id, true])),
+          ...before,
+        })),
+      () => undefined,
+    );
+  }, [signedIn]);
+
+  const isSaved = (id: string) => changes[id] ?? ofAccount.includes(id);
+  const toggle = async (posting: PostingToSave) => {
+    const wanted = !isSaved(posting.id);
+    const show = (saved: boolean) => setChanges((before) => ({ ...before, [posting.id]: saved }));
+    show(wanted);
+    const trouble = await import("./own-saved.ts")
+      .then(({ changeSaved }) => changeSaved(posting, wanted, session))
+      .catch(() => message("error.tryAgainOrContactSupport"));
+    if (trouble === undefined) return;
+    show(!wanted);
+    notify({ text: trouble, tone: "warning" });
+  };
+  return { isSaved, toggle };
+}

@@ -1,0 +1,51 @@
+import type { Call } from "@candor/contract/client";
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { loader } from "../../app/routes/saved-postings/saved.tsx";
+import { pageContext } from "../../app/wire/page-context.ts";
+
+/** Opens the address that saves a posting, coming from a site of this kind. */
+async function open(site: string | undefined) {
+  const calls: string[] = [];
+  const call = (async ({ method, path }: { method: string; path: string }) => {
+    calls.push(`${method} ${path}`);
+    return { ok: true, answer: { title: "Diver", ids: ["7"] } };
+  }) as unknown as Call;
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    call,
+    signedIn: true,
+    now: 0,
+    nonce: "",
+    locale: "en-US",
+    publicUrl: "",
+    proposesChips: false,
+    resumeUploadMethod: "auto" as const,
+    signInProviders: [],
+    viewed: () => undefined,
+    report: () => undefined,
+  });
+  const url = new URL("http://candor.test/settings/saved?save=7&from=/about");
+  const request = new Request(url, { headers: site === undefined ? {} : { "sec-fetch-site": site } });
+  const answer = await loader({ request, url, context } as unknown as LoaderFunctionArgs).catch(
+    (thrown: Response) => thrown.headers.get("location"),
+  );
+  return { calls, answer };
+}
+
+describe("the address that saves a posting after signing in", () => {
+  it("M-30 saves it where a page of ours led there, and leads back", async () => {
+    const { calls, answer } = await open("same-origin");
+    expect(calls).toEqual(["POST /rest/saved-postings"]);
+    expect(answer).toBe("/about?notice=posting-kept");
+  });
+
+  it.each(["cross-site", "same-site", "none", undefined])(
+    "asks first where the browser says %s",
+    async (site) => {
+      const { calls, answer } = await open(site);
+      expect(calls).toEqual(["GET /rest/job-lookup/{id}"]);
+      expect(answer).toMatchObject({ asked: { id: "7", from: "/about", title: "Diver" } });
+    },
+  );
+});
