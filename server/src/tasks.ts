@@ -3,6 +3,7 @@ import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
+import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -23,6 +24,7 @@ export const tasks = [
   mailLeadAnswer,
   clusterPosting,
   ...hostingTasks,
+  followPostingSource,
   countAnswersOf,
   countAgain,
 ] as const;

@@ -50,6 +50,8 @@ export interface Belongings {
   readonly organizationId: string;
   /** A draft of that organization. */
   readonly hostedPosting: string;
+  /** An imported posting of that organization. */
+  readonly importedPosting: string;
   /** Of the Pro's own decisions. */
   readonly sending: string;
   /** Of an organization: its slug, two other members, and somebody whom it has invited. */
@@ -102,6 +104,7 @@ export const absent: Belongings = {
   alert: none,
   organizationId: none,
   hostedPosting: none,
+  importedPosting: none,
 };
 
 type Account = Pick<Belongings, "email" | "accountId">;
@@ -143,6 +146,7 @@ export async function aCast(server: TestApp): Promise<World> {
     organizationJob: foreignJob!,
     organizationId: quarry,
     hostedPosting: await aPostingOf(server, quarry, stranger.accountId),
+    importedPosting: foreignJob!,
     sending: await undone(server, stranger, theirs.application),
     ...(await people(server, "Quarry Works")),
   };
@@ -164,6 +168,7 @@ export async function aCast(server: TestApp): Promise<World> {
       ...(role === "owner" ? owners : pros),
       organizationId: harbor,
       hostedPosting: await aPostingOf(server, harbor, of(role).accountId),
+      importedPosting: ownJob!,
     };
   await unprove(server, of("unproved"));
 

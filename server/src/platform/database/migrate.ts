@@ -26,6 +26,7 @@ import { resumes } from "./migrations/023-resumes.ts";
 import { members } from "./migrations/024-members.ts";
 import { postingLife } from "./migrations/025-posting-life.ts";
 import { alerts } from "./migrations/026-alerts.ts";
+import { sourceStatements } from "./migrations/028-source-statements.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "024-members": members,
   "025-posting-life": postingLife,
   "026-alerts": alerts,
+  "028-source-statements": sourceStatements,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

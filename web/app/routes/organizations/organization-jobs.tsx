@@ -24,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
-  const posts = useSession().profile?.organizations.some(({ role }) => role !== "reader") ?? false;
+  const { profile } = useSession();
+  const organizations = profile?.organizations.filter(({ role }) => role !== "reader") ?? [];
+  const posts = organizations.length > 0;
   useLive();
   return (
     <section className="organization">
@@ -42,6 +44,17 @@ export default function OrganizationJobs() {
             {message("hosting.new")}
           </a>
         </p>
+      )}
+      {posts && (
+        <ul className="organization-pages">
+          {organizations.map(({ id, name, slug }) => (
+            <li key={id}>
+              <a href={addresses.importedPostings(slug)}>
+                {message("hosting.importedOf", { organization: name })}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />

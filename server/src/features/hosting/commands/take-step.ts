@@ -28,6 +28,8 @@ export async function takeStep(
   const allowed = after(row.life, step, by);
   if (allowed === undefined) throw new Problem("move-refused");
   const to = reviewed(step, allowed, reviews);
+  // No step leads back to the source.
+  if (to === "imported") throw new Problem("move-refused");
   const now = parts.clock.now();
   await writer
     .updateTable("posting")
@@ -64,7 +66,7 @@ function confirmBy(row: HostedRow, step: LifeStep, to: PostingLife, now: number)
 
 /** A posting is as old as its first publication, and a copy is as old as what it repeats: dates never move. */
 async function firstDates(writer: Writer, row: HostedRow, now: number) {
-  if (row.published_at !== null) return {};
+  if (row.published_at !== null || row.life === "imported") return {};
   const former = row.former_id === null ? undefined : await hostedById(writer, row.former_id);
   const first = former && former.published_at !== null ? former.first_seen_at : now;
   return { first_seen_at: first, posted_at: first };
@@ -74,6 +76,7 @@ async function firstDates(writer: Writer, row: HostedRow, now: number) {
 const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   publish: "published",
   approve: "published",
+  adopt: "adopted",
   pause: "paused",
   lapse: "lapsed",
   resume: "resumed",

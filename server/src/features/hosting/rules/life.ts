@@ -19,6 +19,7 @@ const steps: Readonly<Record<LifeStep, Step>> = {
   withdraw: { by: "organization", from: { "in-review": "draft" } },
   approve: { by: "operator", from: { "in-review": "published" }, checked: true },
   return: { by: "operator", from: { "in-review": "draft" } },
+  adopt: { by: "organization", from: { imported: "published" }, checked: true },
   pause: { by: "organization", from: { published: "paused" } },
   lapse: { by: "clock", from: { published: "paused" } },
   resume: { by: "organization", from: { paused: "published" }, checked: true },

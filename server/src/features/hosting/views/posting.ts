@@ -63,6 +63,8 @@ export function changeView({ kind, actor, reason, fields_json, at }: ChangeRow):
 
 type Kind =
   | "published"
+  | "adopted"
+  | "followed"
   | "edited"
   | "paused"
   | "lapsed"
