@@ -16,6 +16,7 @@ const movers: readonly Mover[] = ["organization", "operator", "clock"];
 
 /** Every allowed step; what is not here is refused. */
 const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[] = [
+  ["imported", "adopt", "organization", "published"],
   ["draft", "publish", "organization", "published"],
   ["in-review", "withdraw", "organization", "draft"],
   ["in-review", "approve", "operator", "published"],
