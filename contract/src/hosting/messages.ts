@@ -178,6 +178,7 @@ export const hosting = {
   "hosting.change.edited": "Changed",
   "hosting.change.paused": "Paused",
   "hosting.change.lapsed": "Paused: nobody confirmed that it is still open",
+  "hosting.change.abandoned": "Paused: nobody answers for the organization any longer",
   "hosting.change.resumed": "Resumed",
   "hosting.change.confirmed": "Confirmed as still open",
   "hosting.change.closed": "Closed",

@@ -141,4 +141,11 @@ export const hostedPostings: readonly Defect[] = [
     becomes: "",
     test: [importedTest, "saving shows seekers nothing"],
   },
+  {
+    title: "jobs that nobody answers for stay open",
+    file: "server/src/subscriptions/organizations.ts",
+    text: "tasks: [abandonPostingsOf, tellAbandoned]",
+    becomes: "tasks: [tellAbandoned]",
+    test: ["server/test/features/hosting/abandoned.test.ts", "published jobs pause"],
+  },
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostingDraft } from "../../../src/features/jobs/rules/posting-draft.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { aForm, hirer, organizationNamed } from "../../harness/a-posting.ts";
-import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
 

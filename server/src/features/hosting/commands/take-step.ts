@@ -79,6 +79,7 @@ const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   adopt: "adopted",
   pause: "paused",
   lapse: "lapsed",
+  abandon: "abandoned",
   resume: "resumed",
   confirm: "confirmed",
   close: "closed",

@@ -68,6 +68,7 @@ type Kind =
   | "edited"
   | "paused"
   | "lapsed"
+  | "abandoned"
   | "resumed"
   | "confirmed"
   | "closed"

@@ -25,6 +25,8 @@ const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[]
   ["published", "confirm", "organization", "published"],
   ["published", "close", "organization", "closed"],
   ["published", "lapse", "clock", "paused"],
+  ["published", "abandon", "clock", "paused"],
+  ["in-review", "abandon", "clock", "draft"],
   ["published", "expire", "clock", "expired"],
   ["paused", "resume", "organization", "published"],
   ["paused", "close", "organization", "closed"],
