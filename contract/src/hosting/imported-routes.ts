@@ -3,7 +3,7 @@ import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { organizationName } from "../organizations/member-shapes.ts";
 import { route } from "../route.ts";
-import { importedPosting } from "./shapes.ts";
+import { importedPosting, postingFields } from "./shapes.ts";
 
 const params = z.object({ slug: z.string().max(100) });
 
@@ -35,7 +35,13 @@ export const confirmImported = route({
     "Confirm imported postings: the organization answers for them from now on. Those that can't be published stay imported",
   gate: "pro-record",
   params,
-  body: z.object({ ids: z.array(idText).min(1).max(limits.confirmedAtOnce) }),
+  body: z.object({
+    ids: z.array(idText).min(1).max(limits.confirmedAtOnce),
+    unstated: postingFields
+      .pick({ remoteKind: true, jobType: true })
+      .prefault({})
+      .describe("For postings whose source doesn't say."),
+  }),
   status: 200,
   answer: z.object({
     confirmed: z.array(idText),

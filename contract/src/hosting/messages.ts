@@ -52,6 +52,7 @@ export const hosting = {
   "hosting.importedNone": "No imported posting waits to be confirmed.",
   "hosting.importedFrom": "From {{source}}",
   "hosting.importedPick": "Confirm {{title}}",
+  "hosting.importedUnstated": "Where a checked posting doesn't say",
   "hosting.importedConfirm": "Confirm the checked postings",
   "hosting.importedConfirmAll_one": "Confirm the {{count}} that is ready",
   "hosting.importedConfirmAll_other": "Confirm all {{count}} that are ready",

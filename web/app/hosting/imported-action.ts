@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
-import { textOf } from "./typed-posting.ts";
+import { textOf, typedPosting } from "./typed-posting.ts";
 
 export interface ImportedAnswer {
   readonly confirmed: number;
@@ -25,7 +25,11 @@ export async function importedAction({ request, url, params, context }: ActionFu
       { status: 422 },
     );
   const slug = params["slug"] ?? "";
-  const done = await context.get(pageContext).call(confirmImported, { params: { slug }, body: { ids } });
+  const { remoteKind, jobType } = typedPosting(form);
+  const unstated = { remoteKind, jobType };
+  const done = await context
+    .get(pageContext)
+    .call(confirmImported, { params: { slug }, body: { ids, unstated } });
   if (!done.ok) throw data(null, { status: done.problem.status });
   const { confirmed, refused } = done.answer;
   if (complete) return redirect(addresses.editPosting(complete, "publish"), 303);

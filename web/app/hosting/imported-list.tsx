@@ -1,7 +1,9 @@
 import type { ImportedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
+import { jobTypes } from "@candor/contract/values";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
+import { SelectField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { placeText } from "../wording/job-facts.ts";
 
@@ -15,18 +17,43 @@ export function ImportedList({ postings }: { postings: readonly ImportedPosting[
           <Entry key={posting.id} posting={posting} />
         ))}
       </ul>
-      {ready.length > 0 && (
-        <div className="actions">
-          {ready.map(({ id }) => (
-            <input key={id} type="hidden" name="ready" value={id} />
-          ))}
-          <button className="button">{message("hosting.importedConfirm")}</button>
+      <Unstated />
+      <div className="actions">
+        {ready.map(({ id }) => (
+          <input key={id} type="hidden" name="ready" value={id} />
+        ))}
+        <button className="button">{message("hosting.importedConfirm")}</button>
+        {ready.length > 0 && (
           <button className="button button-quiet" name="all" value="yes">
             {counted("hosting.importedConfirmAll", ready.length)}
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </Form>
+  );
+}
+
+/** What sources often leave open, said once for all checked postings. */
+function Unstated() {
+  const notSaid = { value: "", label: message("hosting.notSaid") };
+  const kinds = ["onsite", "hybrid", "remote"] as const;
+  return (
+    <fieldset className="posting-section">
+      <legend>{message("hosting.importedUnstated")}</legend>
+      <SelectField
+        name="remoteKind"
+        label={message("hosting.field.remoteKind")}
+        options={[
+          notSaid,
+          ...kinds.map((value) => ({ value, label: message(`hosting.remoteKind.${value}`) })),
+        ]}
+      />
+      <SelectField
+        name="jobType"
+        label={message("hosting.field.jobType")}
+        options={[notSaid, ...jobTypes.map((value) => ({ value, label: message(`jobType.${value}`) }))]}
+      />
+    </fieldset>
   );
 }
 
@@ -34,14 +61,12 @@ function Entry({ posting: { id, title, source, places, faults } }: { posting: Im
   const isReady = faults.length === 0;
   return (
     <li>
-      {isReady && (
-        <input
-          type="checkbox"
-          name="checked"
-          value={id}
-          aria-label={message("hosting.importedPick", { title })}
-        />
-      )}
+      <input
+        type="checkbox"
+        name="checked"
+        value={id}
+        aria-label={message("hosting.importedPick", { title })}
+      />
       <div>
         <p>
           <a href={addresses.details({ id, title })}>{title}</a>

@@ -151,6 +151,19 @@ describe("R-78 an imported posting of an organization that somebody answers for"
     expect((await job(id)).life).toBeUndefined();
   });
 
+  it("takes what its source left open from what is said for all, and nothing that it states", async () => {
+    const { jobType: _, ...untyped } = ready({ sourceId: "untyped", title: `Untyped ${count}` });
+    await server.publish([ready(), { ...untyped, remote: { kind: "unknown" } }], source);
+    const ids = [await jobNamed(server, `Ready ${count}`), await jobNamed(server, `Untyped ${count}`)];
+    const payload = { ids, unstated: { remoteKind: "onsite", jobType: "contract" } };
+    const answer = await server.ask("POST", `/rest/organizations/${slug}/imported`, { ...owner, payload });
+    expect(answer.body.refused).toEqual([]);
+    expect(await Promise.all(ids.map(async (id) => (await job(id)).jobType))).toEqual([
+      "permanent",
+      "contract",
+    ]);
+  });
+
   it("that its source closed is not confirmed", async () => {
     const id = await jobNamed(server, `Ready ${count}`);
     await server.publish([unready()], source);

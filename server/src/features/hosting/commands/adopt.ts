@@ -7,7 +7,7 @@ import { hostedById } from "../queries/hosted.ts";
 import { type ImportedRow, importedById } from "../queries/imported.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
 import { faultsOf } from "../rules/faults.ts";
-import { followedForm, importedForm } from "../rules/imported-form.ts";
+import { filledForm, followedForm, importedForm, type Unstated } from "../rules/imported-form.ts";
 import { readPosting } from "../rules/reading.ts";
 import type { HostingParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
@@ -20,7 +20,7 @@ export async function adoptPostings(
   parts: HostingParts,
   scope: ProScope,
   slug: string,
-  ids: readonly string[],
+  { ids, unstated }: { readonly ids: readonly string[]; readonly unstated: Unstated },
 ): Promise<{ confirmed: string[]; refused: string[] }> {
   return parts.database.write(async (writer) => {
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
@@ -31,7 +31,8 @@ export async function adoptPostings(
       await parts.database.dialect.hold(writer, "posting", id);
       const row = await importedById(writer, organizationId, id);
       if (!row) throw new Problem("job-not-found");
-      const isHosted = row.life !== null || (await adopt(parts, writer, scope, { row, organizationId }));
+      const isHosted =
+        row.life !== null || (await adopt(parts, writer, scope, { row, organizationId, unstated }));
       (isHosted ? confirmed : refused).push(String(id));
     }
     return { confirmed, refused };
@@ -41,6 +42,7 @@ export async function adoptPostings(
 interface Adopted {
   readonly row: ImportedRow;
   readonly organizationId: number;
+  readonly unstated?: Unstated;
 }
 
 /** Whether the posting is the organization's now. The caller holds it. */
@@ -48,10 +50,10 @@ export async function adopt(
   parts: HostingParts,
   writer: Writer,
   scope: ProScope,
-  { row, organizationId }: Adopted,
+  { row, organizationId, unstated = { remoteKind: "", jobType: "" } }: Adopted,
 ): Promise<boolean> {
   const source = importedForm(row, parts.places);
-  const fields = followedForm(row, source);
+  const fields = filledForm(followedForm(row, source), unstated);
   const { columns, content } = readPosting(fields, parts.places);
   await keepForm(parts, writer, row.id, { fields, source });
   if (row.status !== "open" || faultsOf(fields, content, parts.clock.now()).length > 0) return false;

@@ -25,6 +25,6 @@ export function importedRoutes(serving: Serving, parts: HostingParts, gates: Gat
   });
 
   serve(serving, contract.confirmImported, pro, ({ scope, params, body }) =>
-    adoptPostings(parts, scope, params.slug, body.ids),
+    adoptPostings(parts, scope, params.slug, body),
   );
 }

@@ -63,6 +63,14 @@ export function followedForm(kept: Kept, source: PostingFields): PostingFields {
   return Object.fromEntries(followed) as PostingFields;
 }
 
+/** What an organization says of several postings at once: it fills only what their source left open. */
+export type Unstated = Pick<PostingFields, "remoteKind" | "jobType">;
+
+export function filledForm(fields: PostingFields, unstated: Unstated): PostingFields {
+  const { remoteKind, jobType } = unstated;
+  return { ...fields, remoteKind: fields.remoteKind || remoteKind, jobType: fields.jobType || jobType };
+}
+
 function wellFormed(values: Readonly<Record<string, unknown>>): PostingFields {
   const read = postingFields.safeParse(values);
   if (read.success) return read.data;
