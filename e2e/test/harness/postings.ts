@@ -3,6 +3,7 @@ export const keepers = 45;
 
 const answered = 20;
 export const pierCompany = "Pier Company";
+export const menders = "Mooring Works";
 
 /** Organizations with so many postings each, for tests that answer all applications of one. */
 export const crews = {
@@ -76,8 +77,6 @@ function trawler(description: string, at: number) {
     datePosted: daysAgo(95),
   };
 }
-
-export const menders = "Mooring Works";
 
 /** Of an organization that a test takes over: its first two postings lack only where the work is done. */
 function mender(what: string, at: number) {
