@@ -71,7 +71,11 @@ async function titles(by = owner): Promise<string[]> {
   return (await list(by)).body.postings.map(({ title }: { title: string }) => title);
 }
 
-const job = async (id: string) => (await server.ask("GET", `/rest/job-lookup/${id}`)).body;
+/** As seekers read it, once every process knows of the change. */
+async function job(id: string) {
+  await server.parts.settled();
+  return (await server.ask("GET", `/rest/job-lookup/${id}`)).body;
+}
 
 describe("R-78 an imported posting of an organization that somebody answers for", () => {
   it("is listed with what keeps it from being confirmed, and seekers go on finding it", async () => {
