@@ -35,7 +35,7 @@ type Columns<Roles extends readonly Role[]> = { readonly [Column in keyof Roles]
 const ok = "ok";
 
 /**
- * The one table of who may do what: what each role meets at each gate. Whoever shows a token that is not valid is told
+ * The one table of who may do what: what each role meets at each gate. Anyone who shows a token that is not valid is told
  * so (401) wherever one is read. `draft`, `link` and `cookie` then look at what the caller shows instead of a token.
  */
 // biome-ignore format: a table is read in columns

@@ -71,7 +71,7 @@ describe("the table of roles", () => {
       ]);
   });
 
-  it("P-06 401 is for whoever shows no token, 403 for whoever shows one that does not do", () => {
+  it("P-06 401 is for anyone who shows no token, 403 for anyone who shows one that does not do", () => {
     const refusals = gateNames.flatMap((gate) =>
       roles.map((role) => [role, verdictFor(gate, role)] as const).filter(([, verdict]) => verdict === 401),
     );

@@ -201,7 +201,7 @@ test("a password is changed by the keyboard alone", async ({ account }) => {
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedName(page)).toBe(currentPassword);
   await page.keyboard.type(password);
-  // The link for whoever forgot it stands between the two.
+  // The link for people who forgot it stands between the two.
   for (const tabs of [2, 1]) {
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab");
     await page.keyboard.type(otherPassword);

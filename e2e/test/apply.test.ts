@@ -53,7 +53,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await applicationCount(page)).toBe(1);
     });
 
-    test("A-01 whoever has applied is told so, and led to the application", async ({ open }) => {
+    test("A-01 anyone who has applied is told so, and led to the application", async ({ open }) => {
       const page = await open("/", options);
       await fillApplication(page, "lighthouse keeper 1", address("again"));
       await press(page, message("apply.send"));

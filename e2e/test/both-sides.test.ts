@@ -60,9 +60,7 @@ test.describe("an application, from both sides", () => {
     await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
   });
 
-  test("M-07 is told live to whoever applied: opened, and brought to a stage with a note", async ({
-    open,
-  }) => {
+  test("M-07 is told live to the applicant: opened, and brought to a stage with a note", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 3");
     await expect(entries(page)).toHaveCount(1);
     const other = await openAsPro(open, `/organization/applications/${id}`);
@@ -74,7 +72,7 @@ test.describe("an application, from both sides", () => {
     await page.getByText("Answered in time").waitFor();
   });
 
-  test("is declined with a reason that whoever applied reads, and not without one", async ({ open }) => {
+  test("is declined with a reason that the applicant reads, and not without one", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 4");
     const other = await openAsPro(open, `/organization/applications/${id}`);
     await answer(other, "Declined");

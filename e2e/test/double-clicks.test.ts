@@ -25,7 +25,7 @@ const isHome = (page: Page) => page.waitForURL((url) => url.pathname === "/");
 const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
 for (const [how, javaScriptEnabled] of scripting)
-  test.describe(`${how}, whoever clicks twice`, () => {
+  test.describe(`${how}, anyone who clicks twice`, () => {
     const options = { javaScriptEnabled };
 
     test("S-17 asks for a code and enters it, and is signed in", async ({ open }) => {

@@ -72,7 +72,7 @@ async function isUnchanged(page: Page, link: string, key: Parameters<typeof mess
 }
 
 test.describe("R-62 R-83 the link of an email change", () => {
-  test("N-06 leads whoever is signed out to sign in, and back", async ({ open, account }) => {
+  test("N-06 leads anyone who is signed out to sign in, and back", async ({ open, account }) => {
     const page = await account("email-signed-out@example.com");
     await askFor(page, "email-back@example.com");
     const link = await mailedLink("email-back@example.com", "/settings/change-email/");

@@ -206,7 +206,7 @@ test.describe("signed in", () => {
     await page.getByText(message("searches.noFavorites")).waitFor();
   });
 
-  test("N-06 is asked of whoever opens the settings' lists, or keeps a search without scripts", async ({
+  test("N-06 is asked of anyone who opens the settings' lists, or keeps a search without scripts", async ({
     open,
   }) => {
     const page = await open(search, { javaScriptEnabled: false });

@@ -86,7 +86,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect([await applicationCount(page), await applicationCount(former)]).toEqual([1, 0]);
     });
 
-    test("nothing moves for whoever says not now, and no code is mailed", async ({ account }) => {
+    test("nothing moves for anyone who says not now, and no code is mailed", async ({ account }) => {
       const cast = await moving(account, name("declines"), "Lighthouse Keeper 21", options);
       const { page, former, formerEmail, id, link } = cast;
       await page.goto(link);
@@ -98,7 +98,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(subjects).toEqual(["Your application: Lighthouse Keeper 21"]);
     });
 
-    test("whoever applies to the same job is asked in a dialog, and may go on without", async ({
+    test("anyone who applies to the same job is asked in a dialog, and may go on without", async ({
       account,
     }) => {
       const title = "Lighthouse Keeper 22";
@@ -118,7 +118,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.waitForURL((url) => url.pathname === `/settings/application/${id}`);
     });
 
-    test("whoever has applied with both accounts is told so", async ({ account }) => {
+    test("anyone who has applied with both accounts is told so", async ({ account }) => {
       const title = "Lighthouse Keeper 23";
       const { page, link } = await moving(account, name("has-both"), title, options);
       const own = await applyTo(page, title);
@@ -130,7 +130,7 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test.describe("S-23 the link in a mail about an application", () => {
-  test("N-06 leads whoever is signed out to sign in, and its owner to the application", async ({
+  test("N-06 leads anyone who is signed out to sign in, and its owner to the application", async ({
     open,
     account,
   }) => {
@@ -147,7 +147,7 @@ test.describe("S-23 the link in a mail about an application", () => {
       expect((await page.goto(path as string))?.status()).toBe(404);
   });
 
-  test("tells whoever has not proved their own address to do that first, and then leads on", async ({
+  test("tells anyone who has not proved their own address to do that first, and then leads on", async ({
     open,
     account,
   }) => {

@@ -103,7 +103,7 @@ test.describe("L-05 the line is lost when somebody", () => {
 });
 
 test.describe("L-05 an answer is lost on its way, and what was done is not done again,", () => {
-  test("to whoever asked for a code: they are mailed one, which signs in", async ({ open }) => {
+  test("to anyone who asked for a code: they are mailed one, which signs in", async ({ open }) => {
     const who = "lost-answer@example.com";
     const page = await open("/login");
     await page.waitForLoadState("networkidle");
@@ -117,7 +117,7 @@ test.describe("L-05 an answer is lost on its way, and what was done is not done 
     expect([await isSignedIn(page), (await mailedCodes(who)).length]).toEqual([true, 1]);
   });
 
-  test("to whoever entered a code: it has signed them in", async ({ open }) => {
+  test("to anyone who entered a code: it has signed them in", async ({ open }) => {
     const who = "lost-entry@example.com";
     const page = await open(`/login?email=${encodeURIComponent(who)}`);
     await press(page, mailCode);
@@ -130,7 +130,7 @@ test.describe("L-05 an answer is lost on its way, and what was done is not done 
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  test("S-21 to whoever skipped the proof: they are signed in to what they began", async ({ open }) => {
+  test("S-21 to anyone who skipped the proof: they are signed in to what they began", async ({ open }) => {
     const page = await open("/");
     await beginSignUp(page, "lost-skip@example.com");
     await page.waitForLoadState("networkidle");
@@ -143,7 +143,7 @@ test.describe("L-05 an answer is lost on its way, and what was done is not done 
       .waitFor();
   });
 
-  test("to whoever changed their password: it is said to be set", async ({ account }) => {
+  test("to anyone who changed their password: it is said to be set", async ({ account }) => {
     const who = "lost-changed@example.com";
     const page = await account(who, "/settings/account?change=password");
     await page.waitForLoadState("networkidle");

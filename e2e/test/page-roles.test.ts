@@ -25,6 +25,8 @@ const signedOut: Row = [200, "/", "/", "/", "/"];
 /** P-07: what is not there, or not theirs. */
 const owner: Row = ["/login", 404, 404, 404, 404];
 const pro: Row = ["/login", 404, 200, 404, 404];
+/** Somebody who belongs to no organization is led to create one. */
+const hirer: Row = ["/login", "/organization/new", 200, "/organization/new", "/organization/new"];
 const administrator: Row = ["/login", 404, 404, 200, 404];
 const nobody: Row = [404, 404, 404, 404, 404];
 /** Takes forms alone. */
@@ -121,7 +123,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/recent-searches": ["/settings/recent-searches", signedIn],
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],
   "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],
-  organization: ["/organization", pro],
+  organization: ["/organization", hirer],
   "organization/answers": ["/organization/answers", pro],
   "organization/answers/review": ["/organization/answers/review", pro],
   "organization/leads": ["/organization/leads", pro],
@@ -132,7 +134,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
   "organization/:slug/members": [toMembers, pro],
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],
-  "organization/jobs": ["/organization/jobs", pro],
+  "organization/jobs": ["/organization/jobs", hirer],
   "organization/postings/:token": ["/organization/postings/1.none", everybody],
   "organization/jobs/new": ["/organization/jobs/new", pro],
   "organization/jobs/:jobId/edit": ["/organization/jobs/999999/edit", owner],
@@ -194,7 +196,7 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
 
   test("that is not for somebody looks as if it were none", async () => {
     const [hidden, absent] = await Promise.all(
-      ["/admin/dashboard", "/organization"].map((path) => text(path, cookies.person)),
+      ["/admin/dashboard", "/organization/answers"].map((path) => text(path, cookies.person)),
     );
     for (const page of [hidden, absent]) expect(page).toContain(message("landing.title"));
     expect(hidden).not.toContain(message("admin.title"));

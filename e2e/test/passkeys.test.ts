@@ -84,7 +84,7 @@ test("V-21 V-22 one is added with the current password only", async ({ open }) =
   expect(await authenticator.credentials()).toEqual([]);
 });
 
-test("whoever has no password adds one by the browser's own dialog alone", async ({ open }) => {
+test("anyone who has no password adds one by the browser's own dialog alone", async ({ open }) => {
   const page = await open("/about");
   await plugIn(page);
   await signIn(page, "passkeys-code@example.com", "/settings/account");

@@ -163,7 +163,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText("Open the link at the end of one of our emails, or sign in").waitFor();
     });
 
-    test("R-54 is one of the settings, for whoever is signed in", async ({ open }) => {
+    test("R-54 is one of the settings, for anyone who is signed in", async ({ open }) => {
       const page = await open("/", options);
       await signUp(page, other("settles"));
       await page.goto("/settings/account");
@@ -180,7 +180,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(updates(page)).not.toBeChecked();
     });
 
-    test("E-23 a page of whoever was signed in before saves nothing for who is now, and shows what they get", async ({
+    test("E-23 a page of the person who was signed in before saves nothing for who is now, and shows what they get", async ({
       open,
     }) => {
       const page = await open("/", options);

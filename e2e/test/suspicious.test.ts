@@ -21,7 +21,7 @@ const question = (page: Page) => page.getByRole("heading", { level: 1, name: mes
 const tooOld = (page: Page) =>
   page.getByRole("heading", { level: 1, name: message("suspicious.tooOldTitle") });
 
-test.describe("R-36 whoever says that it was not them", () => {
+test.describe("R-36 anyone who says that it was not them", () => {
   for (const [how, javaScriptEnabled] of scripting)
     test(`ends every session and goes on to a new password: ${how}`, async ({ open }) => {
       const email = `not-me-${how.replaceAll(" ", "-")}@example.com`;

@@ -9,7 +9,7 @@ const known: ReadonlySet<string> = new Set([]);
 const feature = /^server\/src\/features\/.*\.ts$/;
 
 /**
- * A sentence for each query or command that a noun imports from another although it takes a bare account id: whoever
+ * A sentence for each query or command that a noun imports from another although it takes a bare account id: anyone who
  * passes a number proves nothing. What acts for an account takes its scope.
  */
 export function authorityViolations(tree: Tree, exceptions = known): string[] {

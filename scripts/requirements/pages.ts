@@ -87,7 +87,7 @@ export const pages = {
   ],
   N: [
     "five places in the navigation",
-    "applications in the navigation of whoever has some",
+    "applications in the navigation of anyone who has some",
     "no applications in a phone's navigation",
     "two networks in the footer",
     "what a page says of itself takes effect",
@@ -137,7 +137,7 @@ export const pages = {
   P: [
     "what anybody may see",
     "what a provisional session may see",
-    "what whoever is signed in may see",
+    "what anyone who is signed in may see",
     "what administrators may see",
     "what Pros and organizations may see",
     "the server enforces every role",

@@ -56,7 +56,7 @@ export const records = {
     "signing in by a provider",
     "one tap",
     "signing up",
-    "a new password for whoever forgot theirs",
+    "a new password for anyone who forgot theirs",
     "an application moves to another account",
     "means for debugging",
   ],

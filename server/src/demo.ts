@@ -35,7 +35,7 @@ async function create(parts: Parts): Promise<void> {
   await hostOpenPostings(parts, now);
   await publishArticles(parts.database, demoNews(now));
   await announce(parts, "demo-created");
-  // Whoever is told that the instance is ready finds what is in it.
+  // Anyone who is told that the instance is ready finds what is in it.
   await parts.settled();
 }
 

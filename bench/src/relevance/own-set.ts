@@ -12,7 +12,7 @@ export interface Compared {
   readonly baselines: { readonly words: Relevance; readonly trigrams: Relevance };
 }
 
-/** A grade from which whoever asked is glad to see a posting. */
+/** A grade from which the person who asked is glad to see a posting. */
 const relevant = 2;
 
 /** The own graded set over every posting that the server lists. */

@@ -7,7 +7,7 @@ import { email } from "../session/shapes.ts";
 const reason = lineOf(limits.reasonCharacters)
   .trim()
   .min(limits.reasonMinimum, { error: "validation.impersonationReason" })
-  .describe("Why; kept with the session for whoever audits it.");
+  .describe("Why; kept with the session for anyone who audits it.");
 
 export const impersonate = route({
   method: "POST",

@@ -15,14 +15,12 @@ export const alerts = {
   "alerts.makeDone": "Check your email",
   "alerts.makeDoneBody":
     "We sent a link to {{email}}. Open it within {{minutes}} minutes to confirm your job alert. Until then, it doesn't exist.",
-  "alerts.makeAnother": "Use another address",
   "alerts.nothing":
     "A job alert needs something to look for. Search for a job, then turn the search into an alert.",
   "alerts.none":
     "Make an alert from any search: we write when there is something new, and never when there isn't.",
   "alerts.findJobs": "Search for jobs",
   "alerts.frequency": "How often",
-  "alerts.frequencyHint": "At most one email each time, and none when nothing is new.",
   "alerts.hour": "At what time",
   "alerts.hourHint": "In your time zone, {{timeZone}}. We never write at night.",
   "alerts.hourHintUtc": "In UTC: we don't know your time zone yet. Choose it on your account's page.",
@@ -33,7 +31,6 @@ export const alerts = {
   "alerts.also": "It also keeps the other filters of its search.",
   "alerts.seeAll": "See them in the search",
   "alerts.save": "Save",
-  "alerts.pause": "Pause",
   "alerts.pausing": "Pause this alert",
   "alerts.resume": "Resume",
   "alerts.remove": "Delete this alert",
@@ -94,8 +91,8 @@ export const alerts = {
   "mail.alertAsleepBody":
     "Nobody followed a link in the emails of this alert for a while, so it paused itself. Nothing is lost: resume it whenever you like.",
   "mail.alertResume": "Resume it",
-  "mail.confirmSubject": "Confirm your job alert",
-  "mail.confirmBody":
+  "mail.alertConfirmSubject": "Confirm your job alert",
+  "mail.alertConfirmBody":
     "Somebody, probably you, asked Candor to email new postings to this address. Confirm it within {{minutes}} minutes. If it wasn't you, ignore this email: nothing will be sent.",
-  "mail.confirmLink": "Confirm the alert",
+  "mail.alertConfirmLink": "Confirm the alert",
 } as const;

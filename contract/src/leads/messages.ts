@@ -14,7 +14,6 @@ export const leads = {
   "lead.contactHint": "One of the two is enough.",
   "lead.message": "What you are looking for (optional)",
   "lead.send": "Send",
-  "lead.sentTitle": "Sent",
   "lead.title": "Leads",
   "lead.owed_one": "{{count}} lead waits for an answer.",
   "lead.owed_other": "{{count}} leads wait for an answer.",

@@ -25,7 +25,6 @@ export const profile = {
   "profile.phonesLead": "The first number is filled in when you apply.",
   "profile.phoneOf": "Phone {{position}}",
   "profile.phoneNumber": "Phone number",
-  "profile.phoneHint": "With the country code if it is not a U.S. number.",
   "profile.extension": "Extension",
   "profile.phoneType": "Type",
   "profile.addPhone": "Add a phone",

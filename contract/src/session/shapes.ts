@@ -13,7 +13,7 @@ export const email = z
   .pipe(z.email({ error: "validation.invalidEmail" }));
 
 /** V-08: a known misspelling is refused once, because such a domain may exist. */
-/** whoever asks for another mail gets one, however soon after the last. */
+/** anyone who asks for another mail gets one, however soon after the last. */
 export const resend = z.literal(true).describe("Mails another code, however soon after the last.");
 
 export const asTyped = z.literal(true).describe("Takes an address whose domain looks misspelled.");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 interface PluggedIn {
-  /** Whether whoever holds it is who they should be from now on. */
+  /** Whether anyone who holds it is who they should be from now on. */
   verifies(isUserVerified: boolean): Promise<void>;
   credentials(): Promise<readonly object[]>;
 }

@@ -36,7 +36,7 @@ export function useGoogle() {
   test.afterAll(() => close());
   return {
     address: () => found.address,
-    /** Stands for Google's script in a page: whoever is prompted taps at once. */
+    /** Stands for Google's script in a page: anyone who is prompted taps at once. */
     tapAs: (page: Page, email: string) => tapAs(page, found.issuer, email),
   };
 }

@@ -15,7 +15,7 @@ const SHORTEST_FOR_TWO = 8;
 const MOST_LOOKED_UP = 12;
 /** A word counts as misspelled if its correction is this many times as frequent. */
 const TIMES = 50;
-/** The same for a spelling that whoever asks knows to be likely. */
+/** The same for a spelling that the caller knows to be likely. */
 const TIMES_KNOWN = 10;
 
 /** The criteria with corrections, if the request asks for them. */

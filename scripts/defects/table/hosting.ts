@@ -95,8 +95,8 @@ export const hostedPostings: readonly Defect[] = [
   {
     title: "publishing again makes a posting younger",
     file: `${hosting}/commands/take-step.ts`,
-    text: "if (row.published_at !== null) return {};",
-    becomes: "",
+    text: "row.published_at !== null || row.life",
+    becomes: "row.life",
     test: [freshnessTest, "stay those of its first publication"],
   },
   {

@@ -34,7 +34,7 @@ export const limitsKept: readonly Defect[] = [
     file: rates,
     text: "retryAfter: seconds, ",
     becomes: "",
-    test: [sessionTest, "sends an account five codes in ten minutes, whoever asks"],
+    test: [sessionTest, "sends an account five codes in ten minutes, no matter who asks"],
   },
   {
     title: "each process counts sign-ins for itself",
@@ -153,7 +153,7 @@ export const limitsKept: readonly Defect[] = [
     file: inFlight,
     text: "return bytes * (performance.now() - since);",
     becomes: "return bytes / (performance.now() - since);",
-    test: [flightTest, "whoever held the most for the longest makes room"],
+    test: [flightTest, "anyone who held the most for the longest makes room"],
   },
   {
     title: "uploads are refused only after they have come",
@@ -163,11 +163,11 @@ export const limitsKept: readonly Defect[] = [
     test: [flightTest, "others are refused before their bodies come"],
   },
   {
-    title: "whoever hangs up goes on holding",
+    title: "anyone who hangs up goes on holding",
     file: inFlight,
     text: "    this.#uploads.delete(request);\n    this.#hold(upload, 0);",
     becomes: "    this.#uploads.delete(request);",
-    test: [flightTest, "whoever hangs up gives back what they held"],
+    test: [flightTest, "anyone who hangs up gives back what they held"],
   },
   {
     title: "what is worked on for nobody is not counted",
@@ -185,7 +185,7 @@ export const limitsKept: readonly Defect[] = [
     test: [turnsTest, "go round the senders"],
   },
   {
-    title: "whoever comes behind a crowd waits for all of it",
+    title: "anyone who comes behind a crowd waits for all of it",
     file: turns,
     text: "(newest ?? queues[0])",
     becomes: "queues[0]",
@@ -203,7 +203,7 @@ export const limitsKept: readonly Defect[] = [
     file: turns,
     text: "longest.length <= own + 1",
     becomes: "longest.length > 0",
-    test: [turnsTest, "whoever has the most gives one to somebody with fewer"],
+    test: [turnsTest, "anyone who has the most gives one to somebody with fewer"],
   },
   {
     title: "costly documents take turns with the others",

@@ -113,7 +113,7 @@ export const mailed: readonly Defect[] = [
     test: [offeredTest, "offers a living one, which stays"],
   },
   {
-    title: "a link switches whoever is signed in without asking",
+    title: "a link switches the person who is signed in without asking",
     file: offered,
     text: "if (link.own && isTheirs",
     becomes: "if (link.own",
@@ -127,7 +127,7 @@ export const mailed: readonly Defect[] = [
     test: [offeredTest, "S-18 leads nowhere from where it completes"],
   },
   {
-    title: "a dead link signs out whoever is signed in",
+    title: "a dead link signs out the person who is signed in",
     file: offered,
     text: "return inspected.ok && !inspected.answer.proves;",
     becomes: "return !inspected.ok || !inspected.answer.proves;",

@@ -57,7 +57,7 @@ export const sessions: readonly Defect[] = [
     file: tokens,
     text: 'audience: "candor:download", type: "download+jwt"',
     becomes: 'audience: "candor:session", type: "session+jwt"',
-    test: [tokensTest, "passes for none but its own"],
+    test: [tokensTest, "passes only for its own"],
   },
   {
     title: "an old key signs on in the hands of a thief",
@@ -74,7 +74,7 @@ export const sessions: readonly Defect[] = [
     test: [keysTest, "signs once every process has had time to read it"],
   },
   {
-    title: "a new key signs out whoever the one before it signed in",
+    title: "a new key signs out the person whom the one before it signed in",
     file: "server/src/features/session/commands/signing-key.ts",
     text: "await addSigningKey(writer, now);\n      keys = await signingKeys(writer);",
     becomes: "await addSigningKey(writer, now);\n      keys = (await signingKeys(writer)).slice(-1);",
@@ -116,7 +116,7 @@ export const sessions: readonly Defect[] = [
     test: [sessionTest, "C-11 is refreshed by its cookie from our own pages only"],
   },
   {
-    title: "whoever names no origin is taken for a page of ours",
+    title: "anyone who names no origin is taken for a page of ours",
     file: "server/src/platform/http/origin.ts",
     text: "origin !== undefined && urls().includes(origin)",
     becomes: "origin === undefined || urls().includes(origin)",
@@ -179,7 +179,7 @@ export const sessions: readonly Defect[] = [
     test: [accountTest, "ends every other session, and is mailed"],
   },
   {
-    title: "whoever says that it was not them keeps every session",
+    title: "anyone who says that it was not them keeps every session",
     file: "server/src/features/session/commands/disown.ts",
     text: "await endSessions(parts, writer, { accountId });",
     becomes: "",

@@ -46,8 +46,8 @@ const articles: readonly Article[] = [
     summary:
       "A range saves both sides a month of polite conversation. Why nobody publishes a job here without one.",
     paragraphs: [
-      "Most disappointments over pay could have been spared in the first minute. A range does that. It tells a candidate whether to go on, and it tells an employer that whoever applies has agreed to the order of magnitude.",
-      "Whoever hosts a job here states a range before it goes out. Hourly, weekly and yearly figures are brought to one measure, with the formula shown, so that a search for a floor means the same thing everywhere.",
+      "Most disappointments over pay could have been spared in the first minute. A range does that. It tells a candidate whether to go on, and it tells an employer that anyone who applies has agreed to the order of magnitude.",
+      "Anyone who hosts a job here states a range before it goes out. Hourly, weekly and yearly figures are brought to one measure, with the formula shown, so that a search for a floor means the same thing everywhere.",
       "Imported postings sometimes leave the pay out. We show that as what it is: no pay stated. We do not estimate it, and a search with a floor leaves such postings aside.",
     ],
   },
@@ -107,7 +107,7 @@ const articles: readonly Article[] = [
       "Employers who answer on time deserve to be seen. We publish how many do, from our own records only.",
     paragraphs: [
       "A good reputation among applicants is hard to show and easy to claim. We keep a ledger instead: of the answers that an employer owed in the last ninety days, how many came by their date, and how long they took.",
-      "The figures come from what happened here and from nothing else. They state how many cases they rest on, and below a handful they say nothing. Whoever is listed may reply.",
+      "The figures come from what happened here and from nothing else. They state how many cases they rest on, and below a handful they say nothing. Anyone who is listed may reply.",
       "Green means answered in time. It is the only thing that green means on these pages.",
     ],
   },

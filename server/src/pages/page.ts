@@ -37,11 +37,11 @@ export interface PageParts {
 export async function answerPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const form = sentForm(request);
   return form === undefined
-    ? answerAnew(parts, request, reply)
+    ? answerUncached(parts, request, reply)
     : answerForm(parts.forms, form, request, reply);
 }
 
-async function answerAnew(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+async function answerUncached(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const { cache, gates, views } = parts;
   const key = parts.development ? undefined : strangerKey(request, gates.origin);
   const kept = key === undefined ? undefined : cache.get(key);

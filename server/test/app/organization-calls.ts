@@ -1,5 +1,5 @@
 import type { ProblemCode } from "@candor/contract/problems";
-import type { Belongings } from "../harness/a-cast.ts";
+import type { Belongings } from "../harness/belongings.ts";
 
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Call {
   readonly body?: object;
   /** Shows the key of a draft. */
   readonly draft?: true;
-  /** What whoever passes the gate is told, where it is not the route's own status. */
+  /** What anyone who passes the gate is told, where it is not the route's own status. */
   readonly told?: ProblemCode;
 }
 

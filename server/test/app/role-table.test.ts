@@ -4,19 +4,11 @@ import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  absent,
-  aCast,
-  type Belongings,
-  type Cast,
-  type Credentials,
-  cast,
-  currentPay,
-  type World,
-} from "../harness/a-cast.ts";
+import { aCast, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
 import { alertCalls } from "../harness/an-alert.ts";
 import { sent } from "../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
+import { absent, type Belongings, currentPay } from "../harness/belongings.ts";
 import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";

@@ -5,15 +5,14 @@ import { nameKey } from "../../src/features/organizations/rules.ts";
 import { createAccount } from "../../src/features/session/commands/accounts.ts";
 import { impersonate } from "../../src/features/session/commands/impersonate.ts";
 import { tokensOf } from "../../src/features/session/commands/sessions.ts";
-import { startSession } from "../../src/features/session/commands/start.ts";
 import type { AdministratorScope } from "../../src/features/session/gate/scopes.ts";
 import { signFileToken } from "../../src/features/session/rules/tokens.ts";
 import { lastSequence } from "../../src/platform/events/follower.ts";
 import { aDraft } from "./a-draft.ts";
 import { aPostingOf, organizationNamed } from "./a-posting.ts";
-import { jobNamed, sent } from "./an-application.ts";
-import { anUpload } from "./an-upload.ts";
+import { jobNamed } from "./an-application.ts";
 import type { TestApp } from "./app.ts";
+import { type Account, application, type Belongings, belongings, session, undone } from "./belongings.ts";
 import { aLead, invited, join } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
@@ -31,36 +30,6 @@ export const cast = [
 ] as const satisfies readonly Role[];
 
 export type Cast = (typeof cast)[number];
-
-/** What is somebody's, by the names that its addresses have. */
-export interface Belongings {
-  readonly email: string;
-  readonly accountId: number;
-  readonly application: string;
-  readonly resume: string;
-  readonly search: string;
-  readonly alert: string;
-  readonly session: string;
-  readonly passkey: string;
-  readonly experience: string;
-  readonly identity: string;
-  /** Of a Pro's organization. */
-  readonly organizationApplication: string;
-  readonly organizationJob: string;
-  readonly organizationId: string;
-  /** A draft of that organization. */
-  readonly hostedPosting: string;
-  /** An imported posting of that organization. */
-  readonly importedPosting: string;
-  /** Of the Pro's own decisions. */
-  readonly sending: string;
-  /** Of an organization: its slug, two other members, and somebody whom it has invited. */
-  readonly organization: string;
-  readonly member: string;
-  readonly heir: string;
-  readonly invitation: string;
-  readonly lead: string;
-}
 
 export interface Credentials {
   readonly headers: { readonly authorization?: string; readonly cookie?: string };
@@ -80,34 +49,6 @@ export interface World {
   /** Of a new session, so that nothing done earlier has ended it. */
   credentials(role: Cast): Promise<Credentials>;
 }
-
-const none = "999999";
-/** What nobody has. */
-export const absent: Belongings = {
-  email: "nobody@example.com",
-  accountId: Number(none),
-  application: none,
-  resume: none,
-  search: none,
-  session: none,
-  passkey: none,
-  experience: none,
-  identity: none,
-  organizationApplication: none,
-  organizationJob: none,
-  sending: none,
-  organization: "nobody",
-  member: none,
-  heir: none,
-  invitation: none,
-  lead: none,
-  alert: none,
-  organizationId: none,
-  hostedPosting: none,
-  importedPosting: none,
-};
-
-type Account = Pick<Belongings, "email" | "accountId">;
 
 /** One of each role, each with a record of every kind, and a stranger who has them too. */
 export async function aCast(server: TestApp): Promise<World> {
@@ -237,128 +178,10 @@ async function unprove({ parts }: TestApp, { accountId, email }: Account): Promi
   );
 }
 
-function session({ parts }: TestApp, owner: Account) {
-  const client = {
-    deviceHash: owner.email,
-    device: undefined,
-    address: "203.0.113.9",
-    network: "203.0.113.0/24",
-  };
-  return parts.database.write((writer) => startSession(parts, writer, { ...owner, client }));
-}
-
 async function acting(server: TestApp, administrator: Account, { email }: Account) {
   const scope = await session(server, administrator);
   return impersonate(server.parts, scope as unknown as AdministratorScope, {
     email,
     reason: "To see what they see.",
   });
-}
-
-async function belongings(server: TestApp, owner: Account, jobId: string) {
-  const { jwt } = await tokensOf(server.parts, await session(server, owner));
-  const headers = { authorization: `Bearer ${jwt}` };
-  // Whoever inactivates the resume that is named here still has one to apply with.
-  await upload(server, headers);
-  const search = await server.ask("POST", "/rest/searches", {
-    headers,
-    payload: { searches: [{ criteria: { query: "lamps" } }] },
-  });
-  const alert = await server.ask("POST", "/rest/job-alerts", {
-    headers,
-    payload: { criteria: { query: "lamps" } },
-  });
-  return {
-    ...owner,
-    alert: alert.body.id as string,
-    application: await application(server, owner, jobId),
-    resume: await upload(server, headers),
-    search: search.body.searches[0].id as string,
-    session: (await session(server, owner)).sessionId,
-    ...(await otherWaysIn(server, owner)),
-    experience: await profile(server, owner),
-  };
-}
-
-/** What they earn, as nobody else may ever read it. */
-export const currentPay = 87_654.32;
-
-/** Resolves with the number of a job in it. */
-async function profile({ parts: { database, clock } }: TestApp, { accountId }: Account): Promise<string> {
-  const pay = { current_pay: currentPay * 100, current_pay_type: "perYear" as const };
-  const lives = { country: "US", region: "TX", city: "Austin" };
-  const job = {
-    title: "Keeper",
-    company: "Harbor Lights",
-    started: "2020-01",
-    ended: null,
-    description: null,
-  };
-  const { id } = await database.write(async (writer) => {
-    const row = { account_id: accountId, ...pay, ...lives, changed_at: clock.now() };
-    await writer.insertInto("profile").values(row).execute();
-    const own = { account_id: accountId, ...job };
-    return writer.insertInto("experience").values(own).returning("id").executeTakeFirstOrThrow();
-  });
-  return String(id);
-}
-
-/** What is left of a decision that was sent and undone. */
-async function undone({ parts: { database, clock } }: TestApp, { accountId }: Account, id: string) {
-  const sending = `sending of ${accountId}`;
-  await database.write((writer) =>
-    writer
-      .insertInto("decision")
-      .values({
-        account_id: accountId,
-        application_id: Number(id),
-        stage: "offer",
-        state: "marked",
-        sending,
-        made_at: clock.now(),
-      })
-      .execute(),
-  );
-  return encodeURIComponent(sending);
-}
-
-async function upload(server: TestApp, headers: { readonly authorization: string }): Promise<string> {
-  const form = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
-  const { body } = await server.ask("POST", "/rest/resumes", {
-    ...form,
-    headers: { ...headers, ...form.headers },
-  });
-  return body.id;
-}
-
-async function otherWaysIn({ parts: { database, clock } }: TestApp, { accountId, email }: Account) {
-  const now = clock.now();
-  const passkey = {
-    account_id: accountId,
-    credential_id: email,
-    public_key: "",
-    counter: 0,
-    name: "Lantern",
-    created_at: now,
-    last_used_at: null,
-  };
-  const identity = {
-    account_id: accountId,
-    provider: "linkedin" as const,
-    issuer: "https://issuer.test",
-    subject: email,
-    linked_at: now,
-  };
-  const ids = await database.write(async (writer) => [
-    await writer.insertInto("passkey").values(passkey).returning("id").executeTakeFirstOrThrow(),
-    await writer.insertInto("social_identity").values(identity).returning("id").executeTakeFirstOrThrow(),
-  ]);
-  return { passkey: String(ids[0]?.id), identity: String(ids[1]?.id) };
-}
-
-async function application(server: TestApp, owner: Account, jobId: string): Promise<string> {
-  const { jwt } = await tokensOf(server.parts, await session(server, owner));
-  const headers = { authorization: `Bearer ${jwt}` };
-  const { body } = await server.ask("POST", `/rest/jobs/${jobId}/applications`, { headers, payload: sent });
-  return body.id;
 }

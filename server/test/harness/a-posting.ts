@@ -30,7 +30,7 @@ export async function organizationNamed({ parts }: TestApp, name: string): Promi
   return String(id);
 }
 
-/** A draft of an organization, whoever writes it. */
+/** A draft of an organization, no matter who writes it. */
 export async function aPostingOf(
   { parts }: TestApp,
   organizationId: string,

@@ -1,4 +1,4 @@
-import type { Belongings } from "./a-cast.ts";
+import type { Belongings } from "./belongings.ts";
 
 const told = "move-refused" as const;
 

@@ -1,4 +1,4 @@
-import type { Belongings } from "./a-cast.ts";
+import type { Belongings } from "./belongings.ts";
 
 type Own = Pick<Belongings, "experience">;
 

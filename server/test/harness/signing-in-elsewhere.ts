@@ -37,7 +37,7 @@ export function useProviders() {
     const { searchParams } = await provider.visit(url);
     return Object.fromEntries(searchParams) as unknown as Response;
   };
-  /** Goes to the provider as whoever is signed in there, and back. */
+  /** Goes to the provider as the person who is signed in there, and back. */
   const come = async (name: SignInProvider, device: Device, redirect?: string): Promise<Response> => {
     const payload = { provider: name, ...(redirect && { redirect }) };
     const asked = await server.ask("POST", "/rest/auth/authorization", { ...device, payload });

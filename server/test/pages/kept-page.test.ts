@@ -20,7 +20,7 @@ describe("a page without scripts", () => {
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("is sent as %s to whoever takes it", async (encoding, decompress) => {
+  ] as const)("is sent as %s to anyone who takes it", async (encoding, decompress) => {
     const answer = await send(page, { "accept-encoding": `deflate, ${encoding}` });
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(decompress(answer.rawPayload).toString()).toBe(html);

@@ -1,9 +1,10 @@
 import { listOrganizationJobs } from "@candor/contract/organizations/routes";
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** The postings of the Pro's organizations. Somebody who is not a Pro gets 404. */
+/** The postings of the person's organizations. Somebody who belongs to none is led to create one. */
 export async function readOrganizationJobs(
   { url, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   page: { readonly from: number; readonly size: number },
@@ -13,7 +14,7 @@ export async function readOrganizationJobs(
   const found = await call(listOrganizationJobs, { query: page });
   if (!found.ok) {
     const { status } = found.problem;
-    throw data(null, { status: status === 403 ? 404 : status });
+    throw status === 403 ? redirect(addresses.newOrganization, 303) : data(null, { status });
   }
   return { ...found.answer, now };
 }

@@ -9,7 +9,7 @@ export type Ceremony = "waiting" | "dismissed" | "impossible";
 
 /**
  * Has the browser's own dialog make or use a passkey as soon as there are options for it, and sends what it answers to
- * the page's action as `credential`, with the intent. New options start another one; whoever leaves the page ends it. Options
+ * the page's action as `credential`, with the intent. New options start another one; anyone who leaves the page ends it. Options
  * are given once nothing is under way: what is sent would break it off.
  */
 export function useCeremony(options: Options | undefined, intent: string): Ceremony | undefined {

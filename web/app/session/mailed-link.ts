@@ -49,7 +49,7 @@ async function isAnothers(call: Call, token: string): Promise<boolean> {
 }
 
 /**
- * S-18: signs in with the link. S-04: whoever was signed in is signed out first, if the link still works; S-12: what it
+ * S-18: signs in with the link. S-04: the person who was signed in is signed out first, if the link still works; S-12: what it
  * then begins, provisional or not, stays.
  */
 export async function exchangeMailedLink(page: PageContext): Promise<Exchanged> {

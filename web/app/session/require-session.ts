@@ -4,7 +4,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
- * N-06, N-07: throws the way to `/login` for whoever is not signed in; from there it leads back to this address. S-05:
+ * N-06, N-07: throws the way to `/login` for anyone who is not signed in; from there it leads back to this address. S-05:
  * whose session has ended is told so.
  */
 export function requireSession(

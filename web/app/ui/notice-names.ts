@@ -80,8 +80,6 @@ export function namedNotice(name: NoticeName, email: string): Notice {
   return { text, tone, ...(stays && { timeout: null }) };
 }
 
-export const noticeParameter = "notice";
-
 export function isNoticeName(name: string | null): name is NoticeName {
   return name !== null && Object.hasOwn(namedNotices, name);
 }

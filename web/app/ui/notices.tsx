@@ -1,13 +1,15 @@
 import { message } from "@candor/contract/messages/message";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "../wire/session-data.ts";
-import { Icon } from "./icon.tsx";
-import { isNoticeName, type NoticeName, namedNotice, noticeParameter } from "./notice-names.ts";
+import { NoticeLine } from "./notice-line.tsx";
+import type { NoticeName } from "./notice-names.ts";
 import { type Notice, notices } from "./notice-store.ts";
 
-/** K-09, in milliseconds. */
-const defaultTimeout = 5000;
+/** What a page may be asked to say in its address. Only few visitors of few pages see it. */
+const NamedNotice = lazy(() => import("./named-notice.tsx"));
+
+const noticeParameter = "notice";
 
 export function useNotify(): (notice: Notice) => void {
   return notices.show;
@@ -30,18 +32,22 @@ export function Notices({ floating }: { floating: boolean }) {
   const [unread, dismissUnread] = useUnreadProfile();
   const all = [
     ...(unread ? [{ notice: unread, key: "unread", dismiss: dismissUnread }] : []),
-    ...(named ? [{ notice: named, key: "named", dismiss: dismissNamed }] : []),
     ...shown.map((notice) => ({ notice, key: notice.id, dismiss: () => notices.dismiss(notice.id) })),
   ];
   const urgent = ({ notice }: (typeof all)[number]) => notice.tone === "error";
+  const namedIf = (isUrgent: boolean) => (
+    <Suspense>{named && <NamedNotice name={named} isUrgent={isUrgent} dismiss={dismissNamed} />}</Suspense>
+  );
   return (
     <div className={floating ? "notices notices-floating" : "notices"}>
       <div role="alert">
+        {namedIf(true)}
         {all.filter(urgent).map(({ key, ...rest }) => (
           <NoticeLine key={key} {...rest} />
         ))}
       </div>
       <div role="status">
+        {namedIf(false)}
         {all
           .filter((one) => !urgent(one))
           .map(({ key, ...rest }) => (
@@ -52,11 +58,15 @@ export function Notices({ floating }: { floating: boolean }) {
   );
 }
 
+/** The notice that an address asks for. */
+export function namedIn(parameters: URLSearchParams): string | null {
+  return parameters.get(noticeParameter);
+}
+
 /** The notice that the address names. Scripts remove it from the address, so that a reload does not repeat it. */
-function useNamedNotice(): [Notice | undefined, () => void] {
+function useNamedNotice(): [name: string | null, dismiss: () => void] {
   const [parameters, setParameters] = useSearchParams();
-  const { email = "" } = useSession().profile ?? {};
-  const inAddress = parameters.get(noticeParameter);
+  const inAddress = namedIn(parameters);
   const [name, setName] = useState(inAddress);
   useEffect(() => {
     if (inAddress === null) return;
@@ -69,8 +79,7 @@ function useNamedNotice(): [Notice | undefined, () => void] {
       { replace: true, preventScrollReset: true },
     );
   }, [inAddress, setParameters]);
-  if (!isNoticeName(name)) return [undefined, () => undefined];
-  return [namedNotice(name, email), () => setName(null)];
+  return [name, () => setName(null)];
 }
 
 /** X-03: the page is there without it. */
@@ -80,44 +89,4 @@ function useUnreadProfile(): [Notice | undefined, () => void] {
   if (detail === undefined || detail === dismissed) return [undefined, () => undefined];
   const text = message("session.couldNotRefreshUser", { detail });
   return [{ text, tone: "error" }, () => setDismissed(detail)];
-}
-
-/** Goes after its time, but not from under a pointer or the focus. */
-function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
-  const { title, text, tone = "information", timeout = defaultTimeout, action } = notice;
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held || timeout === null) return undefined;
-    const end = setTimeout(dismiss, timeout);
-    return () => clearTimeout(end);
-  }, [held, timeout, dismiss]);
-  return (
-    <div
-      className={`notice notice-${tone}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={tone} />
-      <p>
-        {title && <strong className="notice-title">{title}</strong>}
-        {text} {action && <a href={action.href}>{action.label}</a>}
-      </p>
-      {useHydrated() && (
-        <button type="button" onClick={dismiss} aria-label={message("button.dismiss")}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Whether scripts are there to do something; no on the server, and in the first rendering that has to equal it. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

@@ -34,7 +34,7 @@ describe("S-04 the page of mail preferences", () => {
     ["stay", ["end provisional"]],
     ["", []],
     ["made-up", []],
-  ])("is told %j by a form, does what it names, and is shown anew", async (intent, done) => {
+  ])("is told %j by a form, does what it names, and is shown again", async (intent, done) => {
     expect(await sending({ intent })).toEqual({ done, status: 303, leadsTo: "/opt" });
   });
 });

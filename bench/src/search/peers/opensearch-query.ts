@@ -121,7 +121,7 @@ function aggregations(own: Record<string, Json[]>, { areas }: Filters): Json {
   ]) as Json;
 }
 
-/** None has more values than are listed, but those of which only so many are. */
+/** All values are listed, except where a facet has a limit. */
 const facetFields = {
   jobTypes: "jobType",
   industries: "industry",

@@ -13,8 +13,8 @@ export const forms = {
   // Names and contact
   "validation.firstNameRequired": "First name is required",
   "validation.lastNameRequired": "Last name is required",
-  "validation.nameRequired": "Name is required", // issue 16
-  "validation.nameTooShort": "Name is too short", // issue 16
+  "validation.nameRequired": "Name is required",
+  "validation.nameTooShort": "Name is too short",
   "validation.emailRequired": "Email is required",
   "validation.enterValidEmail": "Enter a valid email address",
   "validation.invalidEmail": "Invalid email address",
@@ -60,6 +60,6 @@ export const forms = {
   "validation.alertRemoteRequired": "Remote option required",
   "validation.alertFrequencyRequired": "Alert frequency required",
   "validation.alertTwin": "You already have an alert for this search",
-  "validation.hireNamesRequired": "First name and last name required", // issue 16
-  "validation.hireContactRequired": "Work email or phone required", // issue 16
+  "validation.hireNamesRequired": "First name and last name required",
+  "validation.hireContactRequired": "Work email or phone required",
 } as const;

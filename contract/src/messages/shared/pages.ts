@@ -1,4 +1,4 @@
-/** Texts of pages of which the specification says nothing. */
+/** Texts of pages that the specification doesn't cover. */
 export const pages = {
   "page.skipToContent": "Skip to content",
   "page.mainNavigation": "Main",
@@ -17,11 +17,10 @@ export const pages = {
   "about.lead": "Looking for work means asking strangers for an answer. Here an answer has a date.",
   "about.body":
     "Every posting shows what it states and what it leaves out. Before you apply to a posting hosted here, you see what you will be asked and when an answer is due. If that day passes without an answer, Candor closes the application and says so. Candor is open source: anyone can read how it keeps these rules.",
-  "about.link": "About Candor",
   "hire.title": "Hire",
   "hire.lead": "Say what the job pays, and answer everyone who applies by the date you promise.",
   "hire.body":
-    "There is no form for organizations here yet. The operator of this site makes you the Pro of your organization; then you find your postings and their applications under your name, at the top of each page.",
+    "Create your organization, invite your colleagues, and post a job. If your postings are already here, claim them on the page of any of them: you show that you speak for your domain, and from then on their applicants hear from you.",
   "consulting.title": "Consulting",
   "consulting.lead": "Work by the hour or by the project, under the same rules as every other posting.",
   "consulting.body":

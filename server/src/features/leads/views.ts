@@ -49,7 +49,7 @@ export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: s
   });
 }
 
-/** The Pro's answer. The reader writes back to whoever answered. */
+/** The Pro's answer. The reader writes back to anyone who answered. */
 export function leadAnswerMail(row: LeadRow & { answer: string }, { from, publicUrl }: Sender): Mail {
   const organization = row.organizationName;
   const { answer, answererEmail: email } = row;

@@ -45,7 +45,7 @@ const abouts: Readonly<Record<DemoSector, string>> = {
   hospital:
     "{employer} has cared for {city} since {founded}. Some {people} nurses, physicians, therapists and technicians work here, and the {offer} is what the region knows us for. We post staffing ratios and pay with every opening.",
   software:
-    "{employer} makes {product}: {offer}. {founder} wrote the first version in {founded}; we are now about {people} people in {city} and elsewhere. Teams are small, releases are daily, and whoever builds a thing runs it.",
+    "{employer} makes {product}: {offer}. {founder} wrote the first version in {founded}; we are now about {people} people in {city} and elsewhere. Teams are small, releases are daily, and anyone who builds a thing runs it.",
   school:
     "{employer} teaches about {people} children in {district} and the quarters around it. We are proud of our {offer}, and prouder that our teachers stay. Newcomers get a mentor, and aides are paid through the summer.",
   manufacturer:

@@ -2,7 +2,7 @@ import type { City } from "./cities.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { cityPlace } from "./gazetteer.ts";
 
-/** In degrees of latitude, about 100 miles. Whoever is farther from any city is at sea. */
+/** In degrees of latitude, about 100 miles. Anyone who is farther from any city is at sea. */
 const farthest = 1.5;
 const degree = Math.PI / 180;
 

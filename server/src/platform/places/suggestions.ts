@@ -6,7 +6,7 @@ import { cityPlace, countryPlace, type Gazetteer, importance, regionPlace } from
 import { placesNamed } from "./names.ts";
 import { regions } from "./regions.ts";
 
-/** Suggests from a table of 50,000 labels by their first two letters. Whoever asks first completes the table. */
+/** Suggests from a table of 50,000 labels by their first two letters. Anyone who asks first completes the table. */
 export function suggester(gazetteer: Gazetteer): Pick<Places, "suggest" | "prepareSuggestions"> {
   const steps = building(gazetteer);
   let table: Table | undefined;

@@ -30,7 +30,7 @@ export interface PartsKeeper {
   readonly files: Files;
 }
 
-/** Resolves with the key of a new upload, 256 random bits, of which only a hash is stored. */
+/** Resolves with the key of a new upload, 256 random bits, stored only as a hash. */
 export async function startUpload(
   { database, clock }: PartsKeeper,
   given: { readonly fileName: string; readonly bytes: number },
@@ -96,7 +96,7 @@ export async function joined({ files }: Pick<PartsKeeper, "files">, upload: Uplo
   return Buffer.concat(parts);
 }
 
-/** Whoever uses an upload forgets it in the same transaction, so that it is used once. */
+/** Anyone who uses an upload forgets it in the same transaction, so that it is used once. */
 export async function forgetUpload(writer: Writer, id: number, now: number): Promise<void> {
   for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
   await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();

@@ -7,7 +7,7 @@ import { forgetUpload, joined, type PartsKeeper, uploadOf } from "./parts.ts";
 /** What has to be done in the transaction that keeps a file. */
 export type Alongside = (writer: Writer) => Promise<void>;
 
-/** Joined files are held in memory: few at a time, whoever sends them. */
+/** Joined files are held in memory: few at a time, no matter who sends them. */
 const turns = new Turns({ atOnce: 4, waiting: 60, ofOneSender: 5 });
 
 /**

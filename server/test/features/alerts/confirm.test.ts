@@ -56,7 +56,7 @@ describe("E-15 S-18 an alert of somebody who is not signed in", () => {
 });
 
 describe("M-33 an alert's private feed", () => {
-  it("lists what its search finds, for whoever knows its address, and ends with the alert", async () => {
+  it("lists what its search finds, for anyone who knows its address, and ends with the alert", async () => {
     const ada = await person(server, "feeds@example.com");
     await arrive(server, { title: "Feed Keeper", organization: "Harbor Trust" });
     const { id } = await alertOf(server, ada, { query: "feed keeper" });

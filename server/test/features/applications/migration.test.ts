@@ -176,7 +176,7 @@ describe("S-23 a move that is asked for more than once", () => {
     expect(moved).toHaveLength(1);
   });
 
-  it("leaves one application for each posting, whoever applies meanwhile", async () => {
+  it("leaves one application for each posting, no matter who applies meanwhile", async () => {
     const cast = await twoAccounts();
     const code = await codeFor(cast);
     const [moved, applied] = await Promise.all([

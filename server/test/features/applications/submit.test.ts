@@ -105,7 +105,7 @@ describe("A-01 an application", () => {
     expect(body).toMatchObject({
       firstName: "Ada",
       lastName: "Byron",
-      phones: [{ number: sent.phone }],
+      phones: [{ number: "+1 212 555 2368" }],
       location: { postal: "10001" },
     });
   });

@@ -145,7 +145,7 @@ describe("M-13 M-21 publishing", () => {
     expect(body.compensationMin).toBe(48_000);
   });
 
-  it("sanitizes the description, whoever typed it", async () => {
+  it("sanitizes the description, no matter who typed it", async () => {
     const description = `<p onclick="x()">${aForm().description}</p><script>alert(1)</script><img src=x onerror=alert(1)>`;
     const id = await harbor.publish({ description, benefits: "<b>Boats</b>", mustHave: "<i>SQL</i>" });
     const { body } = await server.ask("GET", `/rest/job-lookup/${id}`);

@@ -47,7 +47,7 @@ describe("the social card of a posting", () => {
     expect(entropy).toBeGreaterThan(0.1);
   });
 
-  it("N-19 is answered 304 to whoever has it, until the posting says something else", async () => {
+  it("N-19 is answered 304 to anyone who has it, until the posting says something else", async () => {
     const { url, source } = await published("Lamplighter");
     const etag = (await get(url)).headers.etag as string;
     expect(await get(url, { "if-none-match": etag })).toMatchObject({ statusCode: 304, body: "" });

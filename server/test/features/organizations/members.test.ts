@@ -55,7 +55,7 @@ async function joined(name: string, role: string): Promise<{ who: Person; id: st
 }
 
 describe("R-78 an organization", () => {
-  it("belongs to whoever creates it, under a name that is new", async () => {
+  it("belongs to anyone who creates it, under a name that is new", async () => {
     expect(await members()).toMatchObject({
       organization: { name: `Works ${count}`, slug },
       role: "owner",

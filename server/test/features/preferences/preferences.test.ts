@@ -137,7 +137,7 @@ describe("an optional mail", () => {
     return { ...found, id, page, token: page.searchParams.get("e") as string };
   }
 
-  it("S-02, R-37 ends with a link by which its reader chooses, whoever is signed in", async () => {
+  it("S-02, R-37 ends with a link by which its reader chooses, no matter who is signed in", async () => {
     const { text, page, token } = await answered();
     expect(text).toContain("Choose which emails you get: http://candor.test/opt?e=");
     expect(page.origin).toBe(server.origin);

@@ -93,7 +93,7 @@ describe("V-41 an upload in parts", () => {
     expect((await server.ask("GET", `/rest/uploads/${key}`)).body.received).toEqual([]);
   });
 
-  it("belongs to whoever has its key, and to nobody else", async () => {
+  it("belongs to anyone who has its key, and to nobody else", async () => {
     await start();
     const stranger = randomBytes(32).toString("base64url");
     for (const { status } of [

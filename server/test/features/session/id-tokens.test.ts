@@ -24,7 +24,7 @@ async function signedByAnother(claims: JWTPayload): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "real" }).sign(privateKey);
 }
 
-/** The client's own secret, which whoever mistakes algorithms would take for a key. */
+/** The client's own secret, which anyone who mistakes algorithms would take for a key. */
 function signedBySecret(claims: JWTPayload): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", kid: "real" })

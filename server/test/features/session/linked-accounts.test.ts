@@ -77,7 +77,7 @@ describe("linked accounts", () => {
     expect((await list(me)).identities).toHaveLength(1);
   });
 
-  it("are refused for whoever did not ask for them, and no way to link signs in", async () => {
+  it("are refused for anyone who did not ask for them, and no way to link signs in", async () => {
     const [me, other] = [await somebody(), await somebody()];
     provider().next(verified());
     const { credential } = await linkTo(me);

@@ -277,7 +277,7 @@ describe("a log-in is refused alike", () => {
   });
 });
 
-it("R-36 whoever says that it was not them takes every passkey away", async () => {
+it("R-36 anyone who says that it was not them takes every passkey away", async () => {
   const { authenticator, email, headers } = await withPasskey();
   const thief = newAuthenticator(server.origin);
   await add(headers, thief.make(await offer(headers)));

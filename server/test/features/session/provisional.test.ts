@@ -141,7 +141,7 @@ describe("S-02 the link of an optional mail", () => {
     expect(await mailsTo(server, email)).toHaveLength(before);
   });
 
-  it("makes no device of whoever never signed in: their first sign-in is no strange one", async () => {
+  it("makes no device of anyone who never signed in: their first sign-in is no strange one", async () => {
     const email = "only-named@example.com";
     const { accountId } = await person(server, "named@example.com");
     await server.parts.database.write((writer) =>

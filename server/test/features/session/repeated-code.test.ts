@@ -87,7 +87,7 @@ describe("another code is mailed", () => {
     expect((await enter(email, await mailedCode(server, email))).status).toBe(200);
   });
 
-  it("X-19 at once to whoever asks for it", async () => {
+  it("X-19 at once to anyone who asks for it", async () => {
     const email = "fay@example.com";
     await ask(codePath, email);
     await ask(codePath, email, { resend: true });

@@ -137,7 +137,7 @@ describe("signing in by a mailed code", () => {
     });
   });
 
-  it("sends an account five codes in ten minutes, whoever asks", async () => {
+  it("sends an account five codes in ten minutes, no matter who asks", async () => {
     const email = "gus@example.com";
     for (let count = 0; count < 5; count++) {
       const answer = await server.app.inject({

@@ -110,7 +110,7 @@ describe("signing up", () => {
     }
   });
 
-  it("gives an account that an operator only named to whoever proves its mailbox", async () => {
+  it("gives an account that an operator only named to anyone who proves its mailbox", async () => {
     const email = "gus@example.com";
     await server.parts.database.write((writer) =>
       writer

@@ -173,7 +173,7 @@ describe("S-21 proving a mailbox later", () => {
     expect(kept.body.recent).toHaveLength(1);
   });
 
-  it("leaves no way in to whoever began it for a stranger's address", async () => {
+  it("leaves no way in to anyone who began it for a stranger's address", async () => {
     const email = "kim@example.com";
     const { device, headers } = await begun(email);
     const { body } = await enterCode(email, device);
@@ -182,7 +182,7 @@ describe("S-21 proving a mailbox later", () => {
     expect((await passwordLogIn(server, device, email, password)).status).toBe(401);
   });
 
-  it("takes no password of a sign-up that whoever proves did not ask to complete", async () => {
+  it("takes no password of a sign-up that the person who proves did not ask to complete", async () => {
     const email = "quin@example.com";
     const device = newDevice();
     await signUp(email, device);

@@ -33,7 +33,7 @@ function bench(limits: { atOnce: number; waiting: number; ofOneSender: number })
 }
 
 describe("turns", () => {
-  it("go round the senders, every other one to whoever came last", async () => {
+  it("go round the senders, every other one to the sender who came last", async () => {
     const { ask, begun, endAll } = bench({ atOnce: 1, waiting: 20, ofOneSender: 5 });
     await ask("a1", "a2", "a3", "a4", "b1", "b2", "c1");
     await endAll();
@@ -47,7 +47,7 @@ describe("turns", () => {
     expect(refused).toEqual(["a4 unavailable"]);
   });
 
-  it("where every place is taken, whoever has the most gives one to somebody with fewer", async () => {
+  it("where every place is taken, anyone who has the most gives one to somebody with fewer", async () => {
     const { ask, begun, refused, endAll } = bench({ atOnce: 1, waiting: 4, ofOneSender: 4 });
     await ask("a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3");
     expect(refused.toSorted()).toEqual(["a4 unavailable", "a5 unavailable", "b3 unavailable"]);

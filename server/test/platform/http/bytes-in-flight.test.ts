@@ -108,7 +108,7 @@ describe("bytes of uploads in flight", () => {
     expect(await finish(next, 10_000)).toMatch(kept);
   });
 
-  it("where all hold too much, whoever held the most for the longest makes room", async () => {
+  it("where all hold too much, anyone who held the most for the longest makes room", async () => {
     await open({ all: 150_000, ofOneSender: 100_000 });
     const slow = await begin("/call", "192.0.2.66", 90_000, 80_000);
     const small = await begin("/call", "192.0.2.1", 20_000, 10_000);
@@ -141,7 +141,7 @@ describe("bytes of uploads in flight", () => {
     expect(await atOnce(await begin("/call", "192.0.2.2", 60_000, 0))).toMatch(refusal);
   });
 
-  it("whoever hangs up gives back what they held", async () => {
+  it("anyone who hangs up gives back what they held", async () => {
     await open({ all: 100_000, ofOneSender: 90_000 });
     answer();
     for (const door of ["/form", "/call", "/form", "/call", "/call"]) {

@@ -40,7 +40,7 @@ describe("the table of suggestions", () => {
     expect(begun()).toBe(1);
   });
 
-  it("is completed by whoever asks while it is being prepared", async () => {
+  it("is completed by anyone who asks while it is being prepared", async () => {
     const { prepareSuggestions, suggest, begun } = newSuggester();
     const preparing = prepareSuggestions();
     // A small place, near the end of the table.

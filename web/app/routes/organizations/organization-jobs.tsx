@@ -4,6 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
+import { NewPosting } from "../../organizations/new-posting.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -25,8 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
   const { profile } = useSession();
-  const organizations = profile?.organizations.filter(({ role }) => role !== "reader") ?? [];
-  const posts = organizations.length > 0;
+  const hiring = profile?.organizations.filter(({ role }) => role !== "reader") ?? [];
   useLive();
   return (
     <section className="organization">
@@ -38,16 +38,10 @@ export default function OrganizationJobs() {
       <p className="owed">
         {waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", waiting)}
       </p>
-      {posts && (
-        <p className="organization-new">
-          <a className="button" href={addresses.newPosting()}>
-            {message("hosting.new")}
-          </a>
-        </p>
-      )}
-      {posts && (
+      <NewPosting />
+      {hiring.length > 0 && (
         <ul className="organization-pages">
-          {organizations.map(({ id, name, slug }) => (
+          {hiring.map(({ id, name, slug }) => (
             <li key={id}>
               <a href={addresses.importedPostings(slug)}>
                 {message("hosting.importedOf", { organization: name })}

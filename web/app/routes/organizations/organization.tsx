@@ -3,9 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
+import { NewPosting } from "../../organizations/new-posting.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/response-record.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
@@ -65,10 +67,17 @@ export default function Organization() {
         <ResponseRecord key={id} organization={name} figures={responsiveness} />
       ))}
       <h2>{message("organization.jobs")}</h2>
-      <JobTable jobs={jobs} now={now} />
-      <p className="ledger-more">
-        <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
-      </p>
+      <NewPosting />
+      {jobs.length > 0 ? (
+        <>
+          <JobTable jobs={jobs} now={now} />
+          <p className="ledger-more">
+            <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
+          </p>
+        </>
+      ) : (
+        <EmptyState drawing="postings" text={message("organization.noJobs")} />
+      )}
     </section>
   );
 }

@@ -75,7 +75,7 @@ export default function Opt() {
   );
 }
 
-/** S-04: the link's owner and whoever is signed in may be two. Then nothing is shown of either before it is said as whom. */
+/** S-04: the link's owner and the person who is signed in may be two. Then nothing is shown of either before it is said as whom. */
 function Chosen({
   preferences,
   provisional,

@@ -1,7 +1,10 @@
 import { linkToResume } from "@candor/contract/resumes/routes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
 
 /** Leads to the file by a link that soon ends, so that no page holds one. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

@@ -9,8 +9,8 @@ import MailedLink, { staying } from "../../session/offered-link.tsx";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { localAddress } from "../../session/redirect-target.ts";
 import { typedFields } from "../../session/typed-fields.ts";
-import { isNoticeName, noticeParameter } from "../../ui/notice-names.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { isNoticeName } from "../../ui/notice-names.ts";
+import { namedIn, withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -20,7 +20,7 @@ export function loader(asked: LoaderFunctionArgs) {
   if (link) return link;
   passSignedIn(asked);
   const again = loginAddress("email-link", loginParameters(asked.request));
-  const notice = asked.url.searchParams.get(noticeParameter);
+  const notice = namedIn(asked.url.searchParams);
   throw redirect(isNoticeName(notice) ? withNotice(again, notice) : again, 303);
 }
 

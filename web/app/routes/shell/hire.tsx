@@ -5,6 +5,10 @@ export const handle = { hydrate: false };
 
 export default function Hire() {
   return (
-    <PlainPage area="hire" path={addresses.hire} action={{ label: "about.link", address: addresses.about }} />
+    <PlainPage
+      area="hire"
+      path={addresses.hire}
+      action={{ label: "newOrganization.title", address: addresses.newOrganization }}
+    />
   );
 }

@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Home() {
   const { newest, suggestions, now, week, examples, owed, queue } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
-  // Whoever has answers to wait for, or to give, finds these first.
+  // Anyone who has answers to wait for, or to give, finds these first.
   const isOwn = queue !== undefined || owed.length > 0;
   return (
     <>

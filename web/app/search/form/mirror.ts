@@ -27,7 +27,7 @@ export function mirrored({ parameters, found }: Search): URLSearchParams {
   return shown;
 }
 
-/** What a form sends along where its fields show what the sentence says: the sentence, for whoever reads the form. */
+/** What a form sends along where its fields show what the sentence says: the sentence, for anyone who reads the form. */
 export function sentenceShown({ parameters, criteria, found }: Search): [name: string, value: string][] {
   const isShown = kinds.some((kind) => isSilent(parameters, kind) && saidBy(found, kind).length > 0);
   return isShown && criteria.query !== undefined ? [["was", criteria.query]] : [];

@@ -113,7 +113,7 @@ describe("skills of the sentence", () => {
 });
 
 describe("remote work", () => {
-  it("is one of three, of which any needs no saying", () => {
+  it("is one of three; any is the default", () => {
     expect(lines(facet("remote", "remote=only"))).toEqual([
       "Any 9 /search",
       "* Remote only 0 /search?remote=only",

@@ -21,7 +21,7 @@ interface Asked {
 
 const size = 50;
 
-/** M-33: each alert is a feed for whoever knows its address, also while it is paused. It ends with the alert. */
+/** M-33: each alert is a feed for anyone who knows its address, also while it is paused. It ends with the alert. */
 export function alertFeedRoutes(
   { app, limit }: Serving,
   parts: SharedParts & { readonly origin: Origin },

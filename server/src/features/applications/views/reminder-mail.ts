@@ -41,7 +41,7 @@ export function reminderMail(options: {
       ...(left > 0 ? [message("mail.reminderMore", { count: left })] : []),
     ],
     figure: listOf(due.slice(0, mostLines), options),
-    link: { text: message("mail.reminderLink"), href: `${publicUrl}/organization/jobs` },
+    link: { text: message("mail.reminderLink"), href: `${publicUrl}/organization/answers` },
   });
 }
 

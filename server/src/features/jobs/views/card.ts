@@ -23,7 +23,7 @@ export function jobCard(job: JobDetails): Card {
   };
 }
 
-/** Only whoever answers here has promised it. */
+/** Only organizations that answer here have promised it. */
 function noteOf({ answerBusinessDays: count }: JobDetails): Pick<Card, "note"> {
   if (count === undefined) return {};
   const key: MessageKey = count === 1 ? "job.cardPromise_one" : "job.cardPromise_other";

@@ -31,7 +31,7 @@ export async function decideClaim(
   });
 }
 
-/** Makes the claimant the organization's owner. Whoever was there is gone, and rival claims are refused. */
+/** Makes the claimant the organization's owner. Anyone who was there is gone, and rival claims are refused. */
 export async function grant(
   parts: OrganizationParts,
   writer: Writer,

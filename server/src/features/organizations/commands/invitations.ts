@@ -76,7 +76,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Whoever is a member already keeps their role. */
+/** Anyone who is a member already keeps their role. */
 export async function acceptInvitation(
   parts: OrganizationParts,
   scope: SessionScope,

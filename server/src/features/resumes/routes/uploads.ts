@@ -4,7 +4,7 @@ import { keepPart, type PartsKeeper, startUpload, uploadOf } from "../../../plat
 import { uploadGate } from "../gate.ts";
 import { partialUploadView } from "../views.ts";
 
-/** V-41: uploads in parts. Whoever has the key of one may go on with it. */
+/** V-41: uploads in parts. Anyone who has the key of one may go on with it. */
 export function uploadRoutes(serving: Serving, parts: PartsKeeper): void {
   const { database, clock } = parts;
   const gate = uploadGate(parts);

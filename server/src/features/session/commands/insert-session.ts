@@ -21,7 +21,7 @@ interface NewSession extends Pick<Insertable<SessionTable>, Own> {
   readonly device_hash?: string | null;
 }
 
-/** Inserts a session. Resolves to its id, its end, and its cookie, of which only a hash is stored. */
+/** Inserts a session. Resolves to its id, its end, and its cookie, stored only as a hash. */
 export async function insertSession(
   { clock }: Pick<SessionParts, "clock">,
   writer: Writer,

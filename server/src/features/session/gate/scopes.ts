@@ -24,7 +24,7 @@ export interface SessionScope {
 /** Somebody who is signed in, or has just signed in. */
 export type SignedIn = Pick<SessionScope, "accountId" | "sessionId">;
 
-/** Proof of who may choose which mails an account gets: its own person, or whoever opened the link of one. */
+/** Proof of who may choose which mails an account gets: its own person, or the person who opened the link of one. */
 export interface PreferencesScope
   extends Pick<SessionScope, "accountId" | "sessionId" | "email" | "impersonatorId" | "provisional"> {
   readonly [chooses]: true;

@@ -19,7 +19,7 @@ export interface SignInHooks {
   readonly readProfile: (owner: SignedIn) => Promise<z.input<typeof profile>>;
 }
 
-/** Whoever uses this browser next finds nothing of what was typed here. */
+/** Anyone who uses this browser next finds nothing of what was typed here. */
 export function clearTyped(
   reply: FastifyReply,
   origin: Origin,

@@ -104,9 +104,10 @@ export function sessionRoutes(
     await hooks.noteWhereabouts(started, query);
     if (body.provider === "email") clearBrowserCookie(reply, origin, linkCookieName(origin));
     const answer = await begun(started, device, reply);
+    const { _location: location = null } = answer.profile;
     return {
       ...answer,
-      location: answer.profile._location ?? null,
+      location,
       ...(started.hadAccount && { notice: "validation.emailHasAccount" as const }),
     };
   });

@@ -8,9 +8,9 @@ export function linkMail({ url, confirms, ...address }: LinkLetter): Mail {
   const values = { minutes: limits.linkMinutes };
   return letter({
     ...address,
-    subject: message(confirms ? "mail.confirmSubject" : "mail.linkSubject"),
-    paragraphs: [message(confirms ? "mail.confirmBody" : "mail.linkBody", values)],
-    link: { text: message(confirms ? "mail.confirmLink" : "mail.linkLink"), href: url },
+    subject: message(confirms ? "mail.alertConfirmSubject" : "mail.linkSubject"),
+    paragraphs: [message(confirms ? "mail.alertConfirmBody" : "mail.linkBody", values)],
+    link: { text: message(confirms ? "mail.alertConfirmLink" : "mail.linkLink"), href: url },
   });
 }
 

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 
 export interface ResumeTable {
   id: Generated<number>;
-  /** Null until whoever uploaded it for a draft signs in and sends that draft. */
+  /** Null until the person who uploaded it for a draft signs in and sends that draft. */
   account_id: number | null;
   /** The draft it was uploaded for. */
   draft_key_hash: string | null;

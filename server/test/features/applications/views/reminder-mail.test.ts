@@ -31,7 +31,7 @@ it("a reminder names each applicant, posting and date, and links to the list", (
   const { subject, text } = mailOf(1);
   expect(subject).toBe("1 answer is due");
   expect(text).toContain("Ada Byron 1, Keeper: by March 17, 2027");
-  expect(text).toContain("http://candor.test/organization/jobs");
+  expect(text).toContain("http://candor.test/organization/answers");
 });
 
 it("a reminder of a thousand answers stays short, and says how many more are due", () => {

@@ -24,7 +24,7 @@ const job: JobDetails = {
   stated: [],
 };
 
-it("N-19 a card says what a posting states, and promises nothing for whoever does not answer here", () => {
+it("N-19 a card says what a posting states, and promises nothing for anyone who does not answer here", () => {
   expect(jobCard(job)).toEqual({
     brand: "Candor",
     title: "Kelp Farm Diver",

@@ -70,7 +70,7 @@ describe("a token of a session", () => {
 });
 
 describe("a token of another purpose", () => {
-  it("passes for none but its own, and ends in its own time", async () => {
+  it("passes only for its own, and ends in its own time", async () => {
     const session = await signToken(keys, "session", subject, start);
     const download = await signToken(keys, "download", subject, start);
     const file = await signFileToken(keys, fileSubject, start);

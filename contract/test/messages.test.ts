@@ -1,0 +1,12 @@
+import { globSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const root = new URL("../", import.meta.url).pathname;
+const files = globSync("src/{messages/shared/*,*/*messages}.ts", { cwd: root });
+
+it("no two lists of texts have the same key, of which one would silently replace the other", async () => {
+  const lists = await Promise.all(files.map((file) => import(`${root}${file}`) as Promise<object>));
+  const keys = lists.flatMap((list) => Object.values(list).flatMap((texts: object) => Object.keys(texts)));
+  expect(keys.length).toBeGreaterThan(1000);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});

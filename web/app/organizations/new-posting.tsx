@@ -1,0 +1,16 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { useSession } from "../wire/session-data.ts";
+
+/** The way to the editor, for members who may post. */
+export function NewPosting() {
+  const { profile } = useSession();
+  if (!profile?.organizations.some(({ role }) => role !== "reader")) return null;
+  return (
+    <p className="organization-new">
+      <a className="button" href={addresses.newPosting()}>
+        {message("hosting.new")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSession } from "../wire/session-data.ts";
+import { NoticeLine } from "./notice-line.tsx";
+import { isNoticeName, namedNotice } from "./notice-names.ts";
+
+interface NamedNoticeProps {
+  /** As the address has it: it may be no name of ours. */
+  readonly name: string;
+  /** Whether this is the region of errors. */
+  readonly isUrgent: boolean;
+  readonly dismiss: () => void;
+}
+
+export default function NamedNotice({ name, isUrgent, dismiss }: NamedNoticeProps) {
+  const { email = "" } = useSession().profile ?? {};
+  if (!isNoticeName(name)) return null;
+  const notice = namedNotice(name, email);
+  return (notice.tone === "error") === isUrgent && <NoticeLine notice={notice} dismiss={dismiss} />;
+}

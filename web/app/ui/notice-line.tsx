@@ -1,0 +1,47 @@
+import { message } from "@candor/contract/messages/message";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
+import type { Notice } from "./notice-store.ts";
+
+/** K-09, in milliseconds. */
+const defaultTimeout = 5000;
+
+/** Goes after its time, but not from under a pointer or the focus. */
+export function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
+  const { title, text, tone = "information", timeout = defaultTimeout, action } = notice;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || timeout === null) return undefined;
+    const end = setTimeout(dismiss, timeout);
+    return () => clearTimeout(end);
+  }, [held, timeout, dismiss]);
+  return (
+    <div
+      className={`notice notice-${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={tone} />
+      <p>
+        {title && <strong className="notice-title">{title}</strong>}
+        {text} {action && <a href={action.href}>{action.label}</a>}
+      </p>
+      {useHydrated() && (
+        <button type="button" onClick={dismiss} aria-label={message("button.dismiss")}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether scripts are there to do something; no on the server, and in the first rendering that has to equal it. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
