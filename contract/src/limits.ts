@@ -201,6 +201,8 @@ export const limits = {
   confirmationDays: 30,
   /** How long before that day the organization is asked. */
   confirmationNoticeDays: 5,
+  /** Imported postings that are confirmed at once. */
+  confirmedAtOnce: 50,
   /** The longest that a posting may stay open before somebody reopens it. */
   validityDays: 180,
 } as const;

@@ -137,6 +137,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/:slug": ["/organization/pier-company", everybody],
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
   "organization/:slug/members": [toMembers, pro],
+  "organization/:slug/imported": ["/organization/pier-company/imported", pro],
   "organization/jobs": ["/organization/jobs", hirer],
   "organization/postings/:token": ["/organization/postings/1.none", everybody],
   "organization/jobs/new": ["/organization/jobs/new", pro],

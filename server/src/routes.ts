@@ -16,6 +16,7 @@ import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
+import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { eligibilityRoutes } from "./features/jobs/routes/eligibility.ts";
@@ -62,7 +63,7 @@ export const routesByNoun: RoutesByNoun = {
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
-  hosting: [hostingRoutes, confirmationRoutes],
+  hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
     eligibilityRoutes,

@@ -2,7 +2,9 @@ import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
+import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
+import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -23,6 +25,8 @@ export const tasks = [
   mailLeadAnswer,
   clusterPosting,
   ...hostingTasks,
+  followPostingSource,
+  abandonPostingsOf,
   countAnswersOf,
   countAgain,
 ] as const;

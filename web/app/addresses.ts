@@ -100,6 +100,7 @@ export const addresses = {
       `/organization/${slug}/members`,
       removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
     ),
+  importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,
   /** `copyOf` is the posting that it starts as. */

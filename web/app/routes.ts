@@ -99,6 +99,7 @@ export default [
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/:slug/claim", "routes/organizations/claim.tsx"),
   route("organization/:slug/members", "routes/organizations/members.tsx"),
+  route("organization/:slug/imported", "routes/hosting/imported-postings.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
   route("organization/postings/:token", "routes/hosting/still-open.tsx"),
   route("organization/jobs/new", "routes/hosting/posting-new.tsx"),

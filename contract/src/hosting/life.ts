@@ -1,9 +1,26 @@
-/** The states of a posting that is written here. */
-export const postingLives = ["draft", "in-review", "published", "paused", "closed", "expired"] as const;
+/** The states of a posting that an organization writes here. Imported ones are its source's until it confirms them. */
+export const postingLives = [
+  "imported",
+  "draft",
+  "in-review",
+  "published",
+  "paused",
+  "closed",
+  "expired",
+] as const;
 export type PostingLife = (typeof postingLives)[number];
 
 /** What an organization can do with its posting; which of it is allowed depends on the state. */
-export const postingMoves = ["publish", "withdraw", "pause", "resume", "confirm", "close", "reopen"] as const;
+export const postingMoves = [
+  "publish",
+  "withdraw",
+  "pause",
+  "resume",
+  "confirm",
+  "close",
+  "reopen",
+  "adopt",
+] as const;
 export type PostingMove = (typeof postingMoves)[number];
 
 /** Why a posting is paused or closed. */

@@ -3,12 +3,15 @@ export const hosting = {
   "hosting.new": "New posting",
   "hosting.edit": "Edit posting",
   "hosting.untitled": "Untitled draft",
+  "hosting.life.imported": "To be confirmed",
   "hosting.life.draft": "Draft",
   "hosting.life.in-review": "In review",
   "hosting.life.published": "Published",
   "hosting.life.paused": "Paused",
   "hosting.life.closed": "Closed",
   "hosting.life.expired": "Expired",
+  "hosting.lifeHint.imported":
+    "Seekers see what its source says. Once you confirm it, they see what you write here.",
   "hosting.lifeHint.draft": "Only your organization can see it.",
   "hosting.lifeHint.in-review":
     "It goes live once it has been looked through. Only your organization can see it.",
@@ -21,6 +24,7 @@ export const hosting = {
   "hosting.move.pause": "Pause",
   "hosting.move.resume": "Resume",
   "hosting.move.confirm": "Still open",
+  "hosting.move.adopt": "Confirm and answer here",
   "hosting.move.close": "Close",
   "hosting.move.reopen": "Reopen",
   "hosting.discard": "Delete the draft",
@@ -41,6 +45,26 @@ export const hosting = {
   "hosting.reason.on-hold": "Hiring is on hold",
   "hosting.reason.other": "Another reason",
   "hosting.stateTitle": "State",
+  // Imported postings
+  "hosting.importedOf": "Imported postings of {{organization}}",
+  "hosting.importedIntro":
+    "Seekers already find these postings, as their source states them. Once you confirm one, your organization answers its applications within its promise, and what you edit here stays, whatever the source says later.",
+  "hosting.importedNone": "No imported posting waits to be confirmed.",
+  "hosting.importedFrom": "From {{source}}",
+  "hosting.importedPick": "Confirm {{title}}",
+  "hosting.importedUnstated": "Where a checked posting doesn't say",
+  "hosting.importedConfirm": "Confirm the checked postings",
+  "hosting.importedConfirmAll_one": "Confirm the {{count}} that is ready",
+  "hosting.importedConfirmAll_other": "Confirm all {{count}} that are ready",
+  "hosting.importedComplete": "Complete {{title}}",
+  "hosting.importedPages": "Pages of imported postings",
+  "hosting.importedConfirmed_one": "{{count}} posting is confirmed.",
+  "hosting.importedConfirmed_other": "{{count}} postings are confirmed.",
+  "hosting.importedRefused_one":
+    "{{count}} posting can't be confirmed as it is. What it lacks is said below.",
+  "hosting.importedRefused_other":
+    "{{count}} postings can't be confirmed as they are. What they lack is said below.",
+  "hosting.importedNothing": "Check at least one posting.",
   // The form
   "hosting.section.job": "The job",
   "hosting.section.place": "Where",
@@ -150,9 +174,12 @@ export const hosting = {
   "hosting.fault.openings": "Openings are a number from 1 to 999.",
   // The public log
   "hosting.change.published": "Published",
+  "hosting.change.adopted": "Confirmed by its organization, which answers from now on",
+  "hosting.change.followed": "Changed at its source",
   "hosting.change.edited": "Changed",
   "hosting.change.paused": "Paused",
   "hosting.change.lapsed": "Paused: nobody confirmed that it is still open",
+  "hosting.change.abandoned": "Paused: nobody answers for the organization any longer",
   "hosting.change.resumed": "Resumed",
   "hosting.change.confirmed": "Confirmed as still open",
   "hosting.change.closed": "Closed",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, instant, lineOf } from "../formats.ts";
+import { address, idText, instant, lineOf } from "../formats.ts";
 import { jobDetails } from "../jobs/shapes.ts";
 import { limits } from "../limits.ts";
 import { postingSignal } from "../signals/shapes.ts";
@@ -71,7 +71,7 @@ export const postingChange = z.object({
   at: instant,
   kind: z.string(),
   text: z.string(),
-  actor: z.enum(["organization", "operator", "clock"]),
+  actor: z.enum(["organization", "operator", "clock", "source"]),
   fields: z.array(changedField),
 });
 
@@ -95,6 +95,17 @@ export const hostedPosting = z.object({
 });
 
 export type HostedPosting = z.infer<typeof hostedPosting>;
+
+/** An imported posting that its organization has not confirmed. */
+export const importedPosting = z.object({
+  id: idText,
+  title: z.string(),
+  source: z.string().describe("Where it came from."),
+  places: z.array(address),
+  faults: z.array(postingFault).describe("Why it can't be confirmed as it is; empty if it can."),
+});
+
+export type ImportedPosting = z.infer<typeof importedPosting>;
 
 /** What would be published: nothing is kept. */
 export const checkedPosting = z.object({

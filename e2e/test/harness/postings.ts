@@ -3,6 +3,7 @@ export const keepers = 45;
 
 const answered = 20;
 export const pierCompany = "Pier Company";
+export const menders = "Mooring Works";
 
 /** Organizations with so many postings each, for tests that answer all applications of one. */
 export const crews = {
@@ -57,6 +58,7 @@ export const postings = {
     ...Array.from({ length: keepers - 1 }, (_, at) => keeper(at + 1)),
     ...Array.from({ length: answered }, (_, at) => answeredFor(at + 1)),
     ...trawling.map(trawler),
+    ...["Bell", "Buoy", "Chain"].map(mender),
     ...Object.entries(crews).flatMap(([crew, count]) =>
       Array.from({ length: count }, (_, at) => ofCrew(crew as Crew, at + 1)),
     ),
@@ -73,6 +75,23 @@ function trawler(description: string, at: number) {
     description: `<p>${description}</p>`,
     jobLocation: place("Gloucester", "MA"),
     datePosted: daysAgo(95),
+  };
+}
+
+/** Of an organization that a test takes over: its first two postings lack only where the work is done. */
+function mender(what: string, at: number) {
+  return {
+    "@type": "JobPosting",
+    identifier: `mender-${at}`,
+    title: `${what} Mender`,
+    url: `https://mooring.example/jobs/${at}`,
+    hiringOrganization: menders,
+    description:
+      "<p>You mend what keeps ships in their place, at the pier and on our boat. You splice, weld and paint, and you write down what you found worn.</p>",
+    jobLocation: at < 2 ? place("Portland", "OR") : place("Denver", "CO"),
+    ...(at < 2 && { baseSalary: pay("YEAR", 50_000, 60_000) }),
+    datePosted: daysAgo(92),
+    employmentType: "FULL_TIME",
   };
 }
 

@@ -3,6 +3,7 @@ import type { Defect } from "../defect.ts";
 const hosting = "server/src/features/hosting";
 const editingTest = "server/test/features/hosting/editing.test.ts";
 const statesTest = "server/test/features/hosting/states.test.ts";
+const importedTest = "server/test/features/hosting/imported.test.ts";
 const freshnessTest = "server/test/features/hosting/freshness.test.ts";
 
 /** Postings that are written here: whose they are, who sees a draft, and what a mailed link may do. */
@@ -94,8 +95,57 @@ export const hostedPostings: readonly Defect[] = [
   {
     title: "publishing again makes a posting younger",
     file: `${hosting}/commands/take-step.ts`,
-    text: "if (row.published_at !== null) return {};",
-    becomes: "",
+    text: "row.published_at !== null || row.life",
+    becomes: "row.life",
     test: [freshnessTest, "stay those of its first publication"],
+  },
+  {
+    title: "another organization's imported posting is confirmed",
+    file: `${hosting}/queries/imported.ts`,
+    text: '    .where("posting.organization_id", "=", organizationId)\n    .where("posting.source", "!=", "hosted")',
+    becomes: '    .where("posting.source", "!=", "hosted")',
+    test: [importedTest, "by another organization's Pro"],
+  },
+  {
+    title: "an imported posting is confirmed against the rules",
+    file: `${hosting}/commands/adopt.ts`,
+    text: " || faultsOf(fields, content, parts.clock.now()).length > 0",
+    becomes: "",
+    test: [importedTest, "one that the rules refuse stays imported"],
+  },
+  {
+    title: "an import overwrites what its organization confirmed",
+    file: "server/src/features/exchange/commands/upsert.ts",
+    text: "row.life !== null",
+    becomes: "row.id < 0",
+    test: [importedTest, "neither closes it, nor reopens it"],
+  },
+  {
+    title: "a source overwrites fields that were edited here",
+    file: `${hosting}/rules/imported-form.ts`,
+    text: "fields[name] === before[name] ? source[name] : fields[name]",
+    becomes: "source[name]",
+    test: [importedTest, "changes the fields that nobody edited here"],
+  },
+  {
+    title: "a source makes a published posting unpublishable",
+    file: `${hosting}/commands/follow.ts`,
+    text: 'if (row.life === "published" && faultsOf(fields, content, now).length > 0) return;',
+    becomes: "",
+    test: [importedTest, "does not make it unpublishable"],
+  },
+  {
+    title: "seekers see an edit of an imported posting that nobody confirmed",
+    file: `${hosting}/commands/save.ts`,
+    text: 'if (row.life === "imported") return;',
+    becomes: "",
+    test: [importedTest, "saving shows seekers nothing"],
+  },
+  {
+    title: "jobs that nobody answers for stay open",
+    file: "server/src/subscriptions/organizations.ts",
+    text: "tasks: [abandonPostingsOf, tellAbandoned]",
+    becomes: "tasks: [tellAbandoned]",
+    test: ["server/test/features/hosting/abandoned.test.ts", "published jobs pause"],
   },
 ];

@@ -1,7 +1,9 @@
-import type { PostingsChanged } from "../features/jobs/events.ts";
+import { followPostingSource } from "../features/hosting/tasks/follow-source.ts";
+import type { PostingsChanged, SourceRestated } from "../features/jobs/events.ts";
 import type { Consequences } from "./consequences.ts";
 
-export const jobConsequences: Consequences<PostingsChanged> = {
+export const jobConsequences: Consequences<PostingsChanged | SourceRestated> = {
+  "source-restated": { tasks: [followPostingSource] },
   "postings-changed": {
     notices({ payload }, { jobAnswers, content }) {
       jobAnswers.forget(payload.ids);

@@ -1,4 +1,6 @@
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
+import { tellAbandoned } from "../features/applications/tasks/tell-abandoned.ts";
+import { abandonPostingsOf } from "../features/hosting/tasks/abandon.ts";
 import type { OrganizationEvent } from "../features/organizations/events.ts";
 import {
   mailClaim,
@@ -12,7 +14,7 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-created": { notices: everyPosting },
   "organization-changed": { notices: everyPosting },
   "organization-claimed": { tasks: [promiseAnswersOf, mailClaimDecided], notices: everyPosting },
-  "organization-left": { notices: everyPosting },
+  "organization-left": { tasks: [abandonPostingsOf, tellAbandoned], notices: everyPosting },
   "member-invited": { tasks: [mailInvitation] },
   "invitation-revoked": {},
   "member-joined": {},

@@ -87,6 +87,7 @@ export async function aCast(server: TestApp): Promise<World> {
     organizationJob: foreignJob!,
     organizationId: quarry,
     hostedPosting: await aPostingOf(server, quarry, stranger.accountId),
+    importedPosting: foreignJob!,
     sending: await undone(server, stranger, theirs.application),
     ...(await people(server, "Quarry Works")),
   };
@@ -108,6 +109,7 @@ export async function aCast(server: TestApp): Promise<World> {
       ...(role === "owner" ? owners : pros),
       organizationId: harbor,
       hostedPosting: await aPostingOf(server, harbor, of(role).accountId),
+      importedPosting: ownJob!,
     };
   await unprove(server, of("unproved"));
 

@@ -22,6 +22,8 @@ export interface Belongings {
   readonly organizationId: string;
   /** A draft of that organization. */
   readonly hostedPosting: string;
+  /** An imported posting of that organization. */
+  readonly importedPosting: string;
   /** Of the Pro's own decisions. */
   readonly sending: string;
   /** Of an organization: its slug, two other members, and somebody whom it has invited. */
@@ -55,6 +57,7 @@ export const absent: Belongings = {
   alert: none,
   organizationId: none,
   hostedPosting: none,
+  importedPosting: none,
 };
 
 export type Account = Pick<Belongings, "email" | "accountId">;

@@ -17,5 +17,10 @@ export const postingCalls = {
   }),
   discardPosting: ({ hostedPosting: id }: Belongings) => ({ params: { id } }),
   checkPosting: ({ organizationId }: Belongings) => ({ body: { organizationId, fields: {} } }),
+  listImported: ({ organization: slug }: Belongings) => ({ params: { slug } }),
+  confirmImported: ({ organization: slug, importedPosting: id }: Belongings) => ({
+    params: { slug },
+    body: { ids: [id] },
+  }),
   proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
 };

@@ -23,6 +23,12 @@ export const mail = {
   "mail.meetingWhen": "When: {{when}} ({{timeZone}}), {{minutes}} minutes",
   "mail.meetingPlace": "Where: {{place}}",
   "mail.movedInvitation": "You can accept, propose another time, or write back on your application's page.",
+  "mail.abandonedSubject": "{{title}}: nobody answers for {{organization}} now",
+  "mail.abandonedBody":
+    "The last person who answered for {{organization}} on Candor has left, so its jobs are paused and nobody is there to answer your application to {{title}}.",
+  "mail.abandonedDue":
+    "An answer was promised by {{answerBy}}. If none comes by then, your application closes as unanswered, and the public record of {{organization}} counts it.",
+  "mail.abandonedLater": "If somebody answers for {{organization}} again, they find your application.",
   "mail.unansweredSubject": "{{title}}: no answer by the promised date",
   "mail.unansweredBody":
     "{{organization}} promised an answer about {{title}} by {{answerBy}}. None came. Your application is closed as unanswered, and the public record of {{organization}} counts it.",

@@ -26,6 +26,7 @@ import { resumes } from "./migrations/023-resumes.ts";
 import { members } from "./migrations/024-members.ts";
 import { postingLife } from "./migrations/025-posting-life.ts";
 import { alerts } from "./migrations/026-alerts.ts";
+import { sourceStatements } from "./migrations/028-source-statements.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 
@@ -56,6 +57,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "024-members": members,
   "025-posting-life": postingLife,
   "026-alerts": alerts,
+  "028-source-statements": sourceStatements,
   "029-closed-titles": closedTitles,
   "030-saved-postings": savedPostings,
 };

@@ -49,6 +49,7 @@ import type {
   NewsArticleTable,
   PostingChangeTable,
   PostingTable,
+  SourceStatementTable,
 } from "./tables/postings.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
@@ -92,6 +93,7 @@ export interface Tables {
   posting: PostingTable;
   hosted_posting: HostedPostingTable;
   posting_change: PostingChangeTable;
+  source_statement: SourceStatementTable;
   duplicate_key: DuplicateKeyTable;
   import_run: ImportRunTable;
   import_row: ImportRowTable;

@@ -9,6 +9,7 @@ import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -24,6 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
+  const { profile } = useSession();
+  const hiring = profile?.organizations.filter(({ role }) => role !== "reader") ?? [];
   useLive();
   return (
     <section className="organization">
@@ -36,6 +39,17 @@ export default function OrganizationJobs() {
         {waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", waiting)}
       </p>
       <NewPosting />
+      {hiring.length > 0 && (
+        <ul className="organization-pages">
+          {hiring.map(({ id, name, slug }) => (
+            <li key={id}>
+              <a href={addresses.importedPostings(slug)}>
+                {message("hosting.importedOf", { organization: name })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />
       ) : (

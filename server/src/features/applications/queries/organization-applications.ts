@@ -151,6 +151,17 @@ export async function alreadyTold(read: Reader, name: string, ids: readonly numb
   return new Set(rows.map(({ subject_id }) => subject_id as number));
 }
 
+/** The applications that nobody has answered yet. */
+export async function waitingAt(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("application")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("status", "in", pending)
+    .orderBy("id")
+    .execute();
+}
+
 /** Pending applications of an organization without an answer date; at most `most`. */
 export async function withoutPromise(read: Reader, organizationId: number, most: number) {
   return read

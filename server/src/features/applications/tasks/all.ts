@@ -2,8 +2,9 @@ import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.
 import { carryOutDecision } from "./carry-out-decision.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
+import { tellAbandoned } from "./tell-abandoned.ts";
 import { mailEdited, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
-import { mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
+import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 
 /** All background tasks of applications. */
 export const applicationTasks = [
@@ -14,6 +15,8 @@ export const applicationTasks = [
   mailReplied,
   mailMove,
   mailUnanswered,
+  tellAbandoned,
+  mailAbandoned,
   mailMigrationCode,
   startAnswerClock,
   closeAtDate,

@@ -7,7 +7,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { type ApplicationDetailsRow, detailsById } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";
-import { type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
+import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 import { choosingFor } from "./optional-mail.ts";
 
@@ -28,6 +28,10 @@ export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, l
 );
 export const mailUnanswered = mailing("mail-unanswered", about, "applicationFollowUp", (row, letter) =>
   unansweredMail(row, letter),
+);
+/** An application that waits is told when nobody answers for its organization any longer. */
+export const mailAbandoned = mailing("mail-abandoned", about, "applicationUpdate", (row, letter) =>
+  abandonedMail(row, letter),
 );
 
 /** A mail to the applicant, one for each event. */

@@ -7,6 +7,7 @@ import { type Choosing, letter as plainLetter } from "../../../platform/mail/let
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Line } from "../../../platform/mail/statement.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
+import { isPending } from "../rules/transitions.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
 import { reasonText } from "./timeline.ts";
@@ -110,6 +111,20 @@ export function unansweredMail(row: ApplicationDetailsRow, letter: Letter): Mail
   return mailOf(row, letter, message("mail.unansweredSubject", values), [
     message("mail.unansweredBody", values),
     message("mail.unansweredLater", values),
+  ]);
+}
+
+/** Nobody answers for the organization any longer; undefined if the application was answered meanwhile. */
+export function abandonedMail(row: ApplicationDetailsRow, letter: Letter): Mail | undefined {
+  if (!isPending(row.status)) return undefined;
+  const { title, organization_name: organization } = row;
+  const values = { title, organization };
+  return mailOf(row, letter, message("mail.abandonedSubject", values), [
+    message("mail.abandonedBody", values),
+    ...(row.answer_by === null
+      ? []
+      : [message("mail.abandonedDue", { ...values, answerBy: dateText(row.answer_by, row.time_zone) })]),
+    message("mail.abandonedLater", values),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
-import type { PostingsChanged } from "../../jobs/events.ts";
+import type { PostingsChanged, SourceRestated } from "../../jobs/events.ts";
 
 /** Announces written postings to whatever shows or indexes them, in the transaction that wrote them. */
 export async function announceChanges(
@@ -11,4 +11,16 @@ export async function announceChanges(
   if (ids.length === 0) return;
   const event: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids } };
   await parts.events.append(writer, event);
+}
+
+/** Announces what sources say of postings that are no longer theirs. */
+export async function announceRestated(
+  parts: { readonly events: EventLog },
+  writer: Writer,
+  ids: readonly number[],
+): Promise<void> {
+  for (const subjectId of ids) {
+    const event: SourceRestated = { name: "source-restated", subject: "posting", subjectId, payload: {} };
+    await parts.events.append(writer, event);
+  }
 }

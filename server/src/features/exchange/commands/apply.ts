@@ -3,7 +3,7 @@ import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import { runById, type StagedRow, stagedRows } from "../queries.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
-import { announceChanges } from "./announce.ts";
+import { announceChanges, announceRestated } from "./announce.ts";
 import { closeMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
 import { finishRun } from "./stage.ts";
@@ -44,11 +44,12 @@ export async function applyRun(
     if (!last) break;
     await database.write(async (writer) => {
       const now = clock.now();
-      const { counts, changed } = await upsert(writer, { runId, now }, draftsIn(rows));
+      const { counts, changed, restated } = await upsert(writer, { runId, now }, draftsIn(rows));
       await keepSeen(writer, { runId, now, source: run.source }, refusedIn(rows));
       add(totals, counts);
       await note(writer, runId, last.row, totals);
       await announceChanges(parts, writer, await recluster(writer, changed));
+      await announceRestated(parts, writer, restated);
     });
     after = last.row;
     options.progress?.((done += rows.length));

@@ -1,6 +1,6 @@
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
-import { announceChanges } from "./announce.ts";
+import { announceChanges, announceRestated } from "./announce.ts";
 import type { ApplyOptions, ApplyParts } from "./apply.ts";
 import { recluster } from "./cluster.ts";
 import { beginRun, finishRun } from "./stage.ts";
@@ -24,9 +24,10 @@ export async function putAll(
   for (const batch of batches(drafts, batchSize)) {
     options.signal?.throwIfAborted();
     await parts.database.write(async (writer) => {
-      const { counts, changed } = await upsert(writer, { runId, now: parts.clock.now() }, batch);
+      const { counts, changed, restated } = await upsert(writer, { runId, now: parts.clock.now() }, batch);
       add(totals, counts);
       await announceChanges(parts, writer, await recluster(writer, changed));
+      await announceRestated(parts, writer, restated);
     });
     options.progress?.((done += batch.length));
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Insertable, Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
 import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.ts";
@@ -18,18 +18,21 @@ export async function upsert(
   writer: Writer,
   run: Run,
   drafts: readonly PostingDraft[],
-): Promise<{ counts: Applied; changed: number[] }> {
+): Promise<{ counts: Applied; changed: number[]; restated: number[] }> {
   const batch = lastOfEach(drafts);
   const organizations = await organizationsByName(writer, batch.map(organizationOf), run.now);
   const known = await existing(writer, batch);
   const fresh: Insertable<PostingTable>[] = [];
   const unchanged: number[] = [];
   const changed: number[] = [];
+  const restated: number[] = [];
   for (const draft of batch) {
     const row = known.get(nameOf(draft.source, draft.sourceId));
     const columns = columnsOf(draft, organizations.get(nameKey(organizationOf(draft))) as number, run);
     if (!row) fresh.push(newPosting(draft, columns, run));
     else if (row.content_hash === columns.content_hash) unchanged.push(row.id);
+    else if (row.life !== null)
+      restated.push(await restate(writer, row.id, { draft, columns, now: run.now }));
     else {
       await writer
         .updateTable("posting")
@@ -42,8 +45,14 @@ export async function upsert(
   await seen(writer, unchanged, run);
   const added = await insert(writer, fresh);
   return {
-    counts: { added: added.length, updated: changed.length, unchanged: unchanged.length, closed: 0 },
+    counts: {
+      added: added.length,
+      updated: changed.length + restated.length,
+      unchanged: unchanged.length,
+      closed: 0,
+    },
     changed: [...changed, ...added],
+    restated,
   };
 }
 
@@ -61,14 +70,16 @@ function organizationOf(draft: PostingDraft): string {
   return draft.organization ?? draft.source;
 }
 
+type Known = Pick<Selectable<PostingTable>, "id" | "content_hash" | "closed_at" | "life">;
+
 async function existing(writer: Writer, batch: readonly PostingDraft[]) {
   const bySource = Map.groupBy(batch, (draft) => draft.source);
-  const found = new Map<string, { id: number; content_hash: string; closed_at: number | null }>();
+  const found = new Map<string, Known>();
   for (const [source, drafts] of bySource) {
     const ids = drafts.map((draft) => draft.sourceId);
     const rows = await writer
       .selectFrom("posting")
-      .select(["id", "source_id", "content_hash", "closed_at"])
+      .select(["id", "source_id", "content_hash", "closed_at", "life"])
       .where("source", "=", source)
       .where("source_id", "in", ids)
       .execute();
@@ -120,6 +131,26 @@ function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable
     speaks: 1,
     cluster_size: 1,
   };
+}
+
+/** What its organization confirmed is the organization's: the source's words are only noted. */
+async function restate(
+  writer: Writer,
+  id: number,
+  { draft, columns, now }: { draft: PostingDraft; columns: Columns; now: number },
+): Promise<number> {
+  const { content_hash, import_run_id } = columns;
+  await writer.updateTable("posting").set({ content_hash, import_run_id }).where("id", "=", id).execute();
+  const stated = {
+    columns_json: JSON.stringify({ ...columnsOfDraft(draft), ...statedColumn(draft) }),
+    said_at: now,
+  };
+  await writer
+    .insertInto("source_statement")
+    .values({ posting_id: id, ...stated })
+    .onConflict((conflict) => conflict.column("posting_id").doUpdateSet(stated))
+    .execute();
+  return id;
 }
 
 function reopenedOrNot(columns: Columns, closedAt: number | null, run: Run): Updateable<PostingTable> {

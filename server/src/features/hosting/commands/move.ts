@@ -1,11 +1,14 @@
 import type { MoveBody } from "@candor/contract/hosting/shapes";
+import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { HostedRow } from "../queries/hosted.ts";
+import { importedById } from "../queries/imported.ts";
 import { fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { isChecked } from "../rules/life.ts";
 import { readPosting } from "../rules/reading.ts";
+import { adopt } from "./adopt.ts";
 import { ownPosting } from "./own-posting.ts";
 import type { HostingParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
@@ -20,10 +23,22 @@ export async function movePosting(
   await parts.database.write(async (writer) => {
     const row = await ownPosting(parts, writer, scope, id);
     if (row.version !== version) throw new Problem("version-conflict");
+    if (step === "adopt" && row.life === "imported") return adoptOne(parts, writer, scope, row);
     if (isChecked(step) && publicationFaults(parts, row).length > 0) throw new Problem("posting-unready");
     const reviews = parts.config.reviewsPostings && row.published_at === null;
     await takeStep(parts, writer, row, { step, by: "organization", actor: scope, reason, reviews });
   });
+}
+
+async function adoptOne(
+  parts: HostingParts,
+  writer: Writer,
+  scope: ProScope,
+  { id, organization_id: organizationId, status }: HostedRow,
+): Promise<void> {
+  const row = await importedById(writer, organizationId, id);
+  if (!row || status !== "open") throw new Problem("move-refused");
+  if (!(await adopt(parts, writer, scope, { row, organizationId }))) throw new Problem("posting-unready");
 }
 
 /** What keeps a posting from being public now. */

@@ -29,6 +29,8 @@ export async function savePosting(
       .set({ version: row.version + 1, fields_json: JSON.stringify(fields), saved_at: now })
       .where("posting_id", "=", row.id)
       .execute();
+    // Until it is confirmed, seekers see what its source says.
+    if (row.life === "imported") return;
     await writer
       .updateTable("posting")
       .set({ ...read.columns, changed_at: now })

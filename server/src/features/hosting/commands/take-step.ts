@@ -29,6 +29,8 @@ export async function takeStep(
   const allowed = after(row.life, step, by);
   if (allowed === undefined) throw new Problem("move-refused");
   const to = reviewed(step, allowed, reviews);
+  // No step leads back to the source.
+  if (to === "imported") throw new Problem("move-refused");
   const now = parts.clock.now();
   const first = to === "published" && row.published_at === null ? await firstOf(writer, row, now) : undefined;
   await writer
@@ -38,7 +40,7 @@ export async function takeStep(
       status: statusOf(to),
       closed_at: to === "closed" || to === "expired" ? now : null,
       ...(to === "published" && { confirmed_at: now }),
-      ...(first && { first_seen_at: first.seenAt, posted_at: first.seenAt }),
+      ...(first?.seenAt !== undefined && { first_seen_at: first.seenAt, posted_at: first.seenAt }),
     })
     .where("id", "=", row.id)
     .execute();
@@ -67,9 +69,10 @@ function confirmBy(row: HostedRow, step: LifeStep, to: PostingLife, now: number)
 
 /**
  * M-10: a posting is as old as its first publication, and a repeated one is as old as what it repeats, whether or not it
- * was started as its copy: dates never move.
+ * was started as its copy: dates never move. An imported one keeps those of its source.
  */
 async function firstOf(writer: Writer, row: HostedRow, now: number) {
+  if (row.life === "imported") return { formerId: row.former_id };
   const formerId = row.former_id ?? (await repeatedBy(writer, row)) ?? null;
   const former = formerId === null ? undefined : await firstSeen(writer, formerId);
   return { formerId, seenAt: former ?? now };
@@ -79,8 +82,10 @@ async function firstOf(writer: Writer, row: HostedRow, now: number) {
 const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   publish: "published",
   approve: "published",
+  adopt: "adopted",
   pause: "paused",
   lapse: "lapsed",
+  abandon: "abandoned",
   resume: "resumed",
   confirm: "confirmed",
   close: "closed",

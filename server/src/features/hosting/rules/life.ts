@@ -4,7 +4,7 @@ import type { PostingLife, PostingMove } from "@candor/contract/hosting/life";
 export type Mover = "organization" | "operator" | "clock";
 
 /** What can happen to a posting. The organization's moves are the contract's. */
-export type LifeStep = PostingMove | "approve" | "return" | "lapse" | "expire";
+export type LifeStep = PostingMove | "approve" | "return" | "lapse" | "abandon" | "expire";
 
 interface Step {
   readonly by: Mover;
@@ -19,8 +19,10 @@ const steps: Readonly<Record<LifeStep, Step>> = {
   withdraw: { by: "organization", from: { "in-review": "draft" } },
   approve: { by: "operator", from: { "in-review": "published" }, checked: true },
   return: { by: "operator", from: { "in-review": "draft" } },
+  adopt: { by: "organization", from: { imported: "published" }, checked: true },
   pause: { by: "organization", from: { published: "paused" } },
   lapse: { by: "clock", from: { published: "paused" } },
+  abandon: { by: "clock", from: { published: "paused", "in-review": "draft" } },
   resume: { by: "organization", from: { paused: "published" }, checked: true },
   confirm: { by: "organization", from: { published: "published" }, checked: true },
   close: { by: "organization", from: { published: "closed", paused: "closed", expired: "closed" } },

@@ -68,9 +68,12 @@ export function changeView({ kind, actor, reason, fields_json, at }: ChangeRow):
 
 type Kind =
   | "published"
+  | "adopted"
+  | "followed"
   | "edited"
   | "paused"
   | "lapsed"
+  | "abandoned"
   | "resumed"
   | "confirmed"
   | "closed"

@@ -54,7 +54,7 @@ export interface PostingTable {
   /** When what it says last changed here. */
   changed_at: number | null;
   /** The state of a posting that is written here; null if it was imported. `status` follows from it. */
-  life: Generated<PostingLife | null>;
+  life: Generated<Exclude<PostingLife, "imported"> | null>;
 }
 
 /** What the editor keeps about a posting that is written here. */
@@ -70,6 +70,16 @@ export interface HostedPostingTable {
   /** The closed posting that it repeats. */
   former_id: number | null;
   saved_at: number;
+  /** What its source said, as a form, when this one last followed it; null if it was written here. */
+  source_fields_json: Generated<string | null>;
+}
+
+/** What a source says of a posting that its organization confirmed: the posting's own columns are no longer its. */
+export interface SourceStatementTable {
+  posting_id: number;
+  /** The columns that the import would have written. */
+  columns_json: string;
+  said_at: number;
 }
 
 /** The public log of a posting: what happened, and what it said before. */
@@ -77,7 +87,7 @@ export interface PostingChangeTable {
   id: Generated<number>;
   posting_id: number;
   kind: string;
-  actor: "organization" | "operator" | "clock";
+  actor: "organization" | "operator" | "clock" | "source";
   reason: string | null;
   /** Changed fields with their text before and after. */
   fields_json: string;

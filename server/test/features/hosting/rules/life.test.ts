@@ -16,6 +16,7 @@ const movers: readonly Mover[] = ["organization", "operator", "clock"];
 
 /** Every allowed step; what is not here is refused. */
 const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[] = [
+  ["imported", "adopt", "organization", "published"],
   ["draft", "publish", "organization", "published"],
   ["in-review", "withdraw", "organization", "draft"],
   ["in-review", "approve", "operator", "published"],
@@ -24,6 +25,8 @@ const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[]
   ["published", "confirm", "organization", "published"],
   ["published", "close", "organization", "closed"],
   ["published", "lapse", "clock", "paused"],
+  ["published", "abandon", "clock", "paused"],
+  ["in-review", "abandon", "clock", "draft"],
   ["published", "expire", "clock", "expired"],
   ["paused", "resume", "organization", "published"],
   ["paused", "close", "organization", "closed"],

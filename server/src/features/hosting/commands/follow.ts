@@ -1,0 +1,68 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { type HostedRow } from "../queries/hosted.ts";
+import { statementOf } from "../queries/imported.ts";
+import { changesBetween, fieldsOf } from "../rules/changes.ts";
+import { faultsOf } from "../rules/faults.ts";
+import { followedForm, type ImportedColumns, importedForm } from "../rules/imported-form.ts";
+import { readPosting } from "../rules/reading.ts";
+import { heldPosting } from "./own-posting.ts";
+import { announce, type HostingParts } from "./parts.ts";
+
+/**
+ * Follows what a source says since, in the fields that nobody edited here. A statement that would make a published
+ * posting unpublishable is not followed.
+ */
+export async function followSource(parts: Omit<HostingParts, "config">, postingId: number): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const row = await heldPosting(parts, writer, postingId);
+    const statement = await statementOf(writer, postingId);
+    if (!row || !statement || row.life === "imported") return;
+    const source = importedForm(JSON.parse(statement.columns_json) as ImportedColumns, parts.places);
+    const fields = followedForm(row, source);
+    const { columns, content } = readPosting(fields, parts.places);
+    const now = parts.clock.now();
+    if (row.life === "published" && faultsOf(fields, content, now).length > 0) return;
+    const changes = changesBetween(fieldsOf(row.fields_json), fields);
+    const isChanged = changes.length > 0;
+    await writer
+      .updateTable("hosted_posting")
+      .set({
+        source_fields_json: JSON.stringify(source),
+        ...(isChanged && { version: row.version + 1, fields_json: JSON.stringify(fields), saved_at: now }),
+      })
+      .where("posting_id", "=", postingId)
+      .execute();
+    if (!isChanged) return;
+    await writer
+      .updateTable("posting")
+      .set({ ...columns, changed_at: now })
+      .where("id", "=", postingId)
+      .execute();
+    await log(parts, writer, row, changes);
+  });
+}
+
+async function log(
+  parts: Omit<HostingParts, "config">,
+  writer: Writer,
+  row: HostedRow,
+  changes: ReturnType<typeof changesBetween>,
+): Promise<void> {
+  const change = await writer
+    .insertInto("posting_change")
+    .values({
+      posting_id: row.id,
+      kind: "followed",
+      actor: "source",
+      reason: null,
+      fields_json: JSON.stringify(changes),
+      at: parts.clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await announce(parts, writer, {
+    name: "posting-edited",
+    subjectId: row.id,
+    payload: { organizationId: row.organization_id, changeId: change.id },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import { importedColumns } from "../rules/imported-form.ts";
+
+export type ImportedRow = NonNullable<Awaited<ReturnType<typeof importedById>>>;
+
+/** The organization's open postings that nobody confirmed yet, the oldest first. Checks no authority. */
+export async function importedOf(
+  read: Reader,
+  organizationId: number,
+  { from, size }: { readonly from: number; readonly size: number },
+) {
+  const waiting = read
+    .selectFrom("posting")
+    .where("posting.organization_id", "=", organizationId)
+    .where("posting.status", "=", "open")
+    .where("posting.life", "is", null);
+  const { total } = await waiting
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await waiting
+    .leftJoin("hosted_posting", "hosted_posting.posting_id", "posting.id")
+    .select(importedColumns.map((name) => `posting.${name}` as const))
+    .select(["posting.id", "posting.source", "hosted_posting.fields_json"])
+    .select("hosted_posting.source_fields_json")
+    .orderBy("posting.first_seen_at")
+    .orderBy("posting.id")
+    .limit(size)
+    .offset(from)
+    .execute();
+  return { rows, total };
+}
+
+/** A posting of an organization that was imported, whether or not it was confirmed since. */
+export async function importedById(read: Reader, organizationId: number, id: number) {
+  return read
+    .selectFrom("posting")
+    .leftJoin("hosted_posting", "hosted_posting.posting_id", "posting.id")
+    .select(importedColumns.map((name) => `posting.${name}` as const))
+    .select(["posting.id", "posting.life", "posting.status", "posting.source", "posting.pro_id"])
+    .select(["hosted_posting.fields_json", "hosted_posting.source_fields_json"])
+    .where("posting.id", "=", id)
+    .where("posting.organization_id", "=", organizationId)
+    .where("posting.source", "!=", "hosted")
+    .executeTakeFirst();
+}
+
+/** What the source of a confirmed posting says of it now; undefined if it said nothing since. */
+export async function statementOf(read: Reader, id: number) {
+  return read
+    .selectFrom("source_statement")
+    .select("columns_json")
+    .where("posting_id", "=", id)
+    .executeTakeFirst();
+}

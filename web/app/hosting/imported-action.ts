@@ -1,0 +1,37 @@
+import { confirmImported } from "@candor/contract/hosting/imported-routes";
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { requireSession } from "../session/require-session.ts";
+import { formOf } from "../wire/form-of.ts";
+import { pageContext } from "../wire/page-context.ts";
+import { textOf, typedPosting } from "./typed-posting.ts";
+
+export interface ImportedAnswer {
+  readonly confirmed: number;
+  readonly refused: number;
+  readonly trouble?: string;
+}
+
+/** Confirms what is checked, or all that are ready; or opens the editor of one that lacks something. */
+export async function importedAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const form = await formOf(request);
+  const complete = textOf(form, "complete");
+  const ids = complete ? [complete] : form.getAll(form.has("all") ? "ready" : "checked").map(String);
+  if (ids.length === 0)
+    return data<ImportedAnswer>(
+      { confirmed: 0, refused: 0, trouble: message("hosting.importedNothing") },
+      { status: 422 },
+    );
+  const slug = params["slug"] ?? "";
+  const { remoteKind, jobType } = typedPosting(form);
+  const unstated = { remoteKind, jobType };
+  const done = await context
+    .get(pageContext)
+    .call(confirmImported, { params: { slug }, body: { ids, unstated } });
+  if (!done.ok) throw data(null, { status: done.problem.status });
+  const { confirmed, refused } = done.answer;
+  if (complete) return redirect(addresses.editPosting(complete, "publish"), 303);
+  return data<ImportedAnswer>({ confirmed: confirmed.length, refused: refused.length });
+}

@@ -1,0 +1,100 @@
+import type { ImportedPosting } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { jobTypes } from "@candor/contract/values";
+import { Form } from "react-router";
+import { addresses } from "../addresses.ts";
+import { SelectField } from "../ui/field.tsx";
+import { counted } from "../wording/counted.ts";
+import { placeText } from "../wording/job-facts.ts";
+
+/** Imported postings to confirm: one that lacks something says what, and leads to the editor. */
+export function ImportedList({ postings }: { postings: readonly ImportedPosting[] }) {
+  const ready = postings.filter(({ faults }) => faults.length === 0);
+  return (
+    <Form method="post">
+      <ul className="imported">
+        {postings.map((posting) => (
+          <Entry key={posting.id} posting={posting} />
+        ))}
+      </ul>
+      <Unstated />
+      <div className="actions">
+        {ready.map(({ id }) => (
+          <input key={id} type="hidden" name="ready" value={id} />
+        ))}
+        <button className="button">{message("hosting.importedConfirm")}</button>
+        {ready.length > 0 && (
+          <button className="button button-quiet" name="all" value="yes">
+            {counted("hosting.importedConfirmAll", ready.length)}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** What sources often leave open, said once for all checked postings. */
+function Unstated() {
+  const notSaid = { value: "", label: message("hosting.notSaid") };
+  const kinds = ["onsite", "hybrid", "remote"] as const;
+  return (
+    <fieldset className="posting-section">
+      <legend>{message("hosting.importedUnstated")}</legend>
+      <SelectField
+        name="remoteKind"
+        label={message("hosting.field.remoteKind")}
+        options={[
+          notSaid,
+          ...kinds.map((value) => ({ value, label: message(`hosting.remoteKind.${value}`) })),
+        ]}
+      />
+      <SelectField
+        name="jobType"
+        label={message("hosting.field.jobType")}
+        options={[notSaid, ...jobTypes.map((value) => ({ value, label: message(`jobType.${value}`) }))]}
+      />
+    </fieldset>
+  );
+}
+
+function Entry({ posting: { id, title, source, places, faults } }: { posting: ImportedPosting }) {
+  const isReady = faults.length === 0;
+  return (
+    <li>
+      <input
+        type="checkbox"
+        name="checked"
+        value={id}
+        aria-label={message("hosting.importedPick", { title })}
+      />
+      <div>
+        <p>
+          <a href={addresses.details({ id, title })}>{title}</a>
+        </p>
+        <p className="field-hint">
+          {placeText(places[0] ?? {}) ?? message("job.noPlaceStated")},{" "}
+          {message("hosting.importedFrom", { source })}
+        </p>
+        {!isReady && (
+          <>
+            <ul className="imported-faults">
+              {faults.map(({ field, text, source: law }) => (
+                <li key={`${field} ${text}`}>
+                  {text}{" "}
+                  {law && (
+                    <a href={law.url} rel="noreferrer">
+                      {law.name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <button className="button button-quiet" name="complete" value={id}>
+              {message("hosting.importedComplete", { title })}
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
