@@ -67,7 +67,7 @@ describe("M-10 a posting that is published again", () => {
     ["in another place", { places: "Salem, OR" }],
     [
       "with other words",
-      { description: `${"You mend nets, sort ropes and paint hulls all day long. ".repeat(4)}` },
+      { description: "You mend nets, sort ropes and paint hulls all day long. ".repeat(4) },
     ],
     ["of another type", { jobType: "contract" as const }],
   ])("is a posting of its own %s", async (where, changes) => {

@@ -65,7 +65,7 @@ export async function repostsOf(read: Reader, id: number) {
     .where("posting_id", "in", chain)
     .where("kind", "in", ["published", "reopened"])
     .executeTakeFirstOrThrow();
-  return { firstSeenAt: Number(seen.first), times: Number(imported.count) + Number(published.count) };
+  return { firstSeenAt: seen.first, times: imported.count + published.count };
 }
 
 /** A posting, what it repeats, what that repeats, and so on. */
