@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/browser.ts";
-import { hydrated, narrow, titles, wide } from "./harness/search-page.ts";
+import { hydrated, narrow, query, titles, wide } from "./harness/search-page.ts";
 
 const off = (page: Page) => page.getByRole("button", { name: message("search.switchKeysOff") });
 const on = (page: Page) => page.getByRole("button", { name: message("search.switchKeysOn") });
@@ -28,6 +28,26 @@ test.describe("M-34 single keys", () => {
       await page.keyboard.press("j");
       await expect(first).toBeFocused();
     });
+
+  test("find a posting and save it with four keys besides its words", async ({ open }) => {
+    const page = await hydrated(open("/search", { viewport: wide }));
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    await press("/");
+    await expect(query(page)).toBeFocused();
+    await page.keyboard.type("kelp farm diver");
+    await press("Enter");
+    await expect(titles(page).first()).toHaveText("Kelp Farm Diver");
+    await press("j");
+    await press("s");
+    await page
+      .getByRole("button", { name: message("saved.removeThis", { title: "Kelp Farm Diver" }) })
+      .waitFor();
+    expect(keys).toBeLessThanOrEqual(4);
+  });
 
   test("have no switch without JavaScript, as there are none", async ({ open }) => {
     const page = await open("/search?query=lighthouse", { javaScriptEnabled: false });

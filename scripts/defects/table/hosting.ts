@@ -18,7 +18,7 @@ export const hostedPostings: readonly Defect[] = [
   {
     title: "another organization's draft is read",
     file: `${hosting}/routes/postings.ts`,
-    text: "if (!row || !organizationIds.includes(row.organization_id))",
+    text: "if (!row || !scope.organizationIds.includes(row.organization_id))",
     becomes: "if (!row)",
     test: [editingTest, "is its organization's alone"],
   },
@@ -95,8 +95,8 @@ export const hostedPostings: readonly Defect[] = [
   {
     title: "publishing again makes a posting younger",
     file: `${hosting}/commands/take-step.ts`,
-    text: "row.published_at !== null || row.life",
-    becomes: "row.life",
+    text: 'to === "published" && row.published_at === null',
+    becomes: 'to === "published"',
     test: [freshnessTest, "stay those of its first publication"],
   },
   {

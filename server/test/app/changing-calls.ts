@@ -9,7 +9,7 @@ interface Changing {
   readonly events: readonly string[];
 }
 
-/** Calls that change or remove records, each before those that would spoil it. */
+/** Calls that change or remove records, and that read what others remove: each before those that would spoil it. */
 export const changing: Readonly<Record<string, Changing>> = {
   preferences: { calls: ["savePreferences"], events: ["preferences-changed"] },
   applications: {
@@ -24,9 +24,12 @@ export const changing: Readonly<Record<string, Changing>> = {
     calls: Object.keys(profileCalls) as (keyof typeof profileCalls)[],
     events: ["profile-changed"],
   },
-  "an organization's postings": { calls: ["movePosting", "savePosting", "discardPosting"], events: [] },
+  "an organization's postings": {
+    calls: ["readPosting", "movePosting", "savePosting", "discardPosting"],
+    events: [],
+  },
   alerts: {
-    calls: ["makeAlert", "editAlert", "removeAlert"],
+    calls: ["readAlert", "makeAlert", "editAlert", "removeAlert"],
     events: ["alert-made", "alert-changed", "alert-removed"],
   },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },

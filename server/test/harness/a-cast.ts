@@ -1,5 +1,6 @@
 import { organizationSlug } from "@candor/contract/organizations/slug";
 import type { Role } from "@candor/contract/roles";
+import type { MemberRole } from "@candor/contract/values";
 import { appointPro, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import { createAccount } from "../../src/features/session/commands/accounts.ts";
@@ -13,7 +14,7 @@ import { aPostingOf, organizationNamed } from "./a-posting.ts";
 import { jobNamed } from "./an-application.ts";
 import type { TestApp } from "./app.ts";
 import { type Account, application, type Belongings, belongings, session, undone } from "./belongings.ts";
-import { aLead, invited, join } from "./members.ts";
+import { aLead, invited, join, joinAgain } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
 /** The roles that exist today. */
@@ -143,9 +144,20 @@ export async function aCast(server: TestApp): Promise<World> {
     freeJob: freeJob!,
     prepared: await lastSequence(parts.database.read),
     impersonatorId: support.accountId,
-    credentials: async (role) => ({ headers: await headers(role), links: await links(role) }),
+    credentials: async (role) => {
+      const joined = memberRoles[role];
+      if (joined) await joinAgain(server, of(role), joined, "Harbor Trust");
+      return { headers: await headers(role), links: await links(role) };
+    },
   };
 }
+
+/** What the cast is in its organization, also after one of them has left it in a test. */
+const memberRoles: Readonly<Partial<Record<Cast, MemberRole>>> = {
+  owner: "owner",
+  pro: "recruiter",
+  member: "reader",
+};
 
 async function people(server: TestApp, name: string) {
   const [member, heir] = [

@@ -24,6 +24,25 @@ export async function join(
   });
 }
 
+/** The same for an account that may be a member already, in whatever role. */
+export async function joinAgain(
+  server: TestApp,
+  account: { readonly accountId: string | number },
+  role: MemberRole,
+  organization: string,
+): Promise<void> {
+  await server.parts.database.write((writer) =>
+    writer
+      .deleteFrom("membership")
+      .where("account_id", "=", Number(account.accountId))
+      .where("organization_id", "in", (e) =>
+        e.selectFrom("organization").select("id").where("name_key", "=", nameKey(organization)),
+      )
+      .execute(),
+  );
+  await join(server, account, role, organization);
+}
+
 /** An invitation whose link nobody has; resolves to its id. */
 export async function invited(
   { parts: { database, clock } }: TestApp,

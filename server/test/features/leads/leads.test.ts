@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -8,7 +8,7 @@ let holder: Person;
 let rival: Person;
 let slug: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startApp();
   await server.publish([
     aDraft({ title: "Keeper", organization: "Harbor Trust" }),
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   slug = row.slug;
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const grace = {
   firstName: "Grace",
@@ -93,6 +93,7 @@ describe("R-82 the hire form", () => {
   });
 
   it("is answered once, by a Pro of the organization, by mail", async () => {
+    await write(grace);
     const [{ id }] = (await leads()).leads;
     const answer = (by: Person) =>
       server.ask("POST", `/rest/organization/leads/${id}/answer`, { ...by, payload: { text: "Come by." } });
