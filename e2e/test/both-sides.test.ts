@@ -202,7 +202,7 @@ test.describe("whose it is not", () => {
     for (const path of [
       `/settings/application/${id}`,
       `/organization/applications/${id}`,
-      "/organization/jobs",
+      "/organization/answers",
     ]) {
       const answered = await stranger.goto(path);
       expect(answered?.status()).toBe(404);

@@ -57,7 +57,9 @@ test("the due line has no fault by rule in any view, and is green with a check o
 test("a posting shows the line of its promise, empty", async ({ open }) => {
   const page = await open("/about");
   await page.goto(`/details/pier-watcher-19/${await jobNamed(page, "Pier Watcher 19")}`);
-  const promise = page.getByRole("img", { name: "An answer within 10 business days of applying." });
+  const promise = page
+    .locator("article.posting")
+    .getByRole("img", { name: "An answer within 10 business days of applying." });
   await expect(promise.locator(".due-mark-day")).toHaveCount(9);
   await expect(promise.locator(".due-mark-today")).toHaveCount(0);
 });

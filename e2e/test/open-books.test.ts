@@ -121,7 +121,7 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   const seeker = seekers[0] as Page;
   await seeker.goto("/");
   await expect(seeker.locator(".own-ledger li")).toHaveCount(1);
-  await expect(seeker.locator(".owed-due")).toContainText(/Due .*, in \d+ days/);
+  await expect(seeker.locator(".owed-due")).toContainText(/due .*, in \d+ days/);
   expect(await faultsInEachView(seeker)).toEqual([]);
 
   const pro = await enter(open, instance, "pro@wharf.example");

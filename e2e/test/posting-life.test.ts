@@ -22,7 +22,7 @@ async function openAsPro(open: Open, path: string, options = {}, pro = newAddres
 }
 
 const words =
-  "You keep the beacons of our pier lit in every weather. You clean lenses, trim wicks, and log what each ship was shown at night.";
+  "You tend the beacons of our pier lit in every weather. You clean lenses, trim wicks, and log what each ship was shown at night.";
 
 async function fillForm(page: Page, title: string): Promise<void> {
   await field(page, message("hosting.field.title")).fill(title);

@@ -10,7 +10,7 @@ import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
-const words = `You keep the beacons of our pier lit in every weather from a console at home, and log what each ship
+const words = `You tend the beacons of our pier lit in every weather from a console at home, and log what each ship
 was shown at night. You must live in Oregon.`;
 const chat = "Message our hiring manager on WhatsApp.";
 

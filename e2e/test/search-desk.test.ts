@@ -49,7 +49,9 @@ test.describe("filters", () => {
   });
 
   test("that were chosen stay in sight where nothing passes them", async ({ open }) => {
-    const page = await hydrated(open("/search?query=kelp&skills=Seamanship&correct=false", { viewport: wide }));
+    const page = await hydrated(
+      open("/search?query=kelp&skills=Seamanship&correct=false", { viewport: wide }),
+    );
     await total(page, 0).waitFor();
     await facet(page, "facet.skills").getByRole("link", { name: "Seamanship 0" }).click();
     await total(page, 1).waitFor();
