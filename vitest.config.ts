@@ -6,6 +6,8 @@ const room = (name: string) => ({
     name,
     root: name,
     isolate: false,
+    // Property tests take seconds where something else runs beside them.
+    testTimeout: 20_000,
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "test/slow/**"],
   },
