@@ -156,6 +156,11 @@ export const memberRoles = ["owner", "recruiter", "reader"] as const;
 
 export type MemberRole = (typeof memberRoles)[number];
 
+/** Whether a member posts and answers. */
+export function isPro({ role }: { readonly role: MemberRole }): boolean {
+  return role !== "reader";
+}
+
 /** How somebody shows that an organization is theirs. */
 export const claimMethods = ["mail", "dns", "administrator"] as const;
 

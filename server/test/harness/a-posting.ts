@@ -1,8 +1,8 @@
 import { type PostingFields, postingFields } from "@candor/contract/hosting/shapes";
 import { createPosting } from "../../src/features/hosting/commands/create.ts";
 import type { ProScope } from "../../src/features/organizations/gate.ts";
-import { nameKey } from "../../src/features/organizations/rules.ts";
 import type { Asked, TestApp } from "./app.ts";
+import { organizationId } from "./members.ts";
 
 /** A form that can be published. */
 export function aForm(changes: Partial<PostingFields> = {}): PostingFields {
@@ -22,12 +22,7 @@ export function aForm(changes: Partial<PostingFields> = {}): PostingFields {
 }
 
 export async function organizationNamed({ parts }: TestApp, name: string): Promise<string> {
-  const { id } = await parts.database.read
-    .selectFrom("organization")
-    .select("id")
-    .where("name_key", "=", nameKey(name))
-    .executeTakeFirstOrThrow();
-  return String(id);
+  return String(await organizationId(parts.database.read, name));
 }
 
 /** A draft of an organization, no matter who writes it. */

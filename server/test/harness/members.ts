@@ -1,5 +1,6 @@
 import type { MemberRole } from "@candor/contract/values";
 import { nameKey } from "../../src/features/organizations/rules.ts";
+import type { Reader } from "../../src/platform/database/database.ts";
 import type { TestApp } from "./app.ts";
 
 /** Makes an account a member of an organization, as if it had accepted an invitation; resolves to the member's id. */
@@ -9,12 +10,8 @@ export async function join(
   role: MemberRole,
   organization: string,
 ): Promise<string> {
+  const id = await organizationId(database.read, organization);
   return database.write(async (writer) => {
-    const { id } = await writer
-      .selectFrom("organization")
-      .select("id")
-      .where("name_key", "=", nameKey(organization))
-      .executeTakeFirstOrThrow();
     const member = await writer
       .insertInto("membership")
       .values({ organization_id: id, account_id: Number(accountId), role, created_at: clock.now() })
@@ -31,13 +28,13 @@ export async function joinAgain(
   role: MemberRole,
   organization: string,
 ): Promise<void> {
-  await server.parts.database.write((writer) =>
+  const { database } = server.parts;
+  const id = await organizationId(database.read, organization);
+  await database.write((writer) =>
     writer
       .deleteFrom("membership")
       .where("account_id", "=", Number(account.accountId))
-      .where("organization_id", "in", (e) =>
-        e.selectFrom("organization").select("id").where("name_key", "=", nameKey(organization)),
-      )
+      .where("organization_id", "=", id)
       .execute(),
   );
   await join(server, account, role, organization);
@@ -49,12 +46,8 @@ export async function invited(
   { accountId }: { readonly accountId: string | number },
   organization: string,
 ): Promise<string> {
+  const id = await organizationId(database.read, organization);
   return database.write(async (writer) => {
-    const { id } = await writer
-      .selectFrom("organization")
-      .select("id")
-      .where("name_key", "=", nameKey(organization))
-      .executeTakeFirstOrThrow();
     const invitation = await writer
       .insertInto("member_invitation")
       .values({
@@ -76,12 +69,8 @@ export async function invited(
 
 /** Somebody wrote to an organization; resolves to the lead's id. */
 export async function aLead({ parts: { database, clock } }: TestApp, organization: string): Promise<string> {
+  const id = await organizationId(database.read, organization);
   return database.write(async (writer) => {
-    const { id } = await writer
-      .selectFrom("organization")
-      .select("id")
-      .where("name_key", "=", nameKey(organization))
-      .executeTakeFirstOrThrow();
     const lead = await writer
       .insertInto("lead")
       .values({
@@ -103,4 +92,13 @@ export async function aLead({ parts: { database, clock } }: TestApp, organizatio
       .executeTakeFirstOrThrow();
     return String(lead.id);
   });
+}
+
+export async function organizationId(read: Reader, name: string): Promise<number> {
+  const { id } = await read
+    .selectFrom("organization")
+    .select("id")
+    .where("name_key", "=", nameKey(name))
+    .executeTakeFirstOrThrow();
+  return id;
 }

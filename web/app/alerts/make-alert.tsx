@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import "../styles/make-alert.css";
+import "../styles/text-button.css";
 
 interface MakeAlertProps {
   /** Of the search. */
@@ -11,8 +11,8 @@ interface MakeAlertProps {
 /** M-33: one press makes a job alert of a search. A plain form: it takes no script. */
 export function MakeAlert({ parameters, label = message("alerts.make") }: MakeAlertProps) {
   return (
-    <form className="make-alert" method="post" action={addresses.newAlert(parameters)}>
-      <button>{label}</button>
+    <form method="post" action={addresses.newAlert(parameters)}>
+      <button className="text-button">{label}</button>
     </form>
   );
 }

@@ -59,7 +59,7 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
   );
 }
 
-/** What was accepted from a text is put into the fields: they start anew with it. */
+/** What was accepted from a text is put into the fields: they start over with it. */
 function keyOf(answer: EditorAnswer | undefined): string {
   return answer?.filled ?? "typed";
 }

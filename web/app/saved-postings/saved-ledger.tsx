@@ -4,6 +4,7 @@ import { addresses } from "../addresses.ts";
 import { type Dates, datesIn } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { SavedEntry } from "./saved-entry.ts";
+import "../styles/text-button.css";
 
 interface SavedLedgerProps {
   readonly entries: readonly SavedEntry[];
@@ -45,7 +46,12 @@ function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: Sav
     <form method="post" action={addresses.changeSaved} {...(onRemove && { onSubmit })}>
       <input type="hidden" name="posting" value={entry.id} />
       <input type="hidden" name="from" value={addresses.saved()} />
-      <button name="act" value="forget" aria-label={message("saved.removeOne", { title: entry.title })}>
+      <button
+        className="text-button"
+        name="act"
+        value="forget"
+        aria-label={message("saved.removeOne", { title: entry.title })}
+      >
         {message("saved.remove")}
       </button>
     </form>

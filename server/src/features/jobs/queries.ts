@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { idOf } from "./rules/ids.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
 /** A posting as a list shows it. */
@@ -177,8 +178,15 @@ function withOrganization(read: Reader) {
     .where(isPublic);
 }
 
-/** Without a parameter, so that prepared queries can have it. */
-const isPublic = sql<boolean>`(posting.life is null or posting.life not in ('draft', 'in-review'))`;
+/** Whether anybody may read a posting. Without a parameter, so that prepared queries can have it. */
+export const isPublic = sql<boolean>`(posting.life is null or posting.life not in ('draft', 'in-review'))`;
+
+/** The posting that a text names by its number, if anybody may read it. */
+export async function postingNamed(read: Reader, text: string): Promise<PostingRow | undefined> {
+  const id = idOf(text);
+  const [row] = id === undefined ? [] : await postingsById(read, [id]);
+  return row;
+}
 
 /** Whether there is a posting with this number that anybody may read. */
 export async function isPublicPosting(read: Reader, id: number): Promise<boolean> {

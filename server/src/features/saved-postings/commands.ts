@@ -67,8 +67,8 @@ export async function forget(
 async function countOf(writer: Writer, accountId: number): Promise<number> {
   const { count } = await writer
     .selectFrom("saved_posting")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

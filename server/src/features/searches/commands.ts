@@ -121,11 +121,11 @@ async function forgetOldest(writer: Writer, scope: SessionScope): Promise<void> 
 async function refuseMoreFavorites(writer: Writer, scope: SessionScope): Promise<void> {
   const { favorites } = await writer
     .selectFrom("kept_search")
-    .select(({ fn }) => fn.countAll<number | string>().as("favorites"))
+    .select(({ fn }) => fn.countAll<number>().as("favorites"))
     .where("account_id", "=", scope.accountId)
     .where("favorite", "=", 1)
     .executeTakeFirstOrThrow();
-  if (Number(favorites) > limits.keptSearches) throw new Problem("too-many-favorites");
+  if (favorites > limits.keptSearches) throw new Problem("too-many-favorites");
 }
 
 function ownSearches(writer: Writer, scope: SessionScope) {

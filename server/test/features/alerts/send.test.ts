@@ -186,7 +186,7 @@ describe("M-32 a job alert", () => {
     const token = switchIn(last!);
     const resumed = await server.ask("POST", "/rest/job-alerts/switch", { payload: { token, on: true } });
     expect(resumed.body).toEqual({ state: "on", title: "keeper" });
-    await arrive(server, { title: "Keeper anew" });
+    await arrive(server, { title: "Keeper once more" });
     await untilHour(server, 8);
     expect((await subjects())[0]).toBe("1 new posting: keeper");
   });

@@ -38,11 +38,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     const path = addresses.details(found.answer);
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
-    const home = url.searchParams.get(homeParameter);
-    const eligibility = await eligibilityFor(page, found.answer.id, home);
-    const similar = await call(similarJobs, { params: { id: found.answer.id } });
-    const history = await call(readPostingHistory, { params: { id: found.answer.id } });
-    const signals = await call(readPostingSignals, { params: { id: found.answer.id } });
+    const { id } = found.answer;
+    const [eligibility, similar, history, signals, saved] = await Promise.all([
+      eligibilityFor(page, id, url.searchParams.get(homeParameter)),
+      call(similarJobs, { params: { id } }),
+      call(readPostingHistory, { params: { id } }),
+      call(readPostingSignals, { params: { id } }),
+      savedIds(page),
+    ]);
     return {
       job: found.answer,
       structuredData: jobPostingData(found.answer, publicUrl, path),
@@ -51,7 +54,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       history: history.ok ? history.answer : undefined,
       eligibility,
       found: signals.ok ? signals.answer : undefined,
-      isSaved: (await savedIds(page)).includes(found.answer.id),
+      isSaved: saved.includes(id),
       now,
     };
   }

@@ -1,5 +1,6 @@
 import { answerLead, listLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
+import { isPro } from "@candor/contract/values";
 import {
   type ActionFunctionArgs,
   data,
@@ -48,7 +49,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 /** M-44: leads that are owed an answer, and those that had one. */
 export default function Leads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
-  const mayAnswer = useSession().profile?.organizations.some(({ role }) => role !== "reader") === true;
+  const mayAnswer = useSession().profile?.organizations.some(isPro) === true;
   return (
     <section className="own-account">
       <PageHead title={message("lead.title")} path={addresses.leads} unlisted />

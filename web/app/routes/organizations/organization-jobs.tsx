@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { isPro } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
   const { profile } = useSession();
-  const hiring = profile?.organizations.filter(({ role }) => role !== "reader") ?? [];
+  const hiring = profile?.organizations.filter(isPro) ?? [];
   useLive();
   return (
     <section className="organization">

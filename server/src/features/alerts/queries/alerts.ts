@@ -92,10 +92,10 @@ export async function openAmong(read: Reader | Writer, postingIds: readonly numb
 export async function isFull(read: Writer, accountId: number): Promise<boolean> {
   const { count } = await read
     .selectFrom("job_alert")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return Number(count) >= limits.jobAlerts;
+  return count >= limits.jobAlerts;
 }
 
 function withOwner(read: Reader | Writer) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isPublic } from "../../jobs/queries.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
 import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
 import { placesOf } from "../../jobs/views/document.ts";
@@ -85,8 +86,6 @@ async function chainOf(read: Reader, id: number): Promise<number[]> {
 }
 
 const longestChain = 50;
-
-const isPublic = sql<boolean>`(life is null or life not in ('draft', 'in-review'))`;
 
 function facts(read: Reader) {
   return read

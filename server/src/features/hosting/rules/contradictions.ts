@@ -1,5 +1,5 @@
 import { remoteOf } from "../../exchange/rules/normalise/remote.ts";
-import { sentenceAt, sentenceEnds } from "../../jobs/rules/stated/sentence-at.ts";
+import { sentencesOf } from "../../jobs/rules/stated/sentence-at.ts";
 import type { PostingContent } from "./content.ts";
 import type { Fault } from "./fault.ts";
 import { type WorkClaim, workClaimsIn } from "./work-claims.ts";
@@ -33,14 +33,4 @@ function titleContradicts({ title, remoteKind }: Structure): boolean {
 
 function faultOf(field: Fault["field"], sentence: string): Fault {
   return { field, key: "hosting.fault.workPlace", sentence };
-}
-
-function sentencesOf(text: string): string[] {
-  const ends = sentenceEnds(text);
-  const starts = [0, ...ends].filter((start) => /\S/.test(text.slice(start)));
-  return starts.map((start) => {
-    const at = start + (/\S/.exec(text.slice(start))?.index ?? 0);
-    const span = sentenceAt(text, ends, at);
-    return text.slice(span.start, span.end);
-  });
 }

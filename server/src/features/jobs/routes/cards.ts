@@ -3,8 +3,7 @@ import { Pictures, revisionOf } from "../../../platform/cards/pictures.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
-import { postingsById } from "../queries.ts";
-import { idOf } from "../rules/ids.ts";
+import { postingNamed } from "../queries.ts";
 import { jobCard } from "../views/card.ts";
 import { jobDetails } from "../views/details.ts";
 
@@ -21,8 +20,7 @@ export function cardRoutes({ app, limit }: Serving, { database }: CardParts): vo
   };
 
   app.get<{ Params: { file: string } }>("/cards/jobs/:file", counted, async (request, reply) => {
-    const id = idOf(/^(\d+)\.png$/.exec(request.params.file)?.[1] ?? "");
-    const [row] = id === undefined ? [] : await postingsById(database.read, [id]);
+    const row = await postingNamed(database.read, /^(\d+)\.png$/.exec(request.params.file)?.[1] ?? "");
     if (row?.status !== "open") throw new Problem("job-not-found");
     const card = jobCard(jobDetails(row, []));
     const tag = `"${revisionOf(card)}"`;

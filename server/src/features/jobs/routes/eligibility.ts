@@ -3,9 +3,8 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import type { FoundPlace, Places } from "../../../platform/places/found-place.ts";
-import { type PostingRow, postingsById } from "../queries.ts";
+import { type PostingRow, postingNamed } from "../queries.ts";
 import { eligibilityOf, type Home, type Workplace } from "../rules/eligibility/eligibility.ts";
-import { idOf } from "../rules/ids.ts";
 import { placesOf } from "../views/document.ts";
 
 interface EligibilityParts {
@@ -16,8 +15,7 @@ interface EligibilityParts {
 /** M-22: whether a job may be done from a place. The place is read and forgotten. */
 export function eligibilityRoutes(serving: Serving, { database, places }: EligibilityParts): void {
   serve(serving, readEligibility, anyone, async ({ params, query }) => {
-    const id = idOf(params.id);
-    const [row] = id === undefined ? [] : await postingsById(database.read, [id]);
+    const row = await postingNamed(database.read, params.id);
     if (!row) throw new Problem("job-not-found");
     const found = places.find(query.place) ?? places.findArea(query.place);
     if (!found) return { place: query.place, answer: "unknown-place" as const };

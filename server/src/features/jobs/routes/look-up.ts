@@ -3,14 +3,13 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { AnswerCache } from "../../../platform/http/answer-cache.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
-import { alsoAt, postingsById } from "../queries.ts";
+import { alsoAt, postingNamed } from "../queries.ts";
 import { idOf } from "../rules/ids.ts";
 import { jobDetails } from "../views/details.ts";
 
 export function jobRoutes(serving: Serving, read: Reader, cache: AnswerCache): void {
   const details = async ({ params }: { params: { id: string } }) => {
-    const id = idOf(params.id);
-    const [row] = id === undefined ? [] : await postingsById(read, [id]);
+    const row = await postingNamed(read, params.id);
     if (!row) throw new Problem("job-not-found");
     return jobDetails(row, await alsoAt(read, { id: row.id, clusterId: row.cluster_id }));
   };

@@ -18,10 +18,10 @@ export async function addExperience(
     const columns = await columnsOf(parts, writer, scope, body);
     const { count } = await writer
       .selectFrom("experience")
-      .select(({ fn }) => fn.countAll<number | string>().as("count"))
+      .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= limits.experience) throw new Problem("too-much-experience");
+    if (count >= limits.experience) throw new Problem("too-much-experience");
     const { id } = await writer
       .insertInto("experience")
       .values({ account_id: accountId, ...columns })

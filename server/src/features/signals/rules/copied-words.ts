@@ -1,6 +1,6 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { likeWords } from "../../jobs/rules/signature.ts";
-import { sentencesOf } from "./signal.ts";
+import { sentencesOf } from "../../jobs/rules/stated/sentence-at.ts";
 
 /** Shorter texts are alike by chance: "We are hiring. Apply now." */
 const fewestWords = 40;

@@ -1,5 +1,6 @@
 import type { SignalName } from "@candor/contract/signals/names";
-import { linksIn, type SaidWords, type Signal, sentencesOf } from "./signal.ts";
+import { sentencesOf } from "../../jobs/rules/stated/sentence-at.ts";
+import { linksIn, type SaidWords, type Signal } from "./signal.ts";
 
 const app =
   "(?:whats\\s?app|telegram|we\\s?chat|viber|signal (?:app|messenger)|google (?:chat|hangouts)|facebook messenger)";

@@ -41,17 +41,6 @@ export function sentenceIn(text: string, at: number): string {
   return text.slice(start, end);
 }
 
-/** Every sentence of a text, in order. */
-export function sentencesOf(text: string): string[] {
-  const ends = sentenceEnds(text);
-  return [0, ...ends].flatMap((start) => {
-    const offset = text.slice(start).search(/\S/);
-    if (offset < 0) return [];
-    const span = sentenceAt(text, ends, start + offset);
-    return [text.slice(span.start, span.end)];
-  });
-}
-
 /** Where a description's links lead, decoded. */
 export function linksIn({ description }: SaidWords): string[] {
   return [...description.matchAll(/\shref="([^"]*)"/gi)].map(([, link]) => link!.replaceAll("&amp;", "&"));

@@ -1,4 +1,4 @@
-import { sentenceAt, sentenceEnds } from "../stated/sentence-at.ts";
+import { sentencesOf } from "../stated/sentence-at.ts";
 import { regionsIn } from "./regions-in.ts";
 
 /** A sentence about where one may live: only there, or anywhere but there. */
@@ -48,13 +48,7 @@ const narrower = /\bmiles\b|commut|driving distance|\bnear\b/i;
 
 /** What a text says about where one may live, in its order. */
 export function livingClaimsIn(text: string): LivingClaim[] {
-  const ends = sentenceEnds(text);
-  return [0, ...ends].flatMap((start) => {
-    const offset = text.slice(start).search(/\S/);
-    if (offset < 0) return [];
-    const span = sentenceAt(text, ends, start + offset);
-    return claimsOf(text.slice(span.start, span.end));
-  });
+  return sentencesOf(text).flatMap(claimsOf);
 }
 
 function claimsOf(sentence: string): LivingClaim[] {

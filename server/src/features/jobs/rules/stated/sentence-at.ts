@@ -38,6 +38,17 @@ export function sentenceAt(text: string, ends: readonly number[], at: number): S
   return { start, end };
 }
 
+/** Every sentence of a text, in order. */
+export function sentencesOf(text: string): string[] {
+  const ends = sentenceEnds(text);
+  return [0, ...ends].flatMap((start) => {
+    const offset = text.slice(start).search(/\S/);
+    if (offset < 0) return [];
+    const span = sentenceAt(text, ends, start + offset);
+    return [text.slice(span.start, span.end)];
+  });
+}
+
 /** "U.S. citizens", "7 a.m. to 3", "St. Louis", but not "until 3 p.m. We". */
 function isAbbreviated(before: string, next = ""): boolean {
   if (/[a-z]/.test(next)) return true;

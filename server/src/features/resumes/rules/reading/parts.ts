@@ -10,7 +10,7 @@ const regionNames = new Set(regions.flatMap(({ code, name }) => [code, name.toLo
 const placeWords =
   /^(?:remote|various locations|hybrid|on-?site|usa|u\.s\.a?\.?|united states|canada|france|españa|spain|méxico|mexico|uk|united kingdom)$/i;
 /** Facts beside the job, and sentences. */
-const besides =
+const otherFacts =
   /\$|€|£|\d{3,}|\b(?:hours?|salary|supervisor|may contact|per week|career break|sabbatical|maternity|break)\b|^GS-|^(?:full|part)[- ]time$|^\W*$/i;
 
 /** The parts of a job's head that may be its title or its company, in their order. */
@@ -35,7 +35,7 @@ export function partsOf(text: string): string[] {
       !(isRegion(all[index + 1]) && !isRegion(all[index + 2])) &&
       !endsInRegion(part) &&
       !placeWords.test(part) &&
-      !besides.test(part),
+      !otherFacts.test(part),
   );
 }
 
