@@ -19,7 +19,7 @@ type Row = readonly [Met, Met, Met, Met, Met, Met?];
 type Met = number | string;
 
 const everybody: Row = [200, 200, 200, 200, 200];
-/** N-06: whoever is signed out goes to sign in. */
+/** N-06: people who are signed out go to sign in. */
 const signedIn: Row = ["/login", 200, 200, 200, 200];
 const signedOut: Row = [200, "/", "/", "/", "/"];
 /** P-07: what is not there, or not theirs. */
@@ -36,7 +36,7 @@ const [, ...toAccount] = ledTo("/settings/account");
 const backFromProvider: Row = ["/login", ...toAccount];
 const toMembers = "/organization/pier-company/members";
 const applying = "/apply/pier-watcher-1/{job}";
-/** Whoever is signed in has an address of mail. */
+/** Everyone who is signed in has a mail address. */
 const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
 const [, ...finish] = ledTo(`${applying}/finish`);
 const finishFirst: Row = [`${applying}/contact`, ...finish];

@@ -73,7 +73,7 @@ export const addresses = {
   /** A form that makes a job alert of the search with these parameters. */
   newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),
   alert: (id: string) => `/settings/communication/job-alerts/${id}`,
-  /** The same for whoever opened the link of its mail. */
+  /** The same for a person who opened the link of its mail. */
   optAlert: (id: string) => `/opt/job-alerts/${id}`,
   opt: "/opt",
   recentSearches: "/settings/recent-searches",

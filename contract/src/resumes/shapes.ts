@@ -23,7 +23,7 @@ export const ownResume = resume.extend({
 
 export type OwnResume = z.infer<typeof ownResume>;
 
-/** The random key of an upload in parts. Whoever has it may add parts and use the file. */
+/** The random key of an upload in parts. Its holder may add parts and use the file. */
 export const uploadKey = z.string().regex(/^[\w-]{43}$/);
 
 /** An upload in parts, as far as it has come. */

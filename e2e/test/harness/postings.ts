@@ -95,7 +95,7 @@ function mender(what: string, at: number) {
   };
 }
 
-/** Of an organization that tests claim: whoever applies to them is promised an answer. */
+/** Of an organization that tests claim: applicants are promised an answer. */
 function answeredFor(at: number) {
   return {
     "@type": "JobPosting",

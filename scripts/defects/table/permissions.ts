@@ -244,7 +244,7 @@ export const permissions: readonly Defect[] = [
     test: ["server/test/app/debug.test.ts", "times are told to administrators alone"],
   },
   {
-    title: "in production whoever is signed in is told how long a gate takes",
+    title: "in production everyone who is signed in is told how long a gate takes",
     file: tokenGate,
     text: 'typeof caller === "object" && caller.roles.includes("administrator")',
     becomes: 'typeof caller === "object"',

@@ -191,7 +191,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
 const ordered = Object.values(changing).flatMap(({ calls: names }) => names);
 const others = (Object.keys(routes) as RouteName[]).filter((name) => !ordered.includes(name));
 
-describe.each(cast)("P-01 P-02 P-03 P-04 P-05 P-06 whoever is %s", (role) => {
+describe.each(cast)("P-01 P-02 P-03 P-04 P-05 P-06 as %s", (role) => {
   it.each(others)("is answered by %s as the table says", (name) => expectAsTheTableSays(role, name));
 
   it.each(Object.entries(changing))(

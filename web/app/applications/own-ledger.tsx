@@ -44,10 +44,12 @@ function Owed({ application, now }: { application: Application; now: number }) {
       <p className="entry-organization">
         <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
       </p>
-      <p className="owed-due">
-        <AnswerState of={application} now={now} />
-      </p>
-      <p className="owed-sent">{message("owed.sent", { date: dateText(created) })}</p>
+      <div className="owed-when">
+        <p className="owed-due">
+          <AnswerState of={application} now={now} />
+        </p>
+        <p className="owed-sent">{message("owed.sent", { date: dateText(created) })}</p>
+      </div>
     </>
   );
 }

@@ -14,10 +14,12 @@ interface PostingDetailProps {
   readonly titleLevel: "h1" | "h2";
   /** Stands at the end of the header: what to know before the rest is read. */
   readonly children?: ReactNode;
+  /** Stands after the facts: what to find out about this posting. */
+  readonly afterFacts?: ReactNode;
 }
 
 /** Everything that a posting says, and what applicants can count on. */
-export function PostingDetail({ job, now, titleLevel: Title, children }: PostingDetailProps) {
+export function PostingDetail({ job, now, titleLevel: Title, children, afterFacts }: PostingDetailProps) {
   const { dateText } = useDates();
   return (
     <>
@@ -33,9 +35,12 @@ export function PostingDetail({ job, now, titleLevel: Title, children }: Posting
         {!job.hosted && <Imported job={job} />}
         {children}
       </header>
-      {job.status === "open" && <AnswerPromise job={job} />}
-      <JobFacts job={job} now={now} />
-      <StatedFacts facts={job.stated} />
+      <div className="posting-margin">
+        {job.status === "open" && <AnswerPromise job={job} />}
+        <JobFacts job={job} now={now} />
+        <StatedFacts facts={job.stated} />
+        {afterFacts}
+      </div>
       <section className="description" aria-label={message("job.description")}>
         {job.description === "" ? (
           <p>{message("job.noDescription")}</p>

@@ -7,27 +7,33 @@ import { datesIn } from "../wording/dates.ts";
 export function DueWeek({ week }: { week: Week }) {
   // Promised dates are business days in UTC, whatever the reader's zone is.
   const { rangeText } = datesIn();
+  return (
+    <section className="due-week" aria-labelledby="due-week">
+      <h2 id="due-week">{message("week.title")}</h2>
+      <p>{rangeText(week.from, week.through)}</p>
+      {week.due === 0 ? <p>{message("week.none")}</p> : <Balance week={week} />}
+    </section>
+  );
+}
+
+function Balance({ week }: { week: Week }) {
   const rows = [
     ["week.answered", week.answered],
     ["week.missed", week.missed],
     ["week.open", week.open],
   ] as const;
   return (
-    <section className="due-week" aria-labelledby="due-week">
-      <h2 id="due-week">{message("week.title")}</h2>
-      <p>{rangeText(week.from, week.through)}</p>
-      <dl className="balance">
-        {rows.map(([label, count]) => (
-          <div key={label}>
-            <dt>{message(label)}</dt>
-            <dd>{numberText(count)}</dd>
-          </div>
-        ))}
-        <div className="balance-total">
-          <dt>{message("week.due")}</dt>
-          <dd>{numberText(week.due)}</dd>
+    <dl className="balance">
+      {rows.map(([label, count]) => (
+        <div key={label}>
+          <dt>{message(label)}</dt>
+          <dd>{numberText(count)}</dd>
         </div>
-      </dl>
-    </section>
+      ))}
+      <div className="balance-total">
+        <dt>{message("week.due")}</dt>
+        <dd>{numberText(week.due)}</dd>
+      </div>
+    </dl>
   );
 }

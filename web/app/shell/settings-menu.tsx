@@ -38,7 +38,9 @@ export function SettingsMenu({ current }: { current: string }) {
       <ul>
         {item({ label: "settings.account", address: addresses.account() })}
         <li className="settings-group">
-          <span id="settings-professional">{message("settings.professionalProfile")}</span>
+          <a id="settings-professional" href={addresses.personal}>
+            {message("settings.professionalProfile")}
+          </a>
           <ul aria-labelledby="settings-professional">{professionalProfile.map(item)}</ul>
         </li>
         {others.map(item)}

@@ -25,7 +25,7 @@ async function hiring(organization: string, email: string) {
   return { owner, jobs: hirer(server, owner, await organizationNamed(server, organization)) };
 }
 
-it("R-78 when the last owner leaves, published jobs pause and whoever waits for an answer is told", async () => {
+it("R-78 when the last owner leaves, published jobs pause and applicants who wait for an answer are told", async () => {
   const harbor = await hiring("Harbor Trust", "owner@harbor.example");
   const quarry = await hiring("Quarry Works", "owner@quarry.example");
   const [id, closed, draft, theirs] = [

@@ -88,11 +88,15 @@ export default function Details() {
           {...(job.status === "open" && { card: { path: addresses.jobCard(job), alt: factsOf(job) } })}
         />
         {structuredData && <StructuredData data={structuredData} />}
-        <PostingDetail job={job} now={now} titleLevel="h1">
+        <PostingDetail
+          job={job}
+          now={now}
+          titleLevel="h1"
+          afterFacts={<Eligibility job={job} answer={eligibility} />}
+        >
           <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
-          <Eligibility job={job} answer={eligibility} />
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <PostingHistory changes={history?.changes ?? []} />

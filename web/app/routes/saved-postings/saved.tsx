@@ -17,7 +17,7 @@ import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/saved-postings.css";
 
-/** Open to all: whoever is signed out sees what their browser keeps. */
+/** Open to all: people who are signed out see what their browser keeps. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { call, signedIn, knownEmail } = context.get(pageContext);
   const id = url.searchParams.get("save");

@@ -60,7 +60,7 @@ export interface PostingTable {
 /** What the editor keeps about a posting that is written here. */
 export interface HostedPostingTable {
   posting_id: number;
-  /** Counts saves: whoever saves names the version they saw. */
+  /** Counts saves: each save names the version that its author saw. */
   version: number;
   /** The form as typed; it may be unfinished. */
   fields_json: string;
