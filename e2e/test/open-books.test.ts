@@ -134,6 +134,14 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   await expect(stranger.locator(".record-statement")).toHaveText("0 of 5 answers");
   await expect(stranger.locator(".ticks")).toHaveCount(0);
 
+  const untilDue = Number(/in (\d+) days/.exec((await seeker.locator(".owed-due").textContent()) ?? "")?.[1]);
+  await setClock(instance, untilDue * day);
+  const week = async () => {
+    await stranger.goto("/");
+    return balance(stranger);
+  };
+  await expect.poll(week, { timeout: 30_000 }).toEqual({ parts: [0, 0, 5], isSum: true });
+
   await setClock(instance, 21 * day);
   const shown = async (page: Page) => {
     await page.goto("/organization/wharf-guild");
