@@ -174,6 +174,8 @@ export const limits = {
   /** Answers given or due, from which on an organization's record is public: fewer tell too little. */
   answersForRecord: 5,
   organizationNameCharacters: 200,
+  organizationAboutCharacters: 2000,
+  organizationSiteCharacters: 300,
   domainCharacters: 253,
   /** For how long a mailed invitation makes its reader a member. */
   invitationDays: 7,

@@ -53,6 +53,7 @@ export const problems = {
   "parts-missing": { status: 409, key: "problem.partsMissing" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
   "file-locked": { status: 422, key: "resume.locked" },
+  "picture-unreadable": { status: 422, key: "problem.pictureUnreadable" },
   "key-reused": { status: 409, key: "problem.keyReused" },
   "snapshot-expired": { status: 410, key: "problem.snapshotExpired" },
   "payload-too-large": { status: 413, key: "problem.payloadTooLarge" },

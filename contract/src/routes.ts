@@ -13,6 +13,7 @@ import * as leads from "./leads/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
+import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
@@ -44,6 +45,7 @@ export const routes = {
   ...metrics,
   ...news,
   ...organizationClaims,
+  ...organizationDetails,
   ...organizationMembers,
   ...organizations,
   ...passkeys,

@@ -26,6 +26,7 @@ import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
+import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
@@ -73,7 +74,7 @@ export const routesByNoun: RoutesByNoun = {
   ledger: [ledgerRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
-  organizations: [memberRoutes, claimRoutes],
+  organizations: [memberRoutes, detailsRoutes, claimRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],

@@ -95,6 +95,7 @@ export const addresses = {
   pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
   claim: (slug: string) => `/organization/${slug}/claim`,
   /** `removing` is the member whose removal the page asks about. */
+  organizationDetails: (slug: string) => `/organization/${slug}/details`,
   members: (slug: string, removing?: string) =>
     withParameters(
       `/organization/${slug}/members`,

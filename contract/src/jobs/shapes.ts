@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, idText, instant } from "../formats.ts";
+import { logo } from "../organizations/details-shapes.ts";
 import { responsiveness } from "../organizations/shapes.ts";
 import { industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
 import { factNames } from "./facts.ts";
@@ -48,6 +49,7 @@ export const jobDocument = z.object({
 export type JobDocument = z.infer<typeof jobDocument>;
 
 export const jobDetails = jobDocument.extend({
+  organization: organization.extend({ site: z.string().optional(), logo }),
   status: z.enum(["open", "closed"]),
   life: z
     .enum(["published", "paused", "closed", "expired"])

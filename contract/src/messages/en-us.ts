@@ -7,6 +7,7 @@ import { hosting } from "../hosting/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
+import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
@@ -54,6 +55,7 @@ export const enUs = {
   ...openBooks,
   ...organization,
   ...members,
+  ...organizationDetails,
   ...leads,
   ...hosting,
   ...signals,

@@ -9,11 +9,24 @@ export interface Call {
   readonly draft?: true;
   /** What anyone who passes the gate is told, where it is not the route's own status. */
   readonly told?: ProblemCode;
+  /** What an upload's form holds. */
+  readonly file?: string;
 }
 
 /** One call of each route about organizations, their members and those who write to them. */
 export const organizationCalls = {
   createOrganization: () => ({ body: { name: "Quarry Works" }, told: "organization-taken" }),
+  readOrganizationDetails: ({ organization }) => ({ params: { slug: organization } }),
+  changeOrganizationDetails: ({ organization }) => ({
+    params: { slug: organization },
+    body: { about: "Keeps lamps lit.", site: "" },
+  }),
+  uploadOrganizationLogo: ({ organization }) => ({
+    params: { slug: organization },
+    file: "no picture",
+    told: "picture-unreadable",
+  }),
+  removeOrganizationLogo: ({ organization }) => ({ params: { slug: organization } }),
   listMembers: ({ organization }) => ({ params: { slug: organization } }),
   inviteMember: ({ organization }) => ({
     params: { slug: organization },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
 import { alertCalls } from "../harness/an-alert.ts";
 import { sent } from "../harness/an-application.ts";
+import { anUpload } from "../harness/an-upload.ts";
 import { type Asked, startApp, type TestApp } from "../harness/app.ts";
 import { absent, type Belongings, currentPay } from "../harness/belongings.ts";
 import { postingCalls } from "../harness/posting-calls.ts";
@@ -248,14 +249,17 @@ interface Asking extends Pick<Credentials, "headers"> {
 
 async function ask(route: Route, call: Call, { headers, remoteAddress }: Asking): Promise<Asked> {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? "");
+  const form = call.file === undefined ? undefined : anUpload("file", Buffer.from(call.file));
   return server.ask(route.method, `${path}?${new URLSearchParams(call.query).toString()}`, {
     remoteAddress,
     headers: {
       ...headers,
+      ...form?.headers,
       ...(route.gate === "cookie" && { origin: server.origin }),
       ...(call.draft && { "candor-draft": aDraftKey }),
     },
     ...(call.body && { payload: call.body }),
+    ...(form && { payload: form.payload }),
   });
 }
 

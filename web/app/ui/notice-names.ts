@@ -32,6 +32,8 @@ export const namedNotices = {
   "claim-withdrawn": { key: "claim.withdrawn", tone: "success" },
   "invitation-revoked": { key: "members.revoked", tone: "success" },
   "lead-answered": { key: "lead.answerSent", tone: "success" },
+  "logo-removed": { key: "organizationDetails.logoRemoved", tone: "success" },
+  "logo-saved": { key: "organizationDetails.logoSaved", tone: "success" },
   "member-invited": { key: "members.invited", tone: "success" },
   "member-removed": { key: "members.removed", tone: "success" },
   "member-role-changed": { key: "members.roleChanged", tone: "success" },

@@ -1,7 +1,9 @@
 import { limits } from "@candor/contract/limits";
+import { logoOf } from "@candor/contract/organizations/logo-path";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 import type { AnswerDay, DueWeek, Responsiveness } from "@candor/contract/organizations/shapes";
 import { day } from "../../platform/durations.ts";
+import { isWebAddress } from "../../platform/http/web-address.ts";
 import { isoDate } from "../../platform/iso-time.ts";
 import type { organizationBySlug } from "../organizations/queries/public.ts";
 import type { answersDue } from "./queries.ts";
@@ -19,6 +21,7 @@ export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization
     name: row.name,
     ...(row.about !== null && { about: row.about }),
     ...(row.site !== null && isWebAddress(row.site) && { site: row.site }),
+    ...logoOf(row),
     claimed: row.claimed === 1,
     n,
     ...(figures &&
@@ -28,11 +31,6 @@ export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization
       }),
     ...rest,
   };
-}
-
-/** It becomes a link. */
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
 }
 
 /** `monday` is the start of the week. */

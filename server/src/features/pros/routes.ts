@@ -3,6 +3,7 @@ import type { RouteShorthandOptions } from "fastify";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Files } from "../../platform/files.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { sendPicture } from "../../platform/http/send-picture.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { proBySlug } from "./queries.ts";
 import { publicProView } from "./views.ts";
@@ -27,10 +28,6 @@ export function proRoutes(serving: Serving, { database: { read }, files }: ProRo
   app.get<{ Params: { file: string } }>("/pictures/pros/:file", counted, async (request, reply) => {
     const slug = /^([\w-]+)\.png$/.exec(request.params.file)?.[1];
     const row = slug === undefined ? undefined : await proBySlug(read, slug);
-    const { storageKey, sha256 } = row ?? {};
-    if (!storageKey || !sha256) throw new Problem("not-found");
-    void reply.header("etag", `"${sha256}"`).header("cache-control", "public, max-age=3600");
-    if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
-    return reply.type("image/png").send(await files.get(storageKey, sha256));
+    return sendPicture(files, request, reply, row);
   });
 }

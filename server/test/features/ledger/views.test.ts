@@ -8,6 +8,8 @@ const row = {
   name: "Harbor Trust",
   about: null,
   site: "https://harbor.example/",
+  storageKey: null,
+  sha256: null,
   claimed: 1,
   record_json: null as string | null,
   answer_days_json: null as string | null,

@@ -19,7 +19,7 @@ export function jobPostingData(job: JobDetails, publicUrl: string, path: string)
     description: job.description,
     datePosted: job.postedAt,
     ...(job.closesAt && { validThrough: job.closesAt }),
-    hiringOrganization: { "@type": "Organization", name: job.organization.name },
+    hiringOrganization: hiringOrganization(job, publicUrl),
     identifier: { "@type": "PropertyValue", name: job.organization.name, value: job.id },
     url: `${publicUrl}${path}`,
     // Applications to other postings wait until their organization claims them.
@@ -27,6 +27,15 @@ export function jobPostingData(job: JobDetails, publicUrl: string, path: string)
     ...(job.jobType && { employmentType: employmentTypes[job.jobType] }),
     ...where,
     ...baseSalary(job),
+  };
+}
+
+function hiringOrganization({ organization: { name, site, logo } }: JobDetails, publicUrl: string): Json {
+  return {
+    "@type": "Organization",
+    name,
+    ...(site && { sameAs: site }),
+    ...(logo && { logo: `${publicUrl}${logo}` }),
   };
 }
 

@@ -38,7 +38,18 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 /** M-02: what an organization owes and how it answers, open to all. */
 export default function OpenBooks() {
   const { organization, from, now, publicUrl } = useLoaderData<typeof loader>();
-  const { name, about, site, claimed, pros, total, responsiveness: record, days = [], owed } = organization;
+  const {
+    name,
+    about,
+    site,
+    logo,
+    claimed,
+    pros,
+    total,
+    responsiveness: record,
+    days = [],
+    owed,
+  } = organization;
   const path = addresses.openBooks(organization, from);
   return (
     <article className="open-books">
@@ -48,8 +59,15 @@ export default function OpenBooks() {
         path={path}
         unlisted={!claimed && total === 0}
       />
-      <StructuredData data={organizationData(organization, `${publicUrl}${path}`)} />
+      <StructuredData data={organizationData(organization, publicUrl, path)} />
       <header>
+        {logo && (
+          <img
+            className="organization-logo"
+            src={logo}
+            alt={message("organizationDetails.logoOf", { organization: name })}
+          />
+        )}
         <h1>{name}</h1>
         {about && <p className="lead">{about}</p>}
         {site && (

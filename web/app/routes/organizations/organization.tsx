@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -54,12 +55,21 @@ export default function Organization() {
           <li>
             <a href={addresses.leads}>{message("lead.title")}</a>
           </li>
-          {profile?.organizations.map(({ id, name, slug }) => (
-            <li key={id}>
-              <a href={addresses.members(slug)}>
-                {message("members.ofOrganization", { organization: name })}
-              </a>
-            </li>
+          {profile?.organizations.map(({ id, name, slug, role }) => (
+            <Fragment key={id}>
+              <li>
+                <a href={addresses.members(slug)}>
+                  {message("members.ofOrganization", { organization: name })}
+                </a>
+              </li>
+              {role === "owner" && (
+                <li>
+                  <a href={addresses.organizationDetails(slug)}>
+                    {message("organizationDetails.title", { organization: name })}
+                  </a>
+                </li>
+              )}
+            </Fragment>
           ))}
         </ul>
       </nav>

@@ -52,6 +52,16 @@ describe("N-20 structured data of a posting", () => {
     });
   });
 
+  it("N-19 says what its organization's site and logo are", () => {
+    const organization = { ...job.organization, site: "https://harbor.example/", logo: "/pictures/a.png?1" };
+    expect(dataOf({ organization })).toMatchObject({
+      hiringOrganization: {
+        sameAs: "https://harbor.example/",
+        logo: "https://candor.example/pictures/a.png?1",
+      },
+    });
+  });
+
   it("says that one applies directly only where somebody answers for the posting", () => {
     expect(dataOf({ hosted: true })).toMatchObject({ directApply: true });
     expect(dataOf({ hosted: false })).not.toHaveProperty("directApply");

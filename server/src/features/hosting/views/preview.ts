@@ -17,6 +17,8 @@ export function previewOf(
     organization_id: organization.id,
     organization_name: organization.name,
     organization_slug: organization.slug,
+    organization_site: null,
+    logo_sha256: null,
     record_json: organization.record_json,
     claimed: 1,
     source: "hosted",

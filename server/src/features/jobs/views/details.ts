@@ -1,4 +1,6 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { logoOf } from "@candor/contract/organizations/logo-path";
+import { isWebAddress } from "../../../platform/http/web-address.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";
@@ -6,8 +8,10 @@ import { statedView } from "./stated.ts";
 
 /** One posting in full. Lists its properties explicitly, so that no person's address gets in. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
+  const listed = listedDocument(row);
   return {
-    ...listedDocument(row),
+    ...listed,
+    organization: { ...listed.organization, ...organizationOf(row) },
     status: row.status,
     ...(isShownLife(row.life) && { life: row.life }),
     description: row.description,
@@ -31,6 +35,15 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
       source: member.source,
     })),
   };
+}
+
+/** What its organization says of itself. */
+function organizationOf({
+  organization_site: site,
+  organization_slug: slug,
+  logo_sha256: sha256,
+}: PostingRow) {
+  return { ...(site !== null && isWebAddress(site) && { site }), ...logoOf({ slug, sha256 }) };
 }
 
 /** An imported posting has no life here, and nobody reads a draft. */

@@ -5,7 +5,10 @@ import { proRoles } from "./members.ts";
 export async function organizationBySlug(read: Reader, slug: string) {
   return read
     .selectFrom("organization")
-    .select(["id", "slug", "name", "about", "site", "claimed", "record_json", "answer_days_json"])
+    .leftJoin("file", "file.id", "organization.logo_file_id")
+    .select(["organization.id", "organization.slug", "organization.name", "about", "site", "claimed"])
+    .select(["record_json", "answer_days_json"])
+    .select(["file.storage_key as storageKey", "file.sha256"])
     .where("slug", "=", slug)
     .executeTakeFirst();
 }

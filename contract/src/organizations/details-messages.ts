@@ -1,0 +1,21 @@
+/** What an organization says of itself. */
+export const organizationDetails = {
+  "organizationDetails.title": "Details of {{organization}}",
+  "organizationDetails.about": "About the organization",
+  "organizationDetails.aboutHint": "Plain text. It stands on your page and next to your record.",
+  "organizationDetails.site": "Website",
+  "organizationDetails.siteHint": "Optional. It starts with https:// or http://.",
+  "organizationDetails.logo": "Logo",
+  "organizationDetails.logoOf": "Logo of {{organization}}",
+  "organizationDetails.logoHint":
+    "PNG, JPEG or WebP, up to 10 MB. It stands on your page, and search engines show it with your postings.",
+  "organizationDetails.noLogo": "There is no logo yet.",
+  "organizationDetails.upload": "Upload",
+  "organizationDetails.remove": "Remove the logo",
+  "organizationDetails.page": "See your page",
+  "organizationDetails.logoSaved": "The logo was saved.",
+  "organizationDetails.logoRemoved": "The logo was removed.",
+  "validation.siteInvalid": "Enter an address such as https://example.com",
+  "validation.pictureRequired": "Choose a picture first",
+  "problem.pictureUnreadable": "Choose a PNG, JPEG or WebP picture. This file is none, or it is damaged.",
+} as const;

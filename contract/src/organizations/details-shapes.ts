@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+export const logo = z.string().optional().describe("Path of its picture, a PNG; absent without one.");
+
+/** What an organization says of itself. */
+export const organizationDetails = z.object({
+  name: z.string(),
+  slug: z.string(),
+  about: z.string().optional().describe("Plain text."),
+  site: z.string().optional(),
+  logo,
+});
+
+export type OrganizationDetails = z.infer<typeof organizationDetails>;

@@ -1,0 +1,82 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
+import { forgetFile, recordFile } from "../../../platform/file-records.ts";
+import type { Files } from "../../../platform/files.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { reEncoded } from "../../../platform/pictures/re-encode.ts";
+import type { OwnerScope } from "../gate.ts";
+import { ownDetails } from "../queries/details.ts";
+import { ownOrganization } from "../queries/own.ts";
+import { announce, type OrganizationParts } from "./announce.ts";
+
+/** What commands about an organization's logo need. */
+export interface LogoParts extends OrganizationParts {
+  readonly files: Files;
+}
+
+/** Pixels: enough for a dense screen at the size it is shown in. */
+const logoSide = 512;
+
+/** Changes what an organization says of itself; empty texts say nothing. What is so already is not announced. */
+export async function changeDetails(
+  parts: OrganizationParts,
+  scope: OwnerScope,
+  slug: string,
+  said: { readonly about: string; readonly site: string },
+): Promise<void> {
+  const next = { about: said.about || null, site: said.site || null };
+  await parts.database.write(async (writer) => {
+    const { id, about, site } = await ownDetails(writer, scope, slug);
+    if (about === next.about && site === next.site) return;
+    await writer.updateTable("organization").set(next).where("id", "=", id).execute();
+    await announceChange(parts, writer, scope, id);
+  });
+}
+
+/** Replaces the logo by what is seen in a picture. Refused is `picture-unreadable`. */
+export async function changeLogo(
+  parts: LogoParts,
+  scope: OwnerScope,
+  slug: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await ownOrganization(parts.database.read, scope, slug);
+  const picture = await reEncoded(bytes, logoSide);
+  if (!picture) throw new Problem("picture-unreadable");
+  const stored = await parts.files.put(picture);
+  const file = { ...stored, name: "logo.png", mediaType: "image/png", bytes: picture.length };
+  try {
+    await parts.database.write(async (writer) => {
+      const now = parts.clock.now();
+      await replaceLogo(parts, writer, scope, slug, await recordFile(writer, file, null, now));
+    });
+  } catch (error) {
+    await parts.files.remove(stored.storageKey);
+    throw error;
+  }
+}
+
+/** Removing a logo twice is the same as once. */
+export async function removeLogo(parts: OrganizationParts, scope: OwnerScope, slug: string): Promise<void> {
+  await parts.database.write((writer) => replaceLogo(parts, writer, scope, slug, null));
+}
+
+async function replaceLogo(
+  parts: OrganizationParts,
+  writer: Writer,
+  scope: OwnerScope,
+  slug: string,
+  fileId: number | null,
+): Promise<void> {
+  const { id, logoFileId, storageKey } = await ownDetails(writer, scope, slug);
+  if (logoFileId === fileId) return;
+  await writer.updateTable("organization").set({ logo_file_id: fileId }).where("id", "=", id).execute();
+  if (logoFileId !== null && storageKey !== null)
+    await forgetFile(writer, { id: logoFileId, storageKey }, parts.clock.now());
+  await announceChange(parts, writer, scope, id);
+}
+
+async function announceChange(parts: OrganizationParts, writer: Writer, scope: OwnerScope, id: number) {
+  const about = { subject: "organization", subjectId: id, ...actorOf(scope) } as const;
+  await announce(parts, writer, { ...about, name: "organization-changed", payload: {} });
+}

@@ -1,0 +1,75 @@
+import { message } from "@candor/contract/messages/message";
+import {
+  changeOrganizationDetails,
+  removeOrganizationLogo,
+  uploadOrganizationLogo,
+} from "@candor/contract/organizations/details-routes";
+import type { PageContext } from "@candor/contract/pages";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { sentFile } from "../resumes/sent-file.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { typedIn } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { formOf } from "../wire/form-of.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+/** What a form of the page is answered with when it is refused, and what was typed. */
+export type RefusedDetails = Refusal & {
+  readonly intent: "text" | "logo";
+  readonly about?: string;
+  readonly site?: string;
+};
+
+/** Changes what an organization says of itself. */
+export async function detailsAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const form = await formOf(request);
+  const slug = params["slug"] ?? "";
+  switch (typedIn(form)("intent")) {
+    case "text":
+      return changeText(call, slug, url.pathname, form);
+    case "logo":
+      return changeLogo(call, slug, url.pathname, form);
+    case "remove-logo":
+      return removeLogo(call, slug, url.pathname);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+type Call = PageContext["call"];
+
+async function changeText(call: Call, slug: string, path: string, form: FormData) {
+  const typed = typedIn(form);
+  const body = { about: typed("about"), site: typed("site") };
+  const saved = await call(changeOrganizationDetails, { params: { slug }, body });
+  if (saved.ok) return redirect(withNotice(path, "changes-saved"), 303);
+  const refusal = refusalOf(known(saved.problem), ["about", "site"], saved.problem.detail);
+  return data<RefusedDetails>({ ...refusal, ...body, intent: "text" }, { status: 422 });
+}
+
+async function changeLogo(call: Call, slug: string, path: string, form: FormData) {
+  const file = await sentFile(form);
+  if (!file) return refuse({ file: message("validation.pictureRequired") });
+  const sent = await call(uploadOrganizationLogo, { params: { slug }, file });
+  if (sent.ok) return redirect(withNotice(path, "logo-saved"), 303);
+  return refuse({ file: known(sent.problem).detail });
+}
+
+async function removeLogo(call: Call, slug: string, path: string) {
+  const removed = await call(removeOrganizationLogo, { params: { slug } });
+  if (!removed.ok) throw data(null, { status: removed.problem.status });
+  return redirect(withNotice(path, "logo-removed"), 303);
+}
+
+/** An organization that is not one's own is not there. */
+function known<Problem extends { readonly status: number }>(problem: Problem): Problem {
+  if (problem.status === 404) throw data(null, { status: 404 });
+  return problem;
+}
+
+function refuse(errors: Readonly<Record<string, string>>) {
+  return data<RefusedDetails>({ errors, intent: "logo" }, { status: 422 });
+}

@@ -1,0 +1,61 @@
+import { message } from "@candor/contract/messages/message";
+import type { OrganizationDetails } from "@candor/contract/organizations/details-shapes";
+import { Form } from "react-router";
+import { Button } from "../ui/button.tsx";
+import type { RefusedDetails } from "./details-action.ts";
+
+interface LogoFormProps {
+  readonly organization: OrganizationDetails;
+  readonly refused: RefusedDetails | undefined;
+}
+
+/** The logo as it is, and the forms that replace and remove it. */
+export function LogoForm({ organization: { name, logo }, refused }: LogoFormProps) {
+  const fault = refused?.errors["file"] ?? refused?.trouble;
+  return (
+    <>
+      {logo ? (
+        <img
+          className="organization-logo"
+          src={logo}
+          alt={message("organizationDetails.logoOf", { organization: name })}
+        />
+      ) : (
+        <p>{message("organizationDetails.noLogo")}</p>
+      )}
+      <Form method="post" encType="multipart/form-data" className="change-form">
+        <div className="form-field">
+          <label htmlFor="file">{message("organizationDetails.logo")}</label>
+          <p className="field-hint" id="file-hint">
+            {message("organizationDetails.logoHint")}
+          </p>
+          <input
+            id="file"
+            name="file"
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault === undefined ? "file-hint" : "file-hint file-error"}
+          />
+          {fault !== undefined && (
+            <p className="field-error" id="file-error" role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+        <div className="actions">
+          <Button name="intent" value="logo">
+            {message("organizationDetails.upload")}
+          </Button>
+        </div>
+      </Form>
+      {logo && (
+        <Form method="post">
+          <Button tone="quiet" name="intent" value="remove-logo">
+            {message("organizationDetails.remove")}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

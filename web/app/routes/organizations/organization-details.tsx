@@ -1,0 +1,83 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
+import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { detailsAction, type RefusedDetails } from "../../organizations/details-action.ts";
+import { LogoForm } from "../../organizations/logo-form.tsx";
+import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/open-books.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const slug = params["slug"] ?? "";
+  const found = await context.get(pageContext).call(readOrganizationDetails, { params: { slug } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+export const action = detailsAction;
+
+/** what an organization says of itself. */
+export default function OrganizationDetails() {
+  const organization = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedDetails>();
+  const { name, slug, about, site } = organization;
+  const title = message("organizationDetails.title", { organization: name });
+  const text = refused?.intent === "text" ? refused : undefined;
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.organizationDetails(slug)} unlisted />
+      <p className="application-up">
+        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+      </p>
+      <h1>{title}</h1>
+      <p>
+        <a href={addresses.openBooks(organization)}>{message("organizationDetails.page")}</a>
+      </p>
+      <SettingsSection title={message("organizationDetails.about")}>
+        <Form method="post" noValidate className="change-form">
+          <RefusalSummary refusal={text} />
+          <TextField
+            name="about"
+            label={message("organizationDetails.about")}
+            hint={message("organizationDetails.aboutHint")}
+            multiline
+            maxLength={limits.organizationAboutCharacters}
+            defaultValue={text?.about ?? about}
+            error={text?.errors["about"]}
+          />
+          <TextField
+            name="site"
+            label={message("organizationDetails.site")}
+            hint={message("organizationDetails.siteHint")}
+            autoComplete="url"
+            inputMode="url"
+            maxLength={limits.organizationSiteCharacters}
+            defaultValue={text?.site ?? site}
+            error={text?.errors["site"]}
+          />
+          <div className="actions">
+            <Button name="intent" value="text">
+              {message("profile.save")}
+            </Button>
+          </div>
+        </Form>
+      </SettingsSection>
+      <SettingsSection title={message("organizationDetails.logo")}>
+        <LogoForm organization={organization} refused={refused?.intent === "logo" ? refused : undefined} />
+      </SettingsSection>
+    </section>
+  );
+}
