@@ -28,8 +28,19 @@ export const leads = {
   "lead.sendAnswer": "Send the answer",
   "lead.byPhone": "I answered by phone",
   "lead.answerSent": "The lead is answered.",
+  "client.lead": "Tell us whom you want to hire. The people who run Candor read it and answer.",
+  "client.body":
+    "We know who is enrolled in consulting, and which Pros hire for others. Your request goes to nobody else unless you agree.",
+  "client.postYourself": "Post a job yourself",
+  "client.form": "Your request",
+  "client.formLead": "An answer is owed within {{days}} business days.",
+  "hire.write": "Write to us",
+  "hire.writeLead":
+    "Say whom you are looking for, and we will help you to find them. An answer is owed within {{days}} business days.",
+  "operatorLeads.title": "Leads to Candor",
   "mail.leadSubject": "{{name}} would like to hire",
   "mail.leadBody": "{{name}} wrote to you on your page at {{organization}}.",
+  "mail.leadToOperator": "{{name}} wrote to Candor about hiring.",
   "mail.leadCompany": "Company: {{company}}",
   "mail.leadContact": "Contact: {{contact}}",
   "mail.leadText": "They wrote: {{text}}",
@@ -39,4 +50,6 @@ export const leads = {
   "mail.leadAnswerBody": "{{pro}} of {{organization}} answers:",
   "mail.leadAnswerContact": "Write back to {{email}}.",
   "mail.leadAnswerLink": "See the organization",
+  "mail.leadOperatorAnswers": "The people who run Candor answer:",
+  "mail.leadOperatorLink": "Open Candor",
 } as const;

@@ -20,6 +20,7 @@ export const topItems: readonly NavigationItem[] = [
 export const footerItems: readonly NavigationItem[] = [
   { label: "quality.link", address: addresses.quality },
   { label: "page.forDevelopers", address: "/openapi.json" },
+  { label: "screen.becomeAClient", address: addresses.becomeAClient },
   { label: "screen.privacyPolicy", address: addresses.privacy },
   { label: "screen.termsAndConditions", address: addresses.terms },
   { label: "screen.contact", address: addresses.contact },

@@ -4,6 +4,8 @@ export interface PageHandle {
   readonly hydrate?: boolean;
   /** The page has one purpose: the header shows no logo that leads away from it. */
   readonly hideLogo?: boolean;
+  /** A step of enrolling in consulting: how many parts of it are done, which the header shows. */
+  readonly consultingProgress?: 0 | 1 | 2;
   /** The item of the top navigation to mark as current. */
   readonly section?: Section;
   /** There is no page at this address. */
@@ -29,6 +31,13 @@ export function sectionOf(handles: readonly unknown[]): Section | undefined {
 /** Whether one of a page's routes hides the product's name in the header. */
 export function hidesLogo(handles: readonly unknown[]): boolean {
   return handles.some((handle) => handleOf(handle).hideLogo === true);
+}
+
+/** undefined for a page that is no step of enrolling in consulting. */
+export function consultingProgressOf(handles: readonly unknown[]): 0 | 1 | 2 | undefined {
+  return handles
+    .map((handle) => handleOf(handle).consultingProgress)
+    .findLast((progress) => progress !== undefined);
 }
 
 export function isMissing(handles: readonly unknown[]): boolean {
