@@ -11,7 +11,6 @@ import { addresses } from "../../addresses.ts";
 import { contractJobs } from "../../consulting/contract-jobs.ts";
 import { OwnEnrollment } from "../../consulting/own-enrollment.tsx";
 import { ownEnrollment } from "../../consulting/read-enrollment.ts";
-import { requireSession } from "../../session/require-session.ts";
 import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -25,10 +24,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { enrollment: await ownEnrollment(context.get(pageContext)) };
 }
 
-/** */
-export async function action({ url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const left = await context.get(pageContext).call(unenroll, {});
+/** The page is open to all; whoever has signed out meanwhile signs in and comes back to it. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { call, signedIn } = context.get(pageContext);
+  const back = new URLSearchParams({ redirect: addresses.consulting });
+  if (!signedIn) return redirect(addresses.login("sign-in", back), 303);
+  const left = await call(unenroll, {});
   if (!left.ok) throw data(null, { status: left.problem.status });
   return redirect(withNotice(addresses.consulting, "consulting-unenrolled"), 303);
 }
