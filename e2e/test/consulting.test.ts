@@ -7,6 +7,7 @@ import { appointAdministrator } from "./harness/operator.ts";
 import { newAddress, signUp } from "./harness/own-account.ts";
 import { hasFocus, tabTo } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
+import { skip } from "./harness/sign-up.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const button = (page: Page, name: string) =>
@@ -173,8 +174,10 @@ test("R-30 enrolling works by keyboard, and sending it twice enrolls once", asyn
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
-test("somebody whose mailbox is not proved is told to prove it, and is not enrolled", async ({ account }) => {
-  const page = await account(newAddress("unproved"), "/consulting/enroll/search?specialty=Design");
+test("somebody whose mailbox is not proved is told to prove it, and is not enrolled", async ({ open }) => {
+  const page = await open("/");
+  await skip(page, newAddress("unproved"));
+  await page.goto("/consulting/enroll/search?specialty=Design");
   await button(page, message("consulting.finish")).click();
   await page.getByRole("alert").getByText(message("auth.emailUnproved")).waitFor();
   await page.goto("/consulting");
@@ -188,8 +191,8 @@ test("P-04 administrators find who is enrolled by specialty, and nobody else doe
   await put(consultant, "/rest/consulting/enrollment", { specialty: "Supply Chain", location: "Maine" });
   const administrator = newAddress("consulting-administrator");
   const page = await open("/");
-  await signIn(page, administrator);
   await appointAdministrator(administrator);
+  await signIn(page, administrator);
   await page.goto("/admin/dashboard");
   await link(page, message("consultants.title")).click();
   await specialty(page).selectOption("Supply Chain");

@@ -35,8 +35,8 @@ for (const [id, path, told] of pages)
       if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
 
       const desk = await open("/", { javaScriptEnabled });
-      await signIn(desk, operator);
       await appointAdministrator(operator);
+      await signIn(desk, operator);
       await desk.goto("/admin/dashboard");
       await desk
         .getByRole("main")

@@ -1,15 +1,15 @@
 /** Enrolling in consulting: what it means, its steps, and how it ends. */
 export const consulting = {
   "consulting.title": "Consulting",
-  "consulting.lead": "Tell the people who run Candor that you take consulting work, and what kind.",
+  "consulting.lead": "Tell us that you take consulting work, and what kind.",
   "consulting.meaning": "What enrolling means",
   "consulting.list":
-    "Organizations ask the people who run Candor for consultants. If you are enrolled, they find you by your specialty and may write to you with an offer. You decide what to answer.",
+    "Organizations ask us for consultants. If you are enrolled, we can find you by your specialty and write to you about their offer. What you answer is up to you.",
   "consulting.noPromise":
     "Nobody promises you an offer. Enrolling costs nothing, and you can unenroll at any time.",
   "consulting.shared": "What is shared, and with whom",
   "consulting.sharedWith":
-    "Only Candor's administrators see the list. Organizations learn nothing about you from it until you agree to an offer.",
+    "Only our administrators see your enrollment. Organizations learn nothing about you from it until you agree to that.",
   "consulting.sharedParts":
     "They see your specialty, the place and remote work you chose, your name and email, and from your profile: your most recent job, your skills, who you may work for, and your LinkedIn address.",
   "consulting.notShared":
@@ -51,6 +51,7 @@ export const consulting = {
   "consultants.noneOf": "Nobody is enrolled for {{specialty}}.",
   "consultants.total_one": "{{count}} person is enrolled.",
   "consultants.total_other": "{{count}} people are enrolled.",
+  "consultants.noName": "No name stated",
   "consultants.all": "All specialties",
   "consultants.show": "Show",
   "consultants.earlier": "Enrolled earlier",

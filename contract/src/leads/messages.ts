@@ -28,15 +28,15 @@ export const leads = {
   "lead.sendAnswer": "Send the answer",
   "lead.byPhone": "I answered by phone",
   "lead.answerSent": "The lead is answered.",
-  "client.lead": "Tell us whom you want to hire. The people who run Candor read it and answer.",
+  "client.lead": "Tell us whom you want to hire or which consultant you need. A person reads it and answers.",
   "client.body":
-    "We know who is enrolled in consulting, and which Pros hire for others. Your request goes to nobody else unless you agree.",
+    "We ask those who are enrolled in consulting whether they want to work for you. Your request goes to nobody else unless you agree.",
   "client.postYourself": "Post a job yourself",
   "client.form": "Your request",
   "client.formLead": "An answer is owed within {{days}} business days.",
   "hire.write": "Write to us",
   "hire.writeLead":
-    "Say whom you are looking for, and we will help you to find them. An answer is owed within {{days}} business days.",
+    "Say whom you are looking for, or ask how hiring works here. An answer is owed within {{days}} business days.",
   "operatorLeads.title": "Leads to Candor",
   "mail.leadSubject": "{{name}} would like to hire",
   "mail.leadBody": "{{name}} wrote to you on your page at {{organization}}.",

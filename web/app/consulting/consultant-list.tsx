@@ -8,7 +8,7 @@ export function ConsultantList({ consultants }: { consultants: readonly Consulta
     <ol className="consultants">
       {consultants.map((consultant) => (
         <li key={consultant.email}>
-          <h2>{consultant.name ?? consultant.email}</h2>
+          <h2>{consultant.name ?? message("consultants.noName")}</h2>
           <p>
             <a href={`mailto:${consultant.email}`}>{consultant.email}</a>
             {consultant.linkedInUrl && (

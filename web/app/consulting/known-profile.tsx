@@ -6,7 +6,9 @@ import { type Background, gapsIn } from "./background.ts";
 /** What the profile says already. */
 export function KnownProfile({ background }: { background: Background }) {
   const { workAuthorization, mostRecentJobTitle: title, mostRecentEmployer: company, skills } = background;
-  if (gapsIn(background).length === Object.keys(background).length) return null;
+  const gaps = gapsIn(background).length;
+  if (gaps === Object.keys(background).length) return null;
+  const isWhole = gaps === 0;
   const job = title && company ? message("profile.jobAt", { title, company }) : title || company;
   return (
     <>
@@ -31,6 +33,7 @@ export function KnownProfile({ background }: { background: Background }) {
         )}
       </dl>
       <p>
+        {isWhole && `${message("consulting.profileKnown")} `}
         <a href={addresses.background}>{message("consulting.changeProfile")}</a>
       </p>
     </>

@@ -11,7 +11,7 @@ interface NavigationItem {
 /** N-01: the top navigation, in the specification's order. */
 export const topItems: readonly NavigationItem[] = [
   { label: "nav.findAJob", address: addresses.home, section: "jobs" },
-  { label: "nav.consulting", address: addresses.consulting },
+  { label: "nav.consulting", address: addresses.consulting, section: "consulting" },
   { label: "nav.hire", address: addresses.hire },
   { label: "nav.about", address: addresses.about },
   { label: "nav.news", address: addresses.news(), section: "news" },

@@ -16,7 +16,7 @@ export interface PageHandle {
   readonly requiresAdmin?: boolean;
 }
 
-export type Section = "applications" | "jobs" | "news";
+export type Section = "applications" | "consulting" | "jobs" | "news";
 
 /** Whether a page gets scripts: yes unless one of its routes needs none. In development always, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {

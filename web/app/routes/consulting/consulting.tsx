@@ -18,7 +18,7 @@ import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/consulting.css";
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, section: "consulting" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { enrollment: await ownEnrollment(context.get(pageContext)) };
@@ -42,7 +42,7 @@ export default function Consulting() {
       {enrollment ? (
         <OwnEnrollment enrollment={enrollment} />
       ) : (
-        <p className="actions">
+        <p className="actions legal-write">
           <ButtonLink to={addresses.enroll()}>{message("consulting.enroll")}</ButtonLink>
           <ButtonLink tone="quiet" to={addresses.search(contractJobs())}>
             {message("consulting.search")}

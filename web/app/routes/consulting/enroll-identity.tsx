@@ -22,7 +22,12 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true, consultingProgress: 1 };
+export const handle: PageHandle = {
+  hydrate: false,
+  section: "consulting",
+  requiresAuth: true,
+  consultingProgress: 1,
+};
 
 interface Names {
   readonly firstName: string;

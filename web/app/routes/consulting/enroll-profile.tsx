@@ -21,7 +21,12 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true, consultingProgress: 1 };
+export const handle: PageHandle = {
+  hydrate: false,
+  section: "consulting",
+  requiresAuth: true,
+  consultingProgress: 1,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
@@ -57,14 +62,9 @@ export default function EnrollProfile() {
       {gaps.length > 0 ? (
         <ProfileGaps gaps={gaps} answer={answer} />
       ) : (
-        <>
-          <p>{message("consulting.profileKnown")}</p>
-          <p className="actions">
-            <ButtonLink to={addresses.enroll("search", specialty)}>
-              {message("consulting.continue")}
-            </ButtonLink>
-          </p>
-        </>
+        <p className="actions">
+          <ButtonLink to={addresses.enroll("search", specialty)}>{message("consulting.continue")}</ButtonLink>
+        </p>
       )}
     </EnrollStepPage>
   );

@@ -24,7 +24,12 @@ import { Button } from "../../ui/button.tsx";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true, consultingProgress: 2 };
+export const handle: PageHandle = {
+  hydrate: false,
+  section: "consulting",
+  requiresAuth: true,
+  consultingProgress: 2,
+};
 
 interface Wanted {
   readonly remote: string;

@@ -12,7 +12,7 @@ import { FormErrors } from "../../ui/form-errors.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { industryText } from "../../wording/job-facts.ts";
 
-export const handle: PageHandle = { hydrate: false, consultingProgress: 0 };
+export const handle: PageHandle = { hydrate: false, section: "consulting", consultingProgress: 0 };
 
 /** Open to all: signing in comes with the next step, which keeps what is chosen here. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
