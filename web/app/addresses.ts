@@ -125,7 +125,7 @@ export const addresses = {
     ),
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
-  adminConsulting: (parameters?: URLSearchParams) => withParameters("/admin/consulting", parameters),
+  adminConsulting: "/admin/consulting",
   adminLeads: "/admin/leads",
   adminOrganizations: "/admin/organizations",
   about: "/about",
@@ -135,8 +135,8 @@ export const addresses = {
   /** The first step is the default. */
   enroll: (step?: EnrollStep, specialty?: string) =>
     withParameters(
-      step === undefined ? "/consulting/enroll" : `/consulting/enroll/${step}`,
-      specialty === undefined ? undefined : new URLSearchParams({ specialty }),
+      `/consulting/enroll${step ? `/${step}` : ""}`,
+      specialty ? new URLSearchParams({ specialty }) : undefined,
     ),
   news: (from?: number) =>
     withParameters("/news", from === undefined ? undefined : new URLSearchParams({ from: String(from) })),

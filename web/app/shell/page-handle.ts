@@ -23,21 +23,17 @@ export function hydrates(handles: readonly unknown[]): boolean {
   return import.meta.env.DEV || !handles.some((handle) => handleOf(handle).hydrate === false);
 }
 
-/** The page's own route overrides those around it. */
-export function sectionOf(handles: readonly unknown[]): Section | undefined {
-  return handles.map((handle) => handleOf(handle).section).findLast((section) => section !== undefined);
+/** What the page says of one thing; its own route overrides those around it. */
+export function lastOf<Name extends "section" | "consultingProgress">(
+  handles: readonly unknown[],
+  name: Name,
+): PageHandle[Name] | undefined {
+  return handles.map((handle) => handleOf(handle)[name]).findLast((value) => value !== undefined);
 }
 
 /** Whether one of a page's routes hides the product's name in the header. */
 export function hidesLogo(handles: readonly unknown[]): boolean {
   return handles.some((handle) => handleOf(handle).hideLogo === true);
-}
-
-/** undefined for a page that is no step of enrolling in consulting. */
-export function consultingProgressOf(handles: readonly unknown[]): 0 | 1 | 2 | undefined {
-  return handles
-    .map((handle) => handleOf(handle).consultingProgress)
-    .findLast((progress) => progress !== undefined);
 }
 
 export function isMissing(handles: readonly unknown[]): boolean {

@@ -5,16 +5,16 @@ import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { topItems } from "./navigation-items.ts";
-import { consultingProgressOf, hidesLogo, type Section, sectionOf } from "./page-handle.ts";
+import { hidesLogo, lastOf, type Section } from "./page-handle.ts";
 
 /** Few visitors see it. */
 const ConsultingProgress = lazy(() => import("../consulting/progress.tsx"));
 
 export function PageHeader() {
-  const current = useCurrent();
   const handles = useMatches().map(({ handle }) => handle);
+  const current = useCurrent(lastOf(handles, "section"));
   const withoutLogo = hidesLogo(handles);
-  const progress = consultingProgressOf(handles);
+  const progress = lastOf(handles, "consultingProgress");
   return (
     <header className="page-header">
       {!withoutLogo && (
@@ -41,9 +41,8 @@ export function PageHeader() {
 }
 
 /** Whether an item links to this page, or to its section. */
-function useCurrent() {
+function useCurrent(here: Section | undefined) {
   const { pathname } = useLocation();
-  const here = sectionOf(useMatches().map(({ handle }) => handle));
   return (address: string, section?: Section) => {
     if (pathname === address) return "page";
     return section !== undefined && section === here ? "true" : undefined;

@@ -39,7 +39,7 @@ export default function AdminConsulting() {
   });
   return (
     <section className="own-account">
-      <PageHead title={message("consultants.title")} path={addresses.adminConsulting()} unlisted />
+      <PageHead title={message("consultants.title")} path={addresses.adminConsulting} unlisted />
       <p className="application-up">
         <a href={addresses.adminDashboard}>{message("admin.title")}</a>
       </p>
@@ -60,7 +60,7 @@ export default function AdminConsulting() {
       <ConsultantList consultants={consultants} />
       {consultants.length > 0 && from + consultants.length < total && (
         <p>
-          <a href={addresses.adminConsulting(next)} rel="next">
+          <a href={`${addresses.adminConsulting}?${next.toString()}`} rel="next">
             {message("consultants.earlier")}
           </a>
         </p>

@@ -35,7 +35,7 @@ export default function AdminDashboard() {
           <a href={addresses.adminLeads}>{message("operatorLeads.title")}</a>
         </li>
         <li>
-          <a href={addresses.adminConsulting()}>{message("consultants.title")}</a>
+          <a href={addresses.adminConsulting}>{message("consultants.title")}</a>
         </li>
       </ul>
       <SettingsSection title={message("admin.impersonate")}>
