@@ -3,9 +3,9 @@ import type { ProblemCode } from "./problems.ts";
 /**
  * The caller's role. The first four exclude each other; a person may have further roles. An unproved person has signed
  * up without verifying their mailbox. Of an organization's people, a reader is a member, a recruiter is a Pro, and an
- * owner is an owner: each counts for the organizations in which they have that role. Nobody is a consultant yet, because
- * no records say so. An impersonator is an administrator who is signed in as somebody: the column says whether that
- * person's rights apply to them.
+ * owner is an owner: each counts for the organizations in which they have that role. A consultant is a person who is
+ * enrolled in consulting, which opens nothing more to them. An impersonator is an administrator who is signed in as
+ * somebody: the column says whether that person's rights apply to them.
  */
 export const roles = [
   "anonymous",

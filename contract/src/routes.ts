@@ -4,6 +4,7 @@ import * as alerts from "./alerts/routes.ts";
 import * as applications from "./applications/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
+import * as consulting from "./consulting/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as hosting from "./hosting/routes.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...applications,
   ...charities,
   ...clientErrors,
+  ...consulting,
   ...drafts,
   ...environment,
   ...hosting,

@@ -224,7 +224,15 @@ test.describe("the scripts of a hydrated page", () => {
   });
 });
 
-const shellPages = ["/about", "/hire", "/consulting", "/news", "/client-error/3", "/login"];
+const shellPages = [
+  "/about",
+  "/become-a-client",
+  "/hire",
+  "/consulting",
+  "/news",
+  "/client-error/3",
+  "/login",
+];
 
 for (const path of shellPages)
   test(`${path} has no fault by rule in any view, and keeps its policy`, async ({ open }) => {

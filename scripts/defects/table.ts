@@ -1,5 +1,6 @@
 import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
+import { consulting } from "./table/consulting.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
@@ -23,6 +24,7 @@ import { unproved } from "./table/unproved.ts";
 export const defects: readonly Defect[] = [
   ...sessions,
   ...signalsShown,
+  ...consulting,
   ...cookies,
   ...unproved,
   ...alerts,

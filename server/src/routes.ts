@@ -12,6 +12,7 @@ import { organizationRoutes } from "./features/applications/routes/organization.
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
+import { consultingRoutes } from "./features/consulting/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
@@ -62,6 +63,7 @@ export const routesByNoun: RoutesByNoun = {
   applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
+  consulting: [consultingRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],

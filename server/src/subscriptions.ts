@@ -1,4 +1,5 @@
 import type { AlertEvent } from "./features/alerts/events.ts";
+import type { ConsultingEvent } from "./features/consulting/events.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
@@ -15,12 +16,17 @@ import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
-const noted: Consequences<AlertEvent | DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent> = {
+const noted: Consequences<
+  AlertEvent | ConsultingEvent | DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent
+> = {
   "alert-made": {},
   "alert-changed": {},
   "alert-paused": {},
   "alert-resumed": {},
   "alert-removed": {},
+  "consulting-enrolled": {},
+  "consulting-changed": {},
+  "consulting-unenrolled": {},
   "demo-begun": {},
   "demo-created": {},
   "preferences-changed": {},

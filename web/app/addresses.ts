@@ -126,10 +126,19 @@ export const addresses = {
     ),
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
+  adminConsulting: "/admin/consulting",
+  adminLeads: "/admin/leads",
   adminOrganizations: "/admin/organizations",
   about: "/about",
   hire: "/hire",
+  becomeAClient: "/become-a-client",
   consulting: "/consulting",
+  /** The first step is the default. */
+  enroll: (step?: EnrollStep, specialty?: string) =>
+    withParameters(
+      `/consulting/enroll${step ? `/${step}` : ""}`,
+      specialty ? new URLSearchParams({ specialty }) : undefined,
+    ),
   news: (from?: number) =>
     withParameters("/news", from === undefined ? undefined : new URLSearchParams({ from: String(from) })),
   newsFeed: "/news/feed.atom",
@@ -171,6 +180,9 @@ type Job = Pick<JobDocument, "id" | "title">;
 /** Steps of Easy Apply after the first, which has the flow's own address. */
 export const applySteps = ["contact", "charity", "elevator-pitch", "finish", "interview"] as const;
 export type ApplyStep = (typeof applySteps)[number];
+
+/** Steps of enrolling in consulting. */
+export type EnrollStep = "specialty" | "identity" | "profile" | "search";
 
 export type LoginView =
   | "sign-in"

@@ -28,8 +28,19 @@ export const leads = {
   "lead.sendAnswer": "Send the answer",
   "lead.byPhone": "I answered by phone",
   "lead.answerSent": "The lead is answered.",
+  "client.lead": "Tell us whom you want to hire or which consultant you need. A person reads it and answers.",
+  "client.body":
+    "We ask those who are enrolled in consulting whether they want to work for you. Your request goes to nobody else unless you agree.",
+  "client.postYourself": "Post a job yourself",
+  "client.form": "Your request",
+  "client.formLead": "An answer is owed within {{days}} business days.",
+  "hire.write": "Write to us",
+  "hire.writeLead":
+    "Say whom you are looking for, or ask how hiring works here. An answer is owed within {{days}} business days.",
+  "operatorLeads.title": "Leads to Candor",
   "mail.leadSubject": "{{name}} would like to hire",
   "mail.leadBody": "{{name}} wrote to you on your page at {{organization}}.",
+  "mail.leadToOperator": "{{name}} wrote to Candor about hiring.",
   "mail.leadCompany": "Company: {{company}}",
   "mail.leadContact": "Contact: {{contact}}",
   "mail.leadText": "They wrote: {{text}}",
@@ -39,4 +50,6 @@ export const leads = {
   "mail.leadAnswerBody": "{{pro}} of {{organization}} answers:",
   "mail.leadAnswerContact": "Write back to {{email}}.",
   "mail.leadAnswerLink": "See the organization",
+  "mail.leadOperatorAnswers": "The people who run Candor answer:",
+  "mail.leadOperatorLink": "Open Candor",
 } as const;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
-import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { lead, newLead } from "./shapes.ts";
+import { leadAnswer, leads, newLead } from "./shapes.ts";
 
 export const sendLead = route({
   method: "POST",
@@ -17,16 +16,26 @@ export const sendLead = route({
   limit: "leads",
 });
 
+/** */
+export const sendOperatorLead = route({
+  method: "POST",
+  path: "/rest/leads",
+  summary: "Write to the operator as somebody who would hire; an answer is owed by the date",
+  gate: "anyone",
+  body: newLead,
+  status: 201,
+  answer: z.object({ answerBy: instant }),
+  problems: [],
+  limit: "leads",
+});
+
 export const listLeads = route({
   method: "GET",
   path: "/rest/organization/leads",
   summary: "The leads of the member's organizations: those that are owed an answer first, oldest first",
   gate: "member",
   status: 200,
-  answer: z.object({
-    leads: z.array(lead),
-    owed: z.int().describe("Leads that wait for an answer."),
-  }),
+  answer: leads,
   large: true,
   problems: ["unauthorized", "forbidden"],
   limit: "session",
@@ -38,14 +47,31 @@ export const answerLead = route({
   summary: "Mail an answer to a lead, or note that it was given by phone; once",
   gate: "pro-record",
   params: z.object({ id: z.string().max(20) }),
-  body: z.object({
-    text: z
-      .string()
-      .trim()
-      .max(limits.noteCharacters)
-      .optional()
-      .describe("What they read; without it, the answer was given otherwise."),
-  }),
+  body: leadAnswer,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
+export const listOperatorLeads = route({
+  method: "GET",
+  path: "/rest/admin/leads",
+  summary: "The operator's leads: those that are owed an answer first, oldest first",
+  gate: "administrator",
+  status: 200,
+  answer: leads,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const answerOperatorLead = route({
+  method: "POST",
+  path: "/rest/admin/leads/{id}/answer",
+  summary: "Mail the operator's answer to a lead, or note that it was given by phone; once",
+  gate: "administrator",
+  params: z.object({ id: z.string().max(20) }),
+  body: leadAnswer,
   status: 204,
   problems: ["unauthorized", "not-found"],
   limit: "writing",

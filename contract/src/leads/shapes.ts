@@ -35,7 +35,7 @@ export const newLead = z
 
 export type NewLead = z.output<typeof newLead>;
 
-/** A lead as its organization sees it. */
+/** A lead as those see it who owe the answer. */
 export const lead = z.object({
   id: idText,
   firstName: z.string(),
@@ -45,7 +45,7 @@ export const lead = z.object({
   phone: z.string(),
   message: z.string(),
   pro: z.string().optional().describe("Whom they wrote to."),
-  organization: z.string(),
+  organization: z.string().optional().describe("Absent where the operator is asked."),
   sent: instant,
   answerBy: instant,
   answeredAt: instant.optional(),
@@ -53,3 +53,17 @@ export const lead = z.object({
 });
 
 export type Lead = z.infer<typeof lead>;
+
+export const leads = z.object({
+  leads: z.array(lead),
+  owed: z.int().describe("Leads that wait for an answer."),
+});
+
+export const leadAnswer = z.object({
+  text: z
+    .string()
+    .trim()
+    .max(limits.noteCharacters)
+    .optional()
+    .describe("What they read; without it, the answer was given otherwise."),
+});

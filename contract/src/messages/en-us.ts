@@ -2,6 +2,7 @@ import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { applications } from "../applications/messages.ts";
+import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -66,6 +67,7 @@ export const enUs = {
   ...administration,
   ...alerts,
   ...communication,
+  ...consulting,
   ...profile,
 } as const;
 

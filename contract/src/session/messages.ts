@@ -76,11 +76,7 @@ export const people = {
   "claims.partial":
     "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.", // issue 17
   // Consulting, hire, alerts, communication
-  "consulting.enrolled":
-    "You are enrolled in consulting for {{specialty}}. You can unenroll here at any time.", // no issue yet
-  "consulting.unenrolled":
-    "You are no longer enrolled in consulting. Your profile and your applications stay as they are.", // no issue yet
   "hire.sent": "Your message is with {{pro}}. An answer is due by {{answerBy}}.",
-  "client.sent": "We have your request, and we will answer by {{answerBy}}.", // issue 16
+  "client.sent": "We have your request, and we will answer by {{answerBy}}.",
   "communication.saved": "Your choices are saved. They apply from the next message on.",
 } as const;

@@ -96,7 +96,7 @@ export const members: readonly Defect[] = [
   {
     title: "another organization's lead is answered",
     file: "server/src/features/leads/commands.ts",
-    text: '.where("organization_id", "in", scope.organizationIds)',
+    text: ".where(owedBy(owing))",
     becomes: "",
     test: [
       "server/test/features/leads/leads.test.ts",

@@ -38,6 +38,7 @@ export function startWork(
     ...parts,
     asking: {},
     from: config.mailFrom,
+    operatorEmail: config.adminEmail,
     publicUrl: () => origin.url(),
     isWished: isWished(database.read),
   };

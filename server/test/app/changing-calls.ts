@@ -34,6 +34,7 @@ export const changing: Readonly<Record<string, Changing>> = {
   },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "saved postings": { calls: ["keepPostings", "forgetPosting"], events: [] },
+  consulting: { calls: ["enroll", "unenroll"], events: ["consulting-enrolled", "consulting-unenrolled"] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
   claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },

@@ -61,6 +61,9 @@ export const organizationCalls = {
     body: { firstName: "Ada", lastName: "Byron", phone: "212" },
     told: "not-found",
   }),
+  sendOperatorLead: () => ({ body: { firstName: "Ada", lastName: "Byron", phone: "212" } }),
   listLeads: () => ({}),
   answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
+  listOperatorLeads: () => ({}),
+  answerOperatorLead: () => ({ params: { id: "999999" }, body: {}, told: "not-found" }),
 } satisfies Readonly<Record<string, (of: Belongings) => Call>>;

@@ -17,7 +17,7 @@ import { type Account, application, type Belongings, belongings, session, undone
 import { aLead, invited, join, joinAgain } from "./members.ts";
 import { preferencesTokenFor, provisionalIn } from "./preferences-link.ts";
 
-/** The roles that exist today. */
+/** Every role. */
 export const cast = [
   "anonymous",
   "provisional",
@@ -26,6 +26,7 @@ export const cast = [
   "pro",
   "member",
   "owner",
+  "consultant",
   "administrator",
   "impersonator",
 ] as const satisfies readonly Role[];
@@ -72,6 +73,7 @@ export async function aCast(server: TestApp): Promise<World> {
   for (const { email } of [of("owner"), of("pro"), colleague])
     await appointPro(parts, email, nameKey("Harbor Trust"));
   await join(server, of("member"), "reader", "Harbor Trust");
+  await enrolled(server, of("consultant"));
   await parts.settled();
 
   const [ownJob, foreignJob, freeJob] = await Promise.all(
@@ -177,6 +179,16 @@ async function account({ parts }: TestApp, name: string): Promise<Account> {
   const email = `${name}@example.com`;
   const accountId = await parts.database.write((writer) => createAccount(parts, writer, email, undefined));
   return { email, accountId: accountId as number };
+}
+
+async function enrolled({ parts }: TestApp, { accountId }: Account): Promise<void> {
+  const row = { account_id: accountId, specialty: "Design", remote: "include" } as const;
+  await parts.database.write((writer) =>
+    writer
+      .insertInto("consulting_enrollment")
+      .values({ ...row, location: null, enrolled_at: parts.clock.now() })
+      .execute(),
+  );
 }
 
 /** As if the account had been created without verifying its mailbox. */

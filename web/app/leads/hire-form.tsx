@@ -41,14 +41,19 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
   );
 }
 
+interface SentLeadProps extends Sent {
+  /** What is said of it, with the date of the answer. */
+  readonly told: (answerBy: string) => string;
+}
+
 /** The end of the form, with what was sent. */
-export function SentLead({ sent: { pro, answerBy, written } }: Sent) {
+export function SentLead({ sent: { answerBy, written }, told }: SentLeadProps) {
   const { dateText } = useDates();
   const contact = [written.email, written.phone].filter(Boolean).join(", ");
   return (
     <div className="waiting-change" role="status">
       <p>
-        <strong>{message("hire.sent", { pro, answerBy: dateText(answerBy) })}</strong>
+        <strong>{told(dateText(answerBy))}</strong>
       </p>
       <p>
         {written.firstName} {written.lastName}

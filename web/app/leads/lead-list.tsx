@@ -25,7 +25,7 @@ export function LeadList({ leads, mayAnswer, now }: LeadListProps) {
           <DueText lead={lead} now={now} />
           <p>{[lead.email, lead.phone].filter(Boolean).join(", ")}</p>
           {lead.message && <blockquote>{lead.message}</blockquote>}
-          {lead.pro && (
+          {lead.pro && lead.organization && (
             <p className="field-hint">
               {message("lead.to", { pro: lead.pro, organization: lead.organization })}
             </p>

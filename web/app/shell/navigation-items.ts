@@ -11,7 +11,7 @@ interface NavigationItem {
 /** N-01: the top navigation, in the specification's order. */
 export const topItems: readonly NavigationItem[] = [
   { label: "nav.findAJob", address: addresses.home, section: "jobs" },
-  { label: "nav.consulting", address: addresses.consulting },
+  { label: "nav.consulting", address: addresses.consulting, section: "consulting" },
   { label: "nav.hire", address: addresses.hire },
   { label: "nav.about", address: addresses.about },
   { label: "nav.news", address: addresses.news(), section: "news" },
@@ -20,6 +20,7 @@ export const topItems: readonly NavigationItem[] = [
 export const footerItems: readonly NavigationItem[] = [
   { label: "quality.link", address: addresses.quality },
   { label: "page.forDevelopers", address: "/openapi.json" },
+  { label: "screen.becomeAClient", address: addresses.becomeAClient },
   { label: "screen.privacyPolicy", address: addresses.privacy },
   { label: "screen.termsAndConditions", address: addresses.terms },
   { label: "screen.contact", address: addresses.contact },

@@ -4,6 +4,8 @@ export interface PageHandle {
   readonly hydrate?: boolean;
   /** The page has one purpose: the header shows no logo that leads away from it. */
   readonly hideLogo?: boolean;
+  /** A step of enrolling in consulting: how many parts of it are done, which the header shows. */
+  readonly consultingProgress?: 0 | 1 | 2;
   /** The item of the top navigation to mark as current. */
   readonly section?: Section;
   /** There is no page at this address. */
@@ -14,16 +16,19 @@ export interface PageHandle {
   readonly requiresAdmin?: boolean;
 }
 
-export type Section = "applications" | "jobs" | "news";
+export type Section = "applications" | "consulting" | "jobs" | "news";
 
 /** Whether a page gets scripts: yes unless one of its routes needs none. In development always, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {
   return import.meta.env.DEV || !handles.some((handle) => handleOf(handle).hydrate === false);
 }
 
-/** The page's own route overrides those around it. */
-export function sectionOf(handles: readonly unknown[]): Section | undefined {
-  return handles.map((handle) => handleOf(handle).section).findLast((section) => section !== undefined);
+/** What the page says of one thing; its own route overrides those around it. */
+export function lastOf<Name extends "section" | "consultingProgress">(
+  handles: readonly unknown[],
+  name: Name,
+): PageHandle[Name] | undefined {
+  return handles.map((handle) => handleOf(handle)[name]).findLast((value) => value !== undefined);
 }
 
 /** Whether one of a page's routes hides the product's name in the header. */

@@ -1,14 +1,20 @@
 import { message } from "@candor/contract/messages/message";
+import { lazy, Suspense } from "react";
 import { useLocation, useMatches } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { topItems } from "./navigation-items.ts";
-import { hidesLogo, type Section, sectionOf } from "./page-handle.ts";
+import { hidesLogo, lastOf, type Section } from "./page-handle.ts";
+
+/** Few visitors see it. */
+const ConsultingProgress = lazy(() => import("../consulting/progress.tsx"));
 
 export function PageHeader() {
-  const current = useCurrent();
-  const withoutLogo = hidesLogo(useMatches().map(({ handle }) => handle));
+  const handles = useMatches().map(({ handle }) => handle);
+  const current = useCurrent(lastOf(handles, "section"));
+  const withoutLogo = hidesLogo(handles);
+  const progress = lastOf(handles, "consultingProgress");
   return (
     <header className="page-header">
       {!withoutLogo && (
@@ -29,14 +35,14 @@ export function PageHeader() {
         </ul>
       </nav>
       <AccountMenu />
+      <Suspense>{progress !== undefined && <ConsultingProgress done={progress} />}</Suspense>
     </header>
   );
 }
 
 /** Whether an item links to this page, or to its section. */
-function useCurrent() {
+function useCurrent(here: Section | undefined) {
   const { pathname } = useLocation();
-  const here = sectionOf(useMatches().map(({ handle }) => handle));
   return (address: string, section?: Section) => {
     if (pathname === address) return "page";
     return section !== undefined && section === here ? "true" : undefined;

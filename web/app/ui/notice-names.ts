@@ -30,6 +30,7 @@ export const namedNotices = {
   "claim-decided": { key: "adminClaims.decided", tone: "success" },
   "claim-granted": { key: "claim.grantedBody", tone: "success" },
   "claim-withdrawn": { key: "claim.withdrawn", tone: "success" },
+  "consulting-unenrolled": { key: "consulting.unenrolled", tone: "success" },
   "invitation-revoked": { key: "members.revoked", tone: "success" },
   "lead-answered": { key: "lead.answerSent", tone: "success" },
   "logo-removed": { key: "organizationDetails.logoRemoved", tone: "success" },

@@ -51,7 +51,7 @@ export const labels = {
   "screen.termsAndConditions": "Terms and conditions",
   "screen.contact": "Contact",
   "screen.aiPolicy": "AI policy", // no issue yet
-  "screen.becomeAClient": "Become a client", // issue 16
+  "screen.becomeAClient": "Become a client",
   "screen.professionalNetwork": "Candor on LinkedIn",
   "screen.photoNetwork": "Candor on Instagram",
   "login.signIn": "Sign in",
@@ -69,10 +69,10 @@ export const labels = {
   "applyStep.elevatorPitch": "Elevator pitch",
   "applyStep.finish": "Finish",
   "applyStep.interview": "Interview",
-  "enrollStep.specialty": "Specialty", // no issue yet
-  "enrollStep.identity": "Identity", // no issue yet
-  "enrollStep.profile": "Profile", // no issue yet
-  "enrollStep.search": "Search", // no issue yet
+  "enrollStep.specialty": "Specialty",
+  "enrollStep.identity": "Identity",
+  "enrollStep.profile": "Profile",
+  "enrollStep.search": "Search",
   "admin.dashboard": "Dashboard", // no issue yet
   "admin.users": "Users", // no issue yet
   "admin.emailCampaigns": "Email campaigns", // no issue yet

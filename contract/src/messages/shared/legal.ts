@@ -15,6 +15,11 @@ export const legal = {
     "A resume is stored as you sent it, together with the text that our software reads in it. Only you and those who answer for the organization that you applied to can open it. We don't use it for anything else, and we don't sell it.",
   "privacy.drafts":
     "A form that you haven't sent is deleted {{hours}} hours after your last change, and an uploaded file with it. An application that you sent stays with the organization, also after you withdraw it or the posting closes: both sides can look back at what happened.",
+  "privacy.consulting": "Consulting and requests",
+  "privacy.consultingBody":
+    "If you enroll in consulting, the people who run Candor see your enrollment and the parts of your profile that the page of consulting names, until you unenroll. Then it is deleted.",
+  "privacy.leads":
+    "What you write to a Pro or to us as somebody who would hire is kept with its answer, and seen by those who owe it.",
   "privacy.mail": "Email",
   "privacy.mailBody":
     "We mail you codes, receipts, answers and security warnings. You can turn answers and reminders off; receipts and warnings are always sent. Our copy of a mail is deleted after 30 days.",

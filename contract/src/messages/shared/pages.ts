@@ -21,10 +21,6 @@ export const pages = {
   "hire.lead": "Say what the job pays, and answer everyone who applies by the date you promise.",
   "hire.body":
     "Create your organization, invite your colleagues, and post a job. If your postings are already here, claim them on the page of any of them: you show that you speak for your domain, and from then on their applicants hear from you.",
-  "consulting.title": "Consulting",
-  "consulting.lead": "Work by the hour or by the project, under the same rules as every other posting.",
-  "consulting.body":
-    "You cannot join as a consultant here yet. You can already find contract work: search for it like any other job.",
   "news.title": "News",
   "news.lead": "What changes here, and the promises we keep. Newest first.",
   "news.none": "There is no news yet.",

@@ -8,7 +8,9 @@ import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { ProScope } from "../organizations/gate.ts";
 import { proBySlug } from "../pros/queries.ts";
+import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { LeadEvent } from "./events.ts";
+import { type Owing, owedBy, sameLead } from "./queries.ts";
 
 export interface LeadParts {
   readonly database: Database;
@@ -16,50 +18,63 @@ export interface LeadParts {
   readonly events: EventLog;
 }
 
-/** writes to a Pro. The answer is owed as an application's is. */
+/** writes to a Pro. */
 export async function receiveLead(
-  { database, clock, events }: LeadParts,
+  parts: LeadParts,
   slug: string,
   lead: NewLead,
 ): Promise<{ pro: string; answerBy: number }> {
-  const pro = await proBySlug(database.read, slug);
+  const pro = await proBySlug(parts.database.read, slug);
   if (!pro) throw new Problem("not-found");
+  const to = { organization_id: pro.organizationId, pro_id: pro.id };
+  return { pro: pro.name, answerBy: await keep(parts, to, lead) };
+}
+
+/** writes to the operator. */
+export async function receiveOperatorLead(parts: LeadParts, lead: NewLead): Promise<number> {
+  return keep(parts, { organization_id: null, pro_id: null }, lead);
+}
+
+/** Resolves with the date of the answer, which is owed as an application's is. A form that is sent twice is one lead. */
+async function keep(
+  { database, clock, events }: LeadParts,
+  to: { readonly organization_id: number | null; readonly pro_id: number | null },
+  { firstName, lastName, company, email, phone, message }: NewLead,
+): Promise<number> {
+  const row = { ...to, first_name: firstName, last_name: lastName, company, email, phone, message };
   const now = clock.now();
-  const answerBy = answerByOf(now, limits.answerBusinessDays);
-  await database.write(async (writer) => {
-    const { id } = await writer
+  return database.write(async (writer) => {
+    // Leads take turns: the second of two at once sees the first.
+    await database.dialect.orderCommits(writer);
+    const before = await sameLead(writer, row);
+    if (before) return before.answer_by;
+    const { id, answer_by: answerBy } = await writer
       .insertInto("lead")
       .values({
-        organization_id: pro.organizationId,
-        pro_id: pro.id,
-        first_name: lead.firstName,
-        last_name: lead.lastName,
-        company: lead.company,
-        email: lead.email,
-        phone: lead.phone,
-        message: lead.message,
+        ...row,
         created_at: now,
-        answer_by: answerBy,
+        answer_by: answerByOf(now, limits.answerBusinessDays),
         answered_at: null,
         answered_by: null,
         answer: null,
       })
-      .returning("id")
+      .returning(["id", "answer_by"])
       .executeTakeFirstOrThrow();
     await events.append(writer, {
       name: "lead-received",
       subject: "lead",
       subjectId: id,
-      payload: { organizationId: pro.organizationId },
+      payload: { organizationId: to.organization_id },
     } satisfies LeadEvent);
+    return answerBy;
   });
-  return { pro: pro.name, answerBy };
 }
 
 /** Answers a lead once; without a text, the answer was given by phone. */
 export async function answerLead(
   { database, clock, events }: LeadParts,
-  scope: ProScope,
+  scope: ProScope | AdministratorScope,
+  owing: Owing,
   id: string,
   text: string | undefined,
 ): Promise<void> {
@@ -68,7 +83,7 @@ export async function answerLead(
       .updateTable("lead")
       .set({ answered_at: clock.now(), answered_by: scope.accountId, answer: text || null })
       .where("id", "=", idOf(id) ?? -1)
-      .where("organization_id", "in", scope.organizationIds)
+      .where(owedBy(owing))
       .where("answered_at", "is", null)
       .returning(["id", "organization_id"])
       .executeTakeFirst();
@@ -78,7 +93,7 @@ export async function answerLead(
       subject: "lead",
       subjectId: answered.id,
       ...actorOf(scope),
-      payload: { organizationId: answered.organization_id as number },
+      payload: { organizationId: answered.organization_id },
     } satisfies LeadEvent);
   });
 }

@@ -3,7 +3,8 @@ import type { Announcement } from "../../platform/events/log.ts";
 interface OfLead {
   readonly subject: "lead";
   readonly subjectId: number;
-  readonly payload: { readonly organizationId: number };
+  /** Null where the operator is asked. */
+  readonly payload: { readonly organizationId: number | null };
 }
 
 export type LeadEvent =

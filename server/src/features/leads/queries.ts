@@ -1,10 +1,22 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
-import type { MemberScope } from "../organizations/gate.ts";
+import type { LeadTable } from "../../platform/database/tables/organizations.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
-/** The leads of a member's organizations: those that are owed an answer first, by date; then the newest answered. */
-export async function leadsOf(read: Reader, { organizationIds }: MemberScope, most: number) {
+/** Who owes the answers: these organizations, or the operator. */
+export type Owing = { readonly organizationIds: readonly number[] } | "operator";
+
+export function owedBy(owing: Owing) {
+  return (e: ExpressionBuilder<Tables, "lead">) =>
+    owing === "operator"
+      ? e("lead.organization_id", "is", null)
+      : e("lead.organization_id", "in", owing.organizationIds);
+}
+
+/** Those that are owed an answer first, by date; then the newest answered. */
+export async function leadsOf(read: Reader, owing: Owing, most: number) {
   return leads(read)
-    .where("lead.organization_id", "in", organizationIds)
+    .where(owedBy(owing))
     .orderBy((e) => e.case().when("lead.answered_at", "is", null).then(0).else(1).end())
     .orderBy((e) => e.case().when("lead.answered_at", "is", null).then(e.ref("lead.answer_by")).else(0).end())
     .orderBy("lead.id", "desc")
@@ -12,11 +24,11 @@ export async function leadsOf(read: Reader, { organizationIds }: MemberScope, mo
     .execute();
 }
 
-export async function countLeadsOwed(read: Reader, { organizationIds }: MemberScope): Promise<number> {
+export async function countLeadsOwed(read: Reader, owing: Owing): Promise<number> {
   const { n } = await read
     .selectFrom("lead")
     .select((e) => e.fn.countAll<number>().as("n"))
-    .where("organization_id", "in", organizationIds)
+    .where(owedBy(owing))
     .where("answered_at", "is", null)
     .executeTakeFirstOrThrow();
   return n;
@@ -28,10 +40,33 @@ export async function leadById(read: Reader, id: number) {
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof leadById>>>;
 
+type Written = Pick<
+  LeadTable,
+  "organization_id" | "pro_id" | "first_name" | "last_name" | "company" | "email" | "phone" | "message"
+>;
+
+/** A lead that says the same to the same, and waits for its answer. */
+export async function sameLead(read: Reader, { organization_id, pro_id, ...said }: Written) {
+  return read
+    .selectFrom("lead")
+    .select("answer_by")
+    .where((e) =>
+      e.and([
+        organization_id === null
+          ? e("organization_id", "is", null)
+          : e("organization_id", "=", organization_id),
+        pro_id === null ? e("pro_id", "is", null) : e("pro_id", "=", pro_id),
+        e("answered_at", "is", null),
+        e.and(said),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
 function leads(read: Reader) {
   return read
     .selectFrom("lead")
-    .innerJoin("organization", "organization.id", "lead.organization_id")
+    .leftJoin("organization", "organization.id", "lead.organization_id")
     .leftJoin("pro", "pro.id", "lead.pro_id")
     .leftJoin("account", "account.id", "pro.account_id")
     .leftJoin("account as answerer", "answerer.id", "lead.answered_by")

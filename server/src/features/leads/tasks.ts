@@ -3,7 +3,7 @@ import { post } from "../../platform/mail/outbox.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { prosOf } from "../organizations/queries/members.ts";
 import type { LeadParts } from "./commands.ts";
-import { leadById } from "./queries.ts";
+import { type LeadRow, leadById } from "./queries.ts";
 import { leadAnswerMail, leadMail } from "./views.ts";
 
 export interface MailingParts extends LeadParts {
@@ -11,26 +11,39 @@ export interface MailingParts extends LeadParts {
   readonly from: string;
   /** The base of links, without a trailing slash. */
   readonly publicUrl: () => string;
+  /** Where the operator reads leads of their own; undefined: on their page alone. */
+  readonly operatorEmail: string | undefined;
 }
 
 const schema = z.object({ subjectId: z.int() });
 
-/** Tells the Pro; if they have left meanwhile, all Pros of the organization. */
+/** Tells the Pro, or all Pros of the organization if they have left meanwhile; of a lead to the operator, the operator. */
 export const mailLead = defineTask({
   name: "mail-lead",
   schema,
   async run(parts: MailingParts, { subjectId }, task) {
     const { database, clock, from } = parts;
     const row = await leadById(database.read, subjectId);
-    if (!row || row.answered_at !== null || row.organization_id === null) return;
-    const pros = await prosOf(database.read, row.organization_id);
-    const named = pros.filter(({ accountId }) => accountId === row.proAccountId);
-    for (const { accountId, email } of named.length > 0 ? named : pros) {
+    if (!row || row.answered_at !== null) return;
+    for (const { key, email } of await readersOf(parts, row)) {
       const mail = leadMail(row, { to: email, from, publicUrl: parts.publicUrl() });
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${accountId}`));
+      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${key}`));
     }
   },
 });
+
+interface LeadReader {
+  readonly key: string | number;
+  readonly email: string;
+}
+
+async function readersOf({ database, operatorEmail }: MailingParts, row: LeadRow): Promise<LeadReader[]> {
+  if (row.organization_id === null)
+    return operatorEmail === undefined ? [] : [{ key: "operator", email: operatorEmail }];
+  const pros = await prosOf(database.read, row.organization_id);
+  const named = pros.filter(({ accountId }) => accountId === row.proAccountId);
+  return (named.length > 0 ? named : pros).map(({ accountId, email }) => ({ key: accountId, email }));
+}
 
 /** Mails the answer, if there is one in writing and an address to send it to. */
 export const mailLeadAnswer = defineTask({

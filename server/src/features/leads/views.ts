@@ -16,7 +16,7 @@ export function leadView(row: LeadRow): Lead {
     phone: row.phone,
     message: row.message,
     ...(row.proName !== null && { pro: row.proName }),
-    organization: row.organizationName,
+    ...(row.organizationName !== null && { organization: row.organizationName }),
     sent: isoTime(row.created_at),
     answerBy: isoTime(row.answer_by),
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
@@ -29,7 +29,7 @@ interface Sender {
   readonly publicUrl: string;
 }
 
-/** Tells a Pro that somebody wrote to them. */
+/** Tells a Pro or the operator that somebody wrote to them. */
 export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: string }): Mail {
   const { company, message: text, organizationName: organization } = row;
   const name = `${row.first_name} ${row.last_name}`;
@@ -39,32 +39,39 @@ export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: s
     to,
     subject: message("mail.leadSubject", { name }),
     paragraphs: [
-      message("mail.leadBody", { name, organization }),
+      organization === null
+        ? message("mail.leadToOperator", { name })
+        : message("mail.leadBody", { name, organization }),
       ...(company ? [message("mail.leadCompany", { company })] : []),
       message("mail.leadContact", { contact }),
       ...(text ? [message("mail.leadText", { text })] : []),
       message("mail.leadDue", { date: dateText(row.answer_by, row.proTimeZone) }),
     ],
-    link: { text: message("mail.leadLink"), href: `${publicUrl}/organization/leads` },
+    link: {
+      text: message("mail.leadLink"),
+      href: `${publicUrl}${organization === null ? "/admin/leads" : "/organization/leads"}`,
+    },
   });
 }
 
-/** The Pro's answer. The reader writes back to anyone who answered. */
+/** The answer of the Pro or the operator. The reader writes back to anyone who answered. */
 export function leadAnswerMail(row: LeadRow & { answer: string }, { from, publicUrl }: Sender): Mail {
-  const organization = row.organizationName;
-  const { answer, answererEmail: email } = row;
+  const organization = row.organizationName ?? message("app.name");
+  const { answer, answererEmail: email, organizationSlug: slug } = row;
   return letter({
     from,
     to: row.email,
     subject: message("mail.leadAnswerSubject", { organization }),
     paragraphs: [
-      message("mail.leadAnswerBody", { pro: row.proName ?? organization, organization }),
+      row.organization_id === null
+        ? message("mail.leadOperatorAnswers")
+        : message("mail.leadAnswerBody", { pro: row.proName ?? organization, organization }),
       answer,
       ...(email === null ? [] : [message("mail.leadAnswerContact", { email })]),
     ],
-    link: {
-      text: message("mail.leadAnswerLink"),
-      href: `${publicUrl}/organization/${row.organizationSlug}`,
-    },
+    link:
+      slug === null
+        ? { text: message("mail.leadOperatorLink"), href: `${publicUrl}/` }
+        : { text: message("mail.leadAnswerLink"), href: `${publicUrl}/organization/${slug}` },
   });
 }

@@ -106,7 +106,7 @@ function experienceView(row: ProfileRows["experience"][number]): Experience {
 }
 
 /** E-13: where there is experience, its latest row says the most recent job. */
-function aboutOf({ profile, experience: [latest] }: ProfileRows) {
+export function aboutOf({ profile, experience: [latest] }: ProfileRows) {
   const employer = latest?.company ?? profile?.recent_employer;
   const title = latest?.title ?? profile?.recent_title;
   return {

@@ -6,6 +6,7 @@ import type {
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
+import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -104,6 +105,7 @@ export interface Tables {
   application: ApplicationTable;
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
+  consulting_enrollment: ConsultingEnrollmentTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
   job_alert: JobAlertTable;

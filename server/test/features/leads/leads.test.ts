@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -107,6 +108,20 @@ describe("R-82 the hire form", () => {
     expect(mail?.text).toContain("holder@harbor.example");
   });
 
+  it("twice at once, or again before its answer, is one lead and one mail", async () => {
+    const answers = await Promise.all([write(grace), write(grace), write(grace)]);
+    expect(new Set(answers.map(({ body }) => body.answerBy)).size).toBe(1);
+    expect((await leads()).leads).toHaveLength(1);
+    const mails = await mailsTo(server, "holder@harbor.example");
+    expect(mails.filter(({ subject }) => subject === "Grace Brewster would like to hire")).toHaveLength(1);
+    await write({ ...grace, message: "Eleven keepers." });
+    expect((await leads()).owed).toBe(2);
+    for (const { id } of (await leads()).leads)
+      await server.ask("POST", `/rest/organization/leads/${id}/answer`, { ...holder, payload: {} });
+    await write(grace);
+    expect((await leads()).owed).toBe(1);
+  });
+
   it("with a phone number alone is answered by phone", async () => {
     await write({ firstName: "Grace", lastName: "Brewster", phone: "212 555 0100" });
     const [{ id }] = (await leads()).leads;
@@ -116,5 +131,85 @@ describe("R-82 the hire form", () => {
     });
     expect(answered.status).toBe(204);
     expect((await leads()).leads[0].answeredAt).toMatch(/Z$/);
+  });
+});
+
+describe("C-20 R-05 R-06 a lead to the operator", () => {
+  const toOperator = (payload: object) => server.ask("POST", "/rest/leads", { payload });
+  let administrator: Person;
+  beforeEach(async () => {
+    administrator = await person(server, "operator@candor.example");
+    await setAdministrator(server.parts, "operator@candor.example", true);
+  });
+  const listed = async (by: Person | object = administrator) => server.ask("GET", "/rest/admin/leads", by);
+
+  it("is listed for administrators with its date, and for no organization", async () => {
+    const { status, body } = await toOperator({ ...grace, company: "Pier Company" });
+    expect(status).toBe(201);
+    expect((await listed()).body).toMatchObject({
+      owed: 1,
+      leads: [{ ...grace, company: "Pier Company", answerBy: body.answerBy }],
+    });
+    expect((await listed()).body.leads[0]).not.toHaveProperty("organization");
+    expect((await leads()).leads).toEqual([]);
+    expect([(await listed(holder)).status, (await listed({})).status]).toEqual([404, 404]);
+  });
+
+  it("that lacks a name or a way to answer is refused", async () => {
+    const { status, body } = await toOperator({ company: "Pier Company" });
+    expect(status).toBe(400);
+    expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
+      "validation.hireNamesRequired",
+      "validation.hireContactRequired",
+    ]);
+    expect((await listed()).body.leads).toEqual([]);
+  });
+
+  it("that is sent twice at once is one lead", async () => {
+    await Promise.all([toOperator(grace), toOperator(grace)]);
+    expect((await listed()).body).toMatchObject({ owed: 1, leads: [{ firstName: "Grace" }] });
+  });
+
+  it("is answered once, by an administrator, by mail", async () => {
+    await toOperator(grace);
+    const [{ id }] = (await listed()).body.leads;
+    const answer = (by: Person, where = "admin") =>
+      server.ask("POST", `/rest/${where}/leads/${id}/answer`, { ...by, payload: { text: "Come by." } });
+    expect([(await answer(holder)).status, (await answer(holder, "organization")).status]).toEqual([
+      404, 404,
+    ]);
+    expect((await answer(administrator)).status).toBe(204);
+    expect((await answer(administrator)).status).toBe(404);
+    expect((await listed()).body).toMatchObject({ owed: 0, leads: [{ answer: "Come by." }] });
+    const [mail] = await mailsTo(server, "grace@work.example");
+    expect(mail?.subject).toBe("Candor answered you");
+    expect(mail?.text).toContain("Come by.");
+    expect(mail?.text).toContain("operator@candor.example");
+  });
+
+  it("is no organization's to answer through an administrator, nor an organization's the operator's", async () => {
+    await write(grace);
+    const [{ id }] = (await leads()).leads;
+    const answered = await server.ask("POST", `/rest/admin/leads/${id}/answer`, {
+      ...administrator,
+      payload: {},
+    });
+    expect(answered.status).toBe(404);
+    expect((await leads()).owed).toBe(1);
+  });
+
+  it("is mailed to the operator where the settings name one, and to nobody else", async () => {
+    await toOperator(grace);
+    expect(await mailsTo(server, "operator@candor.example")).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ subject: "Grace Brewster would like to hire" })]),
+    );
+    const named = await startApp({ ADMIN_EMAIL: "head@candor.example" });
+    await named.ask("POST", "/rest/leads", { payload: grace });
+    const [mail, ...more] = await mailsTo(named, "head@candor.example");
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Grace Brewster would like to hire");
+    expect(mail?.text).toContain("http://candor.test/admin/leads");
+    expect(mail?.text).toContain("Ten keepers.");
+    await named.close();
   });
 });

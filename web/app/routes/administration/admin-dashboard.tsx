@@ -27,9 +27,17 @@ export default function AdminDashboard() {
     <section className="own-account">
       <PageHead title={message("admin.title")} path={addresses.adminDashboard} unlisted />
       <h1>{message("admin.title")}</h1>
-      <p>
-        <a href={addresses.adminOrganizations}>{message("adminClaims.title")}</a>
-      </p>
+      <ul className="admin-pages">
+        <li>
+          <a href={addresses.adminOrganizations}>{message("adminClaims.title")}</a>
+        </li>
+        <li>
+          <a href={addresses.adminLeads}>{message("operatorLeads.title")}</a>
+        </li>
+        <li>
+          <a href={addresses.adminConsulting}>{message("consultants.title")}</a>
+        </li>
+      </ul>
       <SettingsSection title={message("admin.impersonate")}>
         <p>{message("admin.impersonateLead", { minutes: limits.impersonationMinutes })}</p>
         <ImpersonationForm refused={refused} />

@@ -70,7 +70,10 @@ export default function ProPage() {
       <section aria-labelledby="hire">
         <h2 id="hire">{message("pro.hire", { name })}</h2>
         {answer && "sent" in answer ? (
-          <SentLead {...answer} />
+          <SentLead
+            {...answer}
+            told={(answerBy) => message("hire.sent", { pro: answer.sent.pro ?? name, answerBy })}
+          />
         ) : (
           <>
             <p>{message("pro.hireLead", { days: limits.answerBusinessDays })}</p>

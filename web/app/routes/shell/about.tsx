@@ -1,14 +1,21 @@
+import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
-import { PlainPage } from "../../shell/plain-page.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Statement } from "../../ui/statement.tsx";
 
 export const handle = { hydrate: false };
 
 export default function About() {
   return (
-    <PlainPage
-      area="about"
-      path={addresses.about}
-      action={{ label: "home.seeAll", address: addresses.search() }}
-    />
+    <>
+      <PageHead title={message("about.title")} description={message("about.lead")} path={addresses.about} />
+      <Statement title={message("about.title")} body={message("about.lead")}>
+        <p className="prose">{message("about.body")}</p>
+        <p>
+          <ButtonLink to={addresses.search()}>{message("home.seeAll")}</ButtonLink>
+        </p>
+      </Statement>
+    </>
   );
 }

@@ -25,6 +25,10 @@ export default function Privacy() {
         heading="privacy.resumes"
         texts={[message("privacy.resumesBody"), message("privacy.drafts", { hours: limits.draftHours })]}
       />
+      <LegalSection
+        heading="privacy.consulting"
+        texts={[message("privacy.consultingBody"), message("privacy.leads")]}
+      />
       <LegalSection heading="privacy.mail" texts={[message("privacy.mailBody")]} />
       <LegalSection heading="privacy.measurements" texts={[message("privacy.measurementsBody")]} />
       <LegalSection heading="privacy.cookies" texts={[message("privacy.cookiesBody")]}>

@@ -1,0 +1,67 @@
+import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
+import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
+import type { ConsultingEvent } from "./events.ts";
+import { enrollmentOf } from "./queries.ts";
+
+export interface ConsultingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+/** Enrolls, or changes what an enrollment says and keeps its date. The same again changes nothing. */
+export async function enroll(
+  { database, clock, events }: ConsultingParts,
+  scope: SessionScope,
+  { specialty, remote, location: typed }: EnrollmentBody,
+): Promise<void> {
+  const { accountId } = scope;
+  const wanted = { specialty, remote, location: typed === "" ? null : typed };
+  await database.write(async (writer) => {
+    // A form that is sent twice at once enrolls once.
+    await database.dialect.hold(writer, "account", accountId);
+    const before = await enrollmentOf(writer, accountId);
+    if (before && isSame(before, wanted)) return;
+    await writer
+      .insertInto("consulting_enrollment")
+      .values({ account_id: accountId, ...wanted, enrolled_at: clock.now() })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(wanted))
+      .execute();
+    await announce(events, writer, scope, before ? "consulting-changed" : "consulting-enrolled");
+  });
+}
+
+/** Nothing of the enrollment is kept. */
+export async function unenroll({ database, events }: ConsultingParts, scope: SessionScope): Promise<void> {
+  await database.write(async (writer) => {
+    const { numDeletedRows } = await writer
+      .deleteFrom("consulting_enrollment")
+      .where("account_id", "=", scope.accountId)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await announce(events, writer, scope, "consulting-unenrolled");
+  });
+}
+
+type Said = Pick<NonNullable<Awaited<ReturnType<typeof enrollmentOf>>>, "specialty" | "remote" | "location">;
+
+function isSame(one: Said, other: Said): boolean {
+  return one.specialty === other.specialty && one.remote === other.remote && one.location === other.location;
+}
+
+async function announce(
+  events: EventLog,
+  writer: Writer,
+  scope: SessionScope,
+  name: ConsultingEvent["name"],
+): Promise<void> {
+  await events.append(writer, {
+    name,
+    subject: "consulting-enrollment",
+    subjectId: scope.accountId,
+    ...actorOf(scope),
+    payload: {},
+  } satisfies ConsultingEvent);
+}

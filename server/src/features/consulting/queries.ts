@@ -1,0 +1,36 @@
+import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
+import type { Reader } from "../../platform/database/database.ts";
+
+/** What an account is enrolled in; undefined for one that is not. */
+export async function enrollmentOf(read: Reader, accountId: number) {
+  return read
+    .selectFrom("consulting_enrollment")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export type EnrollmentRow = NonNullable<Awaited<ReturnType<typeof enrollmentOf>>>;
+
+const pageSize = 20;
+
+/** A page of all enrollments, the latest first, and how many there are. */
+export async function enrollments(
+  read: Reader,
+  { specialty, from = 0 }: { specialty?: EnrollmentBody["specialty"] | undefined; from?: number | undefined },
+): Promise<{ rows: EnrollmentRow[]; total: number }> {
+  const all = read
+    .selectFrom("consulting_enrollment")
+    .$if(specialty !== undefined, (query) =>
+      query.where("specialty", "=", specialty as EnrollmentBody["specialty"]),
+    );
+  const rows = await all
+    .selectAll()
+    .orderBy("enrolled_at", "desc")
+    .orderBy("account_id", "desc")
+    .offset(from)
+    .limit(pageSize)
+    .execute();
+  const { total } = await all.select((e) => e.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,65 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { workAuthorizations } from "@candor/contract/values";
+import { Form } from "react-router";
+import type { Unsaved } from "../profiles/answers.ts";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { ChoiceField, TextField } from "../ui/field.tsx";
+import type { Background } from "./background.ts";
+
+interface ProfileGapsProps {
+  readonly gaps: readonly (keyof Background)[];
+  readonly answer: Unsaved<Background> | undefined;
+}
+
+/** Asks for what the profile does not say. */
+export function ProfileGaps({ gaps, answer }: ProfileGapsProps) {
+  const field = (name: keyof Background) => ({
+    name,
+    defaultValue: answer?.typed[name],
+    error: answer?.refusal.errors[name],
+  });
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={answer?.refusal} />
+      {gaps.includes("mostRecentJobTitle") && (
+        <TextField
+          {...field("mostRecentJobTitle")}
+          label={message("profile.mostRecentJobTitle")}
+          autoComplete="organization-title"
+          maxLength={limits.nameCharacters}
+        />
+      )}
+      {gaps.includes("mostRecentEmployer") && (
+        <TextField
+          {...field("mostRecentEmployer")}
+          label={message("profile.mostRecentEmployer")}
+          autoComplete="organization"
+          maxLength={limits.nameCharacters}
+        />
+      )}
+      {gaps.includes("skills") && (
+        <TextField
+          {...field("skills")}
+          label={message("consulting.skills")}
+          hint={message("consulting.skillsHint")}
+        />
+      )}
+      {gaps.includes("workAuthorization") && (
+        <ChoiceField
+          {...field("workAuthorization")}
+          legend={message("profile.workAuthorization")}
+          options={[
+            ...workAuthorizations.map((value) => ({ value, label: message(`workAuthorization.${value}`) })),
+            { value: "", label: message("profile.noWorkAuthorization") },
+          ]}
+          defaultValue={answer?.typed.workAuthorization ?? ""}
+        />
+      )}
+      <div className="actions">
+        <Button>{message("consulting.continue")}</Button>
+      </div>
+    </Form>
+  );
+}

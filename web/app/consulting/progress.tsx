@@ -1,0 +1,16 @@
+import { defaultLocale, message } from "@candor/contract/messages/message";
+import { parts } from "./steps.ts";
+
+const allOf = new Intl.ListFormat(defaultLocale, { type: "conjunction" });
+
+/** N-05 R-28: how much of enrolling is done, in the header. `done` counts parts. */
+export default function ConsultingProgress({ done }: { done: number }) {
+  const names = (parts[done] ?? []).map((step) => message(`enrollStep.${step}`));
+  const values = { step: done + 1, count: parts.length, name: allOf.format(names) };
+  return (
+    <div className="consulting-progress">
+      <progress aria-label={message("consulting.progress")} value={done} max={parts.length} />
+      <p>{message("consulting.progressText", values)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { saveBackground, saveSkills } from "@candor/contract/profiles/routes";
+import { workAuthorizations } from "@candor/contract/values";
+import { type Background, gapsIn } from "./background.ts";
+
+/** Adds what was written to the profile; what it says already stays. Resolves with why it is refused. */
+export async function saveGaps(
+  call: PageContext["call"],
+  known: Background,
+  written: Background,
+): Promise<ProblemDocument | undefined> {
+  const given = gapsIn(known).filter((field) => written[field].trim() !== "");
+  if (given.some((field) => field !== "skills")) {
+    const { mostRecentEmployer, mostRecentJobTitle, ...merged } = { ...written, ...present(known) };
+    const workAuthorization = workAuthorizations.find((each) => each === merged.workAuthorization);
+    const body = { mostRecentEmployer, mostRecentJobTitle, ...(workAuthorization && { workAuthorization }) };
+    const saved = await call(saveBackground, { body });
+    if (!saved.ok) return saved.problem;
+  }
+  if (!given.includes("skills")) return undefined;
+  const skills = written.skills.split(/[,;\n]/).filter((each) => each.trim() !== "");
+  const saved = await call(saveSkills, { body: { skills } });
+  return saved.ok ? undefined : saved.problem;
+}
+
+function present(background: Background): Partial<Background> {
+  return Object.fromEntries(Object.entries(background).filter(([, value]) => value !== ""));
+}

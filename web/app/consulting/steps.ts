@@ -1,0 +1,21 @@
+import { industries } from "@candor/contract/values";
+import { redirect } from "react-router";
+import { addresses, type EnrollStep } from "../addresses.ts";
+
+export type Specialty = (typeof industries)[number];
+
+/** The steps by their progress, which the header shows. R-28, R-29: identity and profile are one part of the way. */
+export const parts: readonly (readonly EnrollStep[])[] = [["specialty"], ["identity", "profile"], ["search"]];
+
+/** What was chosen at the first step. The address carries it to the last one: nothing is kept before that. */
+export function specialtyIn({ searchParams }: URL): Specialty | undefined {
+  const given = searchParams.get("specialty");
+  return industries.find((each) => each === given);
+}
+
+/** The same for the steps after the first, which somebody without a specialty is led back to. */
+export function chosenSpecialty(url: URL): Specialty {
+  const specialty = specialtyIn(url);
+  if (specialty === undefined) throw redirect(`${addresses.enroll("specialty")}?specialty=`, 303);
+  return specialty;
+}

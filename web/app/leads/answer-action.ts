@@ -1,0 +1,24 @@
+import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+
+/** Answers one lead of a list: by mail, or by phone. */
+export async function answerAction(
+  { request, url, context }: ActionFunctionArgs,
+  route: typeof answerLead | typeof answerOperatorLead,
+) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const id = typed("id");
+  const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
+  // An empty answer is none: the form stays as it is.
+  if (text === "") return redirect(url.pathname, 303);
+  const answered = await context
+    .get(pageContext)
+    .call(route, { params: { id }, body: text === undefined ? {} : { text } });
+  if (!answered.ok) throw data(null, { status: answered.problem.status });
+  return redirect(withNotice(url.pathname, "lead-answered"), 303);
+}

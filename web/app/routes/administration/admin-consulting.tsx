@@ -1,0 +1,77 @@
+import { listConsultants } from "@candor/contract/consulting/routes";
+import { message } from "@candor/contract/messages/message";
+import { industries } from "@candor/contract/values";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { ConsultantList } from "../../consulting/consultant-list.tsx";
+import { specialtyIn } from "../../consulting/steps.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import { industryText } from "../../wording/job-facts.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/consulting.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const specialty = specialtyIn(url);
+  const from = Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
+  const query = { from, ...(specialty && { specialty }) };
+  const found = await context.get(pageContext).call(listConsultants, { query });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, from, specialty };
+}
+
+export default function AdminConsulting() {
+  const { consultants, total, from, specialty } = useLoaderData<typeof loader>();
+  const next = new URLSearchParams({
+    ...(specialty && { specialty }),
+    from: String(from + consultants.length),
+  });
+  return (
+    <section className="own-account">
+      <PageHead title={message("consultants.title")} path={addresses.adminConsulting} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{message("consultants.title")}</h1>
+      <form className="consultants-filter">
+        <SelectField
+          name="specialty"
+          label={message("enrollStep.specialty")}
+          options={[
+            { value: "", label: message("consultants.all") },
+            ...industries.map((value) => ({ value, label: industryText(value) })),
+          ]}
+          defaultValue={specialty ?? ""}
+        />
+        <Button tone="quiet">{message("consultants.show")}</Button>
+      </form>
+      <p>{totalText(total, specialty)}</p>
+      <ConsultantList consultants={consultants} />
+      {consultants.length > 0 && from + consultants.length < total && (
+        <p>
+          <a href={`${addresses.adminConsulting}?${next.toString()}`} rel="next">
+            {message("consultants.earlier")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function totalText(total: number, specialty: (typeof industries)[number] | undefined): string {
+  if (total > 0) return counted("consultants.total", total);
+  return specialty === undefined
+    ? message("consultants.none")
+    : message("consultants.noneOf", { specialty: industryText(specialty) });
+}

@@ -1,0 +1,44 @@
+import { answerOperatorLead, listOperatorLeads } from "@candor/contract/leads/routes";
+import { message } from "@candor/contract/messages/message";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { answerAction } from "../../leads/answer-action.ts";
+import { LeadList } from "../../leads/lead-list.tsx";
+import { OwedLine } from "../../leads/owed-line.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/pro.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const found = await call(listOperatorLeads, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, now };
+}
+
+export const action = (args: ActionFunctionArgs) => answerAction(args, answerOperatorLead);
+
+/** What was written on `/hire` and `/become-a-client`. */
+export default function AdminLeads() {
+  const { leads, owed, now } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("operatorLeads.title")} path={addresses.adminLeads} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{message("operatorLeads.title")}</h1>
+      <OwedLine count={leads.length} owed={owed} />
+      <LeadList leads={leads} mayAnswer now={now} />
+    </section>
+  );
+}

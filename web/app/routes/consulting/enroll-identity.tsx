@@ -1,0 +1,106 @@
+import { changeName } from "@candor/contract/accounts/routes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
+import { chosenSpecialty } from "../../consulting/steps.ts";
+import { refused, type Unsaved } from "../../profiles/answers.ts";
+import { ownProfile } from "../../profiles/read-profile.ts";
+import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = {
+  hydrate: false,
+  section: "consulting",
+  requiresAuth: true,
+  consultingProgress: 1,
+};
+
+interface Names {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireSession(args.url, args.context);
+  const specialty = chosenSpecialty(args.url);
+  const { firstName = "", lastName = "", email } = await ownProfile(args);
+  return { specialty, names: { firstName, lastName }, email };
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const specialty = chosenSpecialty(url);
+  const typed = await typedFields(request);
+  const names: Names = { firstName: typed("firstName"), lastName: typed("lastName") };
+  const outcome = await context.get(pageContext).call(changeName, { body: names });
+  return outcome.ok
+    ? redirect(addresses.enroll("profile", specialty), 303)
+    : refused(outcome.problem, Object.keys(names), names);
+}
+
+/** M-35: whoever has a name is not asked for it. */
+export default function EnrollIdentity() {
+  const { specialty, names, email } = useLoaderData<typeof loader>();
+  const answer = useActionData<Unsaved<Names>>();
+  const isKnown = names.firstName !== "" && names.lastName !== "";
+  return (
+    <EnrollStepPage step="identity" back={{ step: "specialty", specialty }}>
+      <dl className="known">
+        {isKnown && (
+          <>
+            <dt>{message("consulting.name")}</dt>
+            <dd>
+              {names.firstName} {names.lastName} ·{" "}
+              <a href={addresses.account("name")}>{message("consulting.changeName")}</a>
+            </dd>
+          </>
+        )}
+        <dt>{message("consulting.email")}</dt>
+        <dd>{email}</dd>
+      </dl>
+      {isKnown ? (
+        <p className="actions">
+          <ButtonLink to={addresses.enroll("profile", specialty)}>
+            {message("consulting.continue")}
+          </ButtonLink>
+        </p>
+      ) : (
+        <NameForm answer={answer} names={answer?.typed ?? names} />
+      )}
+    </EnrollStepPage>
+  );
+}
+
+function NameForm({ answer, names }: { answer: Unsaved<Names> | undefined; names: Names }) {
+  const field = (name: keyof Names) => ({
+    name,
+    defaultValue: names[name],
+    error: answer?.refusal.errors[name],
+    maxLength: limits.nameCharacters,
+    required: true,
+  });
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={answer?.refusal} />
+      <TextField {...field("firstName")} label={message("apply.firstName")} autoComplete="given-name" />
+      <TextField {...field("lastName")} label={message("apply.lastName")} autoComplete="family-name" />
+      <div className="actions">
+        <Button>{message("consulting.continue")}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import { enroll } from "@candor/contract/consulting/routes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { remoteOptions } from "@candor/contract/values";
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
+import { ownEnrollment } from "../../consulting/read-enrollment.ts";
+import { chosenSpecialty } from "../../consulting/steps.ts";
+import { refused, type Unsaved } from "../../profiles/answers.ts";
+import { ownProfile } from "../../profiles/read-profile.ts";
+import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceField, TextField } from "../../ui/field.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = {
+  hydrate: false,
+  section: "consulting",
+  requiresAuth: true,
+  consultingProgress: 2,
+};
+
+interface Wanted {
+  readonly remote: string;
+  readonly location: string;
+}
+
+/** M-35: begins with what the enrollment says, or else with where the profile says they live. */
+export async function loader(args: LoaderFunctionArgs) {
+  requireSession(args.url, args.context);
+  const specialty = chosenSpecialty(args.url);
+  const enrolled = await ownEnrollment(args.context.get(pageContext));
+  if (enrolled) return { specialty, kept: { remote: enrolled.remote, location: enrolled.location ?? "" } };
+  const { city, state } = (await ownProfile(args)).location;
+  const location = city === undefined ? "" : [city, state].filter(Boolean).join(", ");
+  return { specialty, kept: { remote: "include", location } };
+}
+
+/** R-30. Sent twice, it enrolls once. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const specialty = chosenSpecialty(url);
+  const typed = await typedFields(request);
+  const wanted: Wanted = { remote: typed("remote"), location: typed("location") };
+  const remote = remoteOptions.find((each) => each === wanted.remote) ?? "include";
+  const body = { specialty, remote, location: wanted.location };
+  const outcome = await context.get(pageContext).call(enroll, { body });
+  return outcome.ok
+    ? redirect(addresses.consulting, 303)
+    : refused(outcome.problem, ["location", "remote"], wanted);
+}
+
+/** R-27. */
+export default function EnrollSearch() {
+  const { specialty, kept } = useLoaderData<typeof loader>();
+  const answer = useActionData<Unsaved<Wanted>>();
+  const shown = answer?.typed ?? kept;
+  return (
+    <EnrollStepPage step="search" back={{ step: "profile", specialty }}>
+      <Form method="post" noValidate className="change-form">
+        <RefusalSummary refusal={answer?.refusal} />
+        <TextField
+          name="location"
+          label={message("searchForm.location")}
+          hint={message("consulting.placeHint")}
+          defaultValue={shown.location}
+          error={answer?.refusal.errors["location"]}
+          maxLength={limits.addressCharacters}
+        />
+        <ChoiceField
+          name="remote"
+          legend={message("consulting.remote")}
+          options={remoteOptions.map((value) => ({ value, label: message(`remoteOption.${value}`) }))}
+          defaultValue={shown.remote}
+          error={answer?.refusal.errors["remote"]}
+        />
+        <p className="field-hint">{message("consulting.sharedWith")}</p>
+        <div className="actions">
+          <Button>{message("consulting.finish")}</Button>
+        </div>
+      </Form>
+    </EnrollStepPage>
+  );
+}
