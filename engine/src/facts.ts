@@ -8,6 +8,7 @@ export const FACTS = [
   "licenses",
   "bonuses",
   "degree",
+  "experience",
   "payday",
   "secondChance",
   "contractWeeks",

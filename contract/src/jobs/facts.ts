@@ -8,6 +8,7 @@ export const factValues = {
   licenses: undefined,
   bonuses: ["yes", "sign-on", "no"],
   degree: ["none", "required"],
+  experience: ["none", "required"],
   payday: ["daily", "weekly", "biweekly", "monthly"],
   secondChance: ["yes", "no"],
   contractWeeks: undefined,

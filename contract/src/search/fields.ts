@@ -55,6 +55,7 @@ export const searchFields = {
   licenses: stating("licenses"),
   bonuses: stating("bonuses"),
   degree: stating("degree"),
+  experience: stating("experience"),
   payday: stating("payday"),
   secondChance: stating("secondChance"),
   contractWeeks: stating("contractWeeks"),

@@ -47,6 +47,7 @@ export const searchCriteria = z
     licenses: someOf(shortText),
     bonuses: stating(factValues.bonuses),
     degree: stating(factValues.degree),
+    experience: stating(factValues.experience),
     payday: stating(factValues.payday),
     secondChance: stating(factValues.secondChance),
     contractWeeks: someOf(z.string().regex(/^(?:\d{1,2}|unstated)$/)).describe("The length of a contract."),

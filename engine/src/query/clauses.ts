@@ -39,7 +39,9 @@ export function compileNear(criteria: Criteria): NearQuery {
   const mentioned = (inTitle: boolean) =>
     words
       .filter((clause) => (clause.inTitle ?? false) === inTitle)
-      .map(({ inTitle: _anywhere, ...clause }): Clause => clause);
+      .map(({ inTitle: _anywhere, mentions = [], synonyms = [], ...clause }): Clause => {
+        return { ...clause, synonyms: [...synonyms, ...mentions] };
+      });
   const some = (clauses: readonly Clause[]) => compile({ ...criteria, clauses, exclude: [] }).clauses;
   const firm = criteria.clauses.filter(({ kind }) => kind !== "word");
   return {
@@ -49,16 +51,12 @@ export function compileNear(criteria: Criteria): NearQuery {
   };
 }
 
-/**
- * A clause without any token (a lone dash) matches everything. Titles with a synonym of a title have its concept: as
- * words too, they would outrank the title that was asked for.
- */
+/** A clause without any token (a lone dash) matches everything. */
 function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): QueryClause[] {
   if (clause.kind === "prefix") return compilePrefix(clause.prefix, word);
   const spellings = clause.kind === "phrase" ? [clause.words.join(" ")] : [clause.word];
+  if (clause.kind === "word" && !exact) spellings.push(...(clause.synonyms ?? []));
   const inTitle = clause.kind === "word" && clause.inTitle === true;
-  if (clause.kind === "word" && !exact && !(inTitle && clause.concepts?.length))
-    spellings.push(...(clause.synonyms ?? []));
   const compiled = spellings
     .flatMap((text) => alternatives(text, clause.kind === "phrase" ? "term" : word))
     .map((each): Alternative => (inTitle ? { ...each, inTitle } : each));

@@ -22,7 +22,11 @@ index.apply(
 index.apply(
   Array.from({ length: 400 }, (_, number) => ({
     kind: "put",
-    posting: aPosting({ id: 100 + number, title: `Welder and Keeper ${number}`, body: "You keep your promises." }),
+    posting: aPosting({
+      id: 100 + number,
+      title: `Welder and Keeper ${number}`,
+      body: "You keep your promises.",
+    }),
   })),
 );
 

@@ -30,6 +30,15 @@ function* variantsOf(words: readonly string[]): Generator<string> {
   if (words.length === 2) yield words.join("");
 }
 
+/** Whether a title is known only with its words in another order: the order of a sentence may say something else. */
+export function isTurned(title: string): boolean {
+  const words = tokens(title);
+  if (words.length < 2 || words.length > mostTurned || occupationsTitled(title).length > 0) return false;
+  return (
+    !inFull(words).some((full) => occupationsTitled(full).length > 0) && occupationsTyped(title).length > 0
+  );
+}
+
 /** "manager human resources" is a human resources manager. */
 function turned([head = "", ...rest]: readonly string[]): string {
   return [...rest, head].join(" ");

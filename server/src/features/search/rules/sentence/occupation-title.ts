@@ -1,5 +1,5 @@
 import { skillTitled } from "../../../jobs/rules/skills.ts";
-import { occupationsTyped } from "../occupations/as-typed.ts";
+import { isTurned, occupationsTyped } from "../occupations/as-typed.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
@@ -34,16 +34,25 @@ function readTitles(sentence: Sentence): Reading[] {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const families =
-        text === undefined || isField(text) ? [] : familiesOf(text, sentence, first + count - 1);
+        text === undefined || (isField(text) && !isWork(text))
+          ? []
+          : familiesOf(text, sentence, first + count - 1);
       if (families.length === 0) continue;
       const end = sentence.words[first + count - 1]!.end;
       const label = families.map(({ title }) => title).join(" or ");
       const choices = families.length > 1 ? families.map(choiceOf) : undefined;
       const meaning = { kind: "occupation", occupations: families } as const;
-      return [{ start, end, known: end - start, meaning, value: label, label, ...(choices && { choices }) }];
+      // "sw eng c++" is a software engineer, rather than a "c++ eng".
+      const known = isTurned(text!) ? (end - start) / 2 : end - start;
+      return [{ start, end, known, meaning, value: label, label, ...(choices && { choices }) }];
     }
     return [];
   });
+}
+
+/** A field that people name for the work in it, unless they say "in": "customer service remote". */
+function isWork(text: string): boolean {
+  return /^customer\s+service$/i.test(text);
 }
 
 /** "coach jobs" isn't a job coach. */

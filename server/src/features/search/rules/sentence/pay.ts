@@ -68,7 +68,9 @@ const mostHourly = 250;
 function likelyUnit(groups: Groups, low: number): PayUnit | undefined {
   if (low >= leastYearly) return looksYearly(groups, low) ? "year" : undefined;
   const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
-  return low <= mostHourly && (isMoney(groups) || isPaid) ? "hour" : undefined;
+  // Nothing else of a job is counted to the cent: "teller 17.50".
+  const isExact = /^\d{1,3}\.\d{2}$/.test(groups["low"]!) && low >= plausible.hour[0];
+  return low <= mostHourly && (isMoney(groups) || isPaid || isExact) ? "hour" : undefined;
 }
 
 /** Without a unit, something else must show that it's pay. A retirement plan ("401k") and a form ("10k") aren't. */
