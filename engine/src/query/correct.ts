@@ -19,8 +19,10 @@ const TIMES = 50;
 const TIMES_KNOWN = 10;
 /** A word of titles counts as misspelled if a likely spelling is in this many times as many titles. */
 const TIMES_TITLED = 300;
-/** A shorter word is a real one too often: only words of titles with its first letter can correct it. */
+/** A shorter word is a real one too often: only words of titles can correct it. */
 const SHORTEST_FOR_ANY = 6;
+/** A longer word may be wrong in its first letter. */
+const LONGEST_WITH_FIRST = 7;
 
 /** The criteria with corrections, if the request asks for them. */
 export function corrected(
@@ -131,9 +133,10 @@ function mostFrequent(words: Iterable<string>, readers: readonly SegmentReader[]
 }
 
 function likelyEdits(token: string, readers: readonly SegmentReader[]): readonly string[] {
-  const edits = [...oneEditAway(token)];
-  if (token.length >= SHORTEST_FOR_ANY) return edits;
-  return edits.filter((word) => word[0] === token[0] && titlesOf(word, readers) > 0);
+  const edits = [...oneEditAway(token)].filter((word) => word.length >= SHORTEST);
+  if (token.length > LONGEST_WITH_FIRST) return edits;
+  const alike = edits.filter((word) => word[0] === token[0]);
+  return token.length >= SHORTEST_FOR_ANY ? alike : alike.filter((word) => titlesOf(word, readers) > 0);
 }
 
 /** Existing words of titles. */

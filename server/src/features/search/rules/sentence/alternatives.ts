@@ -18,6 +18,8 @@ interface Unit {
 /** "janitor or housekeeper", "warehouse/retail" are any-of; so is "cook, server and bartender" between titles. */
 const betweenAny = /^[\s,]*(?:[/|]|(?:and\s*\/\s*)?(?:or|o|u))[\s,]*$/i;
 const betweenTitles = /^[\s,]*(?:[,&]|and|y|e)[\s,]*$/i;
+/** "rn lpn", "cook dishwasher": hardly any posting is both. */
+const betweenShortTitles = /^\s+$/;
 
 /** The clauses of a sentence, in its order. Titles and free words that are joined become one: any of them will do. */
 export function clausesOf(text: string, pieces: readonly Piece[], inhabitants: Inhabitants): Clause[] {
@@ -57,9 +59,10 @@ function unitsOf({ start, end, meaning, asked }: Piece): Unit[] {
 function areJoined(text: string, one: Unit, next: Unit): boolean {
   if (one.clause || next.clause) return false;
   const between = text.slice(one.end, next.start);
-  return (
-    betweenAny.test(between) || (Boolean(one.occupations && next.occupations) && betweenTitles.test(between))
-  );
+  if (betweenAny.test(between)) return true;
+  if (!one.occupations || !next.occupations) return false;
+  const areShort = one.words.length === 1 && next.words.length === 1;
+  return betweenTitles.test(between) || (areShort && betweenShortTitles.test(between));
 }
 
 /** Among titles, a free word is asked for in titles as well. The clause's own word is one that may be misspelled. */

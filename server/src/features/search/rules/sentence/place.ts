@@ -3,6 +3,7 @@ import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance } from "../../../../platform/places/gazetteer.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
+import { likelyCity } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { introductionOf } from "./introduction.ts";
@@ -43,10 +44,9 @@ function placeReading(
   first: number,
   last: number,
 ): Reading | undefined {
-  const named = placesNamed(places, name);
-  if (named.length === 0) return undefined;
   const { words } = sentence;
-  const address = addressOf(sentence, places, named, last);
+  const { named, address } = spelled(sentence, places, name, last);
+  if (named.length === 0) return undefined;
   const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;
@@ -54,7 +54,9 @@ function placeReading(
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
   const follows = followedBy(sentence, places, first);
-  const evidence = { name, isAddress, isLast: isLastNamed(sentence, last), follows, before, after };
+  const isLoud = sentence.text === sentence.text.toUpperCase();
+  const isLast = isLastNamed(sentence, last);
+  const evidence = { name, isAddress, isLoud, isLast, follows, before, after };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
@@ -70,6 +72,16 @@ function placeReading(
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
     ...(choices && { choices }),
   };
+}
+
+/** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */
+function spelled(sentence: Sentence, places: PlaceNames, name: string, last: number) {
+  const named = placesNamed(places, name);
+  const address = addressOf(sentence, places, named, last);
+  const city = address === undefined ? likelyCity(name) : undefined;
+  const meant = city === undefined ? [] : placesNamed(places, city);
+  const likely = meant.length === 0 ? undefined : addressOf(sentence, places, meant, last);
+  return likely === undefined ? { named, address } : { named: meant, address: likely };
 }
 
 /** What may follow a place at the end: pay, times, and filler. */

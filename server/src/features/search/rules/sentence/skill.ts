@@ -10,8 +10,32 @@ const longest = 4;
  * "c++", "k8s", "machine learning", "cdl": names of tools, methods and licenses, the longest starting at each word.
  * Fields of work ("sales", "nursing") stay words.
  */
-export const skill: Recogniser = (sentence) =>
-  sentence.words.flatMap(({ start }, first): Reading[] => {
+export const skill: Recogniser = (sentence) => {
+  const skills = skillsIn(sentence);
+  return [...titlesIn(sentence).flatMap((title) => besideTitle(title, skills)), ...skills];
+};
+
+/**
+ * "excel analyst" asks for Excel beside the title, since the family's own name is another. "java developer" is a family
+ * of its own.
+ */
+function besideTitle(title: Reading, skills: readonly Reading[]): Reading[] {
+  const { start, end, label } = title;
+  const one = skills.find(
+    (each) => (each.start === start) !== (each.end === end) && start <= each.start && each.end <= end,
+  );
+  if (one === undefined || label.toLowerCase().includes(one.label.toLowerCase())) return [];
+  const rest = one.start === start ? { start: one.end + 1, end } : { start, end: one.start - 1 };
+  // A bit longer than the whole title, which claims the skill's words.
+  const known = end - start + 0.5;
+  return [
+    { ...one, known },
+    { ...title, ...rest, known },
+  ];
+}
+
+function skillsIn(sentence: Sentence): Reading[] {
+  return sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const found = text === undefined ? undefined : skillTyped(text);
@@ -22,6 +46,7 @@ export const skill: Recogniser = (sentence) =>
     }
     return [];
   });
+}
 
 /** Plain words that mean something else even next to a title: "nurse access center", "teacher spring". */
 const commonWords = new Set(

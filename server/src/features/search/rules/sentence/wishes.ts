@@ -128,6 +128,8 @@ const wishes: readonly (readonly [
       `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
     ),
   ],
+  ["shifts", "evening", pattern("evenings?")],
+  ["shifts", "night", pattern("night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
   ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
   ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],
@@ -155,9 +157,9 @@ export const wish: Recogniser = (sentence) => [
       return value === undefined ? [] : [wishReading(match, fact, value)];
     }),
   ),
-  ...matchesIn(sentence, shortSchedule)
-    .filter((match) => isSchedule(sentence, match))
-    .map((match) => wishReading(match, "schedules", /^f/i.test(match[0]) ? "full" : "part")),
+  ...matchesIn(sentence, abbreviated)
+    .filter((match) => isBesideTitle(sentence, match))
+    .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
 ];
 
 function wishReading(match: RegExpExecArray, fact: FactName, value: string): Reading {
@@ -166,11 +168,16 @@ function wishReading(match: RegExpExecArray, fact: FactName, value: string): Rea
   return { ...reading, certainty: 2 };
 }
 
-const shortSchedule = pattern("[fp]/?t");
+const abbreviated = pattern("[fp]/?t|days(?=\\s*$)");
+const hours: Readonly<Record<string, readonly [FactName, string]>> = {
+  d: ["shifts", "day"],
+  f: ["schedules", "full"],
+  p: ["schedules", "part"],
+};
 
-/** "rn ft", "pt cashier": beside a title that isn't a physical therapist's, and no feet. */
-function isSchedule(sentence: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {
-  if (/\d\s*$/.test(sentence.text.slice(0, index))) return false;
+/** "rn ft", "pt cashier", "cna days": beside a title that isn't a physical therapist's, and neither feet nor "last 3 days". */
+function isBesideTitle(sentence: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {
+  if (/(?:\d|last|past|few|business)\s*$/i.test(sentence.text.slice(0, index))) return false;
   return titlesIn(sentence).some(({ start, end }) => end <= index || start >= index + length);
 }
 
