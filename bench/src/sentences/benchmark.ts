@@ -8,7 +8,7 @@ import type { Report } from "../report.ts";
 import { measureSentences, type SentenceFigures } from "./measure.ts";
 import { type AskedSet, askedSentences } from "./read-asked.ts";
 
-const postings = 3000;
+const postings = 30_000;
 const seed = 4;
 const floors = { f1: 0.93, grade: 2.3, localShare: 0.95 };
 const goals = { f1: 0.96, grade: 2.6 };

@@ -36,7 +36,8 @@ function* variantsOf(words: readonly string[]): Generator<string> {
 export function isTurned(title: string): boolean {
   const words = tokens(title);
   if (words.length < 2 || words.length > mostTurned) return false;
-  return ![title, ...inFull(words)].some(isKnown) && occupationsTyped(title).length > 0;
+  const inOrder = [title, words.join(""), ...inFull(words)];
+  return !inOrder.some(isKnown) && occupationsTyped(title).length > 0;
 }
 
 function isKnown(title: string): boolean {

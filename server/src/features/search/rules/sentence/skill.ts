@@ -1,4 +1,5 @@
 import { isSkillBeside } from "../../../jobs/rules/skills.ts";
+import { occupationsTyped } from "../occupations/as-typed.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { Reading, Recogniser } from "./reading.ts";
 import { skillTyped } from "./typed-skills.ts";
@@ -12,8 +13,14 @@ const longest = 4;
  */
 export const skill: Recogniser = (sentence) => {
   const skills = skillsIn(sentence);
-  return [...titlesIn(sentence).flatMap((title) => besideTitle(title, skills)), ...skills];
+  const apart = skills.filter(({ start, end }) => isTool(sentence.text.slice(start, end)));
+  return [...titlesIn(sentence).flatMap((title) => besideTitle(title, apart)), ...skills];
 };
+
+/** "help desk" is also work, and "journeyman" a rank. */
+function isTool(text: string): boolean {
+  return !skillTyped(text)?.isPlainWord && occupationsTyped(text).length === 0;
+}
 
 /**
  * "excel analyst" asks for Excel beside the title, since the family's own name is another. "java developer" is a family
