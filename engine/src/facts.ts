@@ -12,6 +12,7 @@ export const FACTS = [
   "payday",
   "secondChance",
   "contractWeeks",
+  "currencies",
 ] as const;
 
 export type FactName = (typeof FACTS)[number];

@@ -37,6 +37,7 @@ export const facts = {
   "fact.secondChance.yes": "Felony friendly",
   "fact.secondChance.no": "No felonies",
   "fact.contractWeeks": "Contract length",
+  "fact.currencies": "Currency of pay",
   "fact.weeks": "{{count}} weeks",
   "fact.unstated": "Not stated",
 } as const;

@@ -12,6 +12,8 @@ export const factValues = {
   payday: ["daily", "weekly", "biweekly", "monthly"],
   secondChance: ["yes", "no"],
   contractWeeks: undefined,
+  /** Of the pay, by ISO 4217. */
+  currencies: undefined,
 } as const satisfies Readonly<Record<string, readonly string[] | undefined>>;
 
 export type FactName = keyof typeof factValues;

@@ -59,6 +59,7 @@ export const searchFields = {
   payday: stating("payday"),
   secondChance: stating("secondChance"),
   contractWeeks: stating("contractWeeks"),
+  currencies: stating("currencies"),
   organization: { role: "filter", group: "organization", chip: "organization", facet: "organizations" },
   promised: { role: "filter", group: "promise", facet: "promised", unlessSaid: false },
   exclude: { role: "filter", group: "exclude", several: true },

@@ -77,6 +77,6 @@ function anyOf(group: readonly Unit[], inhabitants: Inhabitants): Clause {
   const clause = { kind: "word", word, synonyms, ...(doubtful ?? { known: true }) } as const;
   if (free.length === group.length) return { ...clause, synonyms };
   const asked = group.flatMap(({ occupations = [] }) => occupations);
-  const { mentions, concepts, inTitle } = titled([], asked);
-  return { ...clause, synonyms, mentions, concepts, inTitle };
+  const { synonyms: short, mentions, concepts, inTitle } = titled([], asked);
+  return { ...clause, synonyms: [...synonyms, ...short], mentions, concepts, inTitle };
 }

@@ -21,7 +21,8 @@ function payReading(match: RegExpExecArray): Reading[] {
   const bounds =
     high !== undefined ? { floor: low, ceiling: high } : isCeiling ? { ceiling: low } : { floor: low };
   const currency = currencyOf(groups);
-  const pay: Pay = { ...bounds, unit, ...(currency && { currency }) };
+  const dollars = currency === undefined && saysDollars(groups);
+  const pay: Pay = { ...bounds, unit, ...(currency && { currency }), ...(dollars && { dollars }) };
   return [readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay))];
 }
 
@@ -106,6 +107,10 @@ const currencies: readonly (readonly [RegExp, string])[] = [
 function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
   const named = `${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`;
   return currencies.find(([pattern]) => pattern.test(named))?.[1];
+}
+
+function saysDollars({ sign, signAfter, currency }: Groups): boolean {
+  return /\$|usd|dollar|d[oó]lar|buck/i.test(`${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`);
 }
 
 const magnitudes: Readonly<Record<string, number>> = {

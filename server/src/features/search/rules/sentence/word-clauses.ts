@@ -49,11 +49,14 @@ export function titleWords(words: readonly Word[], occupations: readonly Occupat
 /** What words of a title ask for beside themselves. */
 export function titled(words: readonly Word[], occupations: readonly Occupation[]) {
   const typed = words.flatMap(({ text }) => tokens(text)).join(" ");
-  const mentions = occupations
-    .flatMap(({ title, aliases }) => [title, ...aliases.filter(isAbbreviation)])
-    .filter((name) => tokens(name).join(" ") !== typed);
+  const others = (names: readonly string[]) => names.filter((name) => tokens(name).join(" ") !== typed);
   const concepts = occupations.map(({ title }) => title);
-  return { mentions, concepts, inTitle: true, known: true } as const;
+  const short = occupations.flatMap(({ aliases }) => aliases.filter(isAbbreviation));
+  // Somebody who types "rn" means the full title too.
+  const isShort = short.some((alias) => tokens(alias).join(" ") === typed);
+  const synonyms = others(isShort ? [...concepts, ...short] : short);
+  const mentions = isShort ? [] : others(concepts);
+  return { synonyms, mentions, concepts, inTitle: true, known: true } as const;
 }
 
 function isTitleWord(token: string): boolean {
