@@ -92,10 +92,12 @@ function isLastNamed({ words }: Sentence, last: number): boolean {
   return words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
 }
 
-/** Beside another place, the one in its state or country is meant: "tampa or st petersburg". */
+/** Beside another place, the one in its state or country is meant, if it isn't far smaller: "tampa or st petersburg". */
 function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined): FoundPlace {
   const sameCountry = named.filter(({ country }) => country === beside?.country);
-  return sameCountry.find(({ state }) => state === beside?.state) ?? sameCountry[0] ?? named[0]!;
+  const sameState = sameCountry.find(({ state }) => state === beside?.state);
+  const [first = named[0]!] = sameCountry;
+  return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
 }
 
 /** The place that an "or", "and", comma or slash joins with the one from this word. */

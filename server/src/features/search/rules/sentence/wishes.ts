@@ -78,7 +78,7 @@ const wishes: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      "(?:no|without|not) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|m(?:on(?:day)?)?(?: ?- ?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?",
+      "(?:no|without|not) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?",
     ),
   ],
   [
