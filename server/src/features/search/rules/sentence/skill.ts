@@ -14,8 +14,28 @@ const longest = 4;
 export const skill: Recogniser = (sentence) => {
   const skills = skillsIn(sentence);
   const apart = skills.filter(({ start, end }) => isTool(sentence.text.slice(start, end)));
-  return [...titlesIn(sentence).flatMap((title) => besideTitle(title, apart)), ...skills];
+  return [
+    ...titlesIn(sentence).flatMap((title) => besideTitle(title, [...beforeName(sentence, title), ...apart])),
+    ...skills,
+  ];
 };
+
+/** "aws cloud engineer" ends in the family's name, which keeps its words: AWS is also called "aws cloud". */
+function beforeName({ text }: Sentence, { start, end, label }: Reading): Reading[] {
+  const last = end - label.length;
+  if (last <= start || text.slice(last, end).toLowerCase() !== label.toLowerCase()) return [];
+  const said = text.slice(start, last).trimEnd();
+  return isTool(said) ? skillReading(said, start) : [];
+}
+
+function skillReading(said: string, start: number): Reading[] {
+  const found = skillTyped(said);
+  if (!found?.isThing) return [];
+  const { name } = found;
+  const { length } = said;
+  const meaning = { kind: "skill", skill: name } as const;
+  return [{ start, end: start + length, known: length, meaning, value: name, label: name }];
+}
 
 /** "help desk" is also work, and "journeyman" a rank. */
 function isTool(text: string): boolean {
@@ -47,9 +67,7 @@ function skillsIn(sentence: Sentence): Reading[] {
       const text = spanText(sentence, first, count);
       const found = text === undefined ? undefined : skillTyped(text);
       if (!found?.isThing || (found.isPlainWord && !isMeant(sentence, first, count))) continue;
-      const end = sentence.words[first + count - 1]!.end;
-      const meaning = { kind: "skill", skill: found.name } as const;
-      return [{ start, end, known: end - start, meaning, value: found.name, label: found.name }];
+      return skillReading(sentence.text.slice(start, sentence.words[first + count - 1]!.end), start);
     }
     return [];
   });
