@@ -121,7 +121,8 @@ const longestBefore = 3;
 /** What a code stands behind, with or without pay and times between: "paralegal 80k dc". */
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
   const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
-  if (before === undefined) return "other";
+  // Alone, a code is what is left of a search whose title was dropped: "ATL", "tx".
+  if (before === undefined) return sentence.words.length === 1 ? "titleWord" : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
   return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)

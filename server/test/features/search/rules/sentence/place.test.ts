@@ -99,6 +99,10 @@ test.each([
   ["nurse pittsburg ca", "title Registered Nurse | place Pittsburg, CA"],
   ["tsa LAX", "text tsa | place Los Angeles, CA"],
   ["TSA LAX", "text TSA LAX"],
+  ["ATL", "place Atlanta, GA"],
+  ["tx", "place Texas"],
+  ["or", "text or"],
+  ["np", "title Nurse Practitioner"],
 ])("%s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
@@ -152,7 +156,6 @@ describe("a name that may be something else stays text", () => {
     "sales in media",
     "lead in enterprise",
     "it",
-    "CA",
     "AR clerk",
     "experience in AR",
     "US citizen",
