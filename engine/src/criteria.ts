@@ -27,6 +27,11 @@ export type Clause =
       readonly synonyms?: readonly string[];
       readonly concepts?: readonly string[];
       readonly inTitle?: boolean;
+      /**
+       * Other titles of its concepts: in a text they are mentions, as the word is. In titles they count as the concept
+       * alone, or they would outrank the title that was asked for.
+       */
+      readonly mentions?: readonly string[];
       readonly known?: boolean;
       /** What it is most likely misspelled from, if hardly any posting has it. */
       readonly spelling?: string;

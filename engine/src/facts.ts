@@ -8,9 +8,11 @@ export const FACTS = [
   "licenses",
   "bonuses",
   "degree",
+  "experience",
   "payday",
   "secondChance",
   "contractWeeks",
+  "currencies",
 ] as const;
 
 export type FactName = (typeof FACTS)[number];

@@ -35,7 +35,7 @@ const CONCEPT_IMPACT = 300;
 
 /** A clause's extra score when the title means it, on top of its words' score. */
 export function conceptScore(weight: number, words: number): number {
-  return weight * CONCEPT_IMPACT + (words >> 2);
+  return weight * CONCEPT_IMPACT + (words >> 1);
 }
 
 const WEIGHT_ONE = 1024;

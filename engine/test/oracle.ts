@@ -136,7 +136,7 @@ class Occurrences {
     );
     if (isTitled === false && !isMeant) return 0;
     const meaning = 300 * weights.terms;
-    return isMeant && words < meaning ? meaning + Math.floor(words / 4) : words;
+    return isMeant && words < meaning ? meaning + Math.floor(words / 2) : words;
   }
 
   /** Undefined if the clause doesn't ask for a title. */

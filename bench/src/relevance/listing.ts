@@ -1,16 +1,26 @@
+import { setTimeout } from "node:timers/promises";
 import type { JobDetails, JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 
 /** One page of a search, by the public call. */
 export async function search(url: string, criteria: SearchCriteria): Promise<SearchAnswer> {
-  const response = await fetch(`${url}/rest/jobs/search`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(criteria),
-  });
+  const ask = () =>
+    fetch(`${url}/rest/jobs/search`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(criteria),
+    });
+  let response = await ask();
+  // A server that has just started may shed a search; it says when to come back.
+  for (let retries = 0; response.status === 503 && retries < mostRetries; retries++) {
+    await setTimeout(Number(response.headers.get("retry-after") ?? 1) * 1000);
+    response = await ask();
+  }
   return (await read(response)) as SearchAnswer;
 }
+
+const mostRetries = 5;
 
 /** Everything that a search lists, in its order: page after page of one snapshot. */
 export async function listAll(url: string, criteria: SearchCriteria): Promise<JobDocument[]> {

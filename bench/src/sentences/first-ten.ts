@@ -4,7 +4,7 @@ import { unitsPerYear } from "@candor/contract/values";
 import type { FoundPlace, Places } from "@candor/server/platform/places/found-place";
 import type { Asked } from "./read-asked.ts";
 
-/** Titles in words that the generator's titles use, written without looking at any parser. */
+/** What else the same job is called, in words that titles use: written from the titles, without looking at any parser. */
 const inFull = new Map(
   readFileSync(new URL("in-full.txt", import.meta.url), "utf8")
     .trim()
@@ -15,41 +15,46 @@ const inFull = new Map(
 
 /** What a sentence asks of a posting, told from its slots alone. */
 export interface Wanted {
-  readonly title: readonly string[];
+  /** Any of these: the beginnings of words that its title has. */
+  readonly titles: readonly (readonly string[])[];
   readonly places: readonly FoundPlace[];
   /** Dollars a year. */
   readonly payFloor?: number;
   readonly remoteOnly: boolean;
 }
 
-/** Undefined if the sentence has no title to grade by. */
+/** Undefined if the sentence has no title to grade by, or names an organization: none has postings enough. */
 export function wantedBy({ sentence, slots }: Asked, places: Places): Wanted | undefined {
   const slot = slots.find(({ kind, isOptional }) => kind === "title" && !isOptional);
-  if (slot === undefined) return undefined;
+  if (slot === undefined || slots.some(({ kind }) => kind === "organization")) return undefined;
   const typed = sentence.slice(slot.start, slot.end).toLowerCase();
   const pay = slots.find(({ kind }) => kind === "pay")?.value;
   const [, floor, unit] = /^([\d.]+)(?:-[\d.]+)?\/(hour|day|week|month|year)$/.exec(pay ?? "") ?? [];
   return {
-    title: rootsOf(inFull.get(typed) ?? typed),
-    places: slots.flatMap(({ kind, value }) =>
-      kind === "place" && value && value !== "near me" ? placeCalled(value, places) : [],
+    titles: [typed, ...(inFull.get(typed)?.split(" | ") ?? [])].map(rootsOf),
+    places: slots.flatMap(({ kind, value, start, end }) =>
+      kind === "place" && value && value !== "near me"
+        ? placeCalled(sentence.slice(start, end), value, places)
+        : [],
     ),
     ...(floor && { payFloor: Number(floor) * unitsPerYear[unit as keyof typeof unitsPerYear] }),
     remoteOnly: slots.some(({ kind, value }) => kind === "remote" && value === "only"),
   };
 }
 
-function placeCalled(label: string, places: Places): FoundPlace[] {
+/** By the words of the sentence, which say the state; codes and nicknames by what they stand for. */
+function placeCalled(typed: string, label: string, places: Places): FoundPlace[] {
   const name = label.split("~")[0]!;
-  return [places.findArea(name) ?? places.find(name)].filter((place) => place !== undefined);
+  const asTyped = typed.length > 3 ? (places.findArea(typed) ?? places.find(typed)) : undefined;
+  return [asTyped ?? places.find(name) ?? places.findArea(name)].filter((place) => place !== undefined);
 }
 
 export function meetsTitle({ title }: JobDocument, wanted: Wanted): boolean {
-  const words = new Set(rootsOf(title));
-  return wanted.title.every((root) => words.has(root));
+  const words = rootsOf(title);
+  return wanted.titles.some((roots) => roots.every((root) => words.some((word) => word.startsWith(root))));
 }
 
-/** Words as their first six letters: "nurse" and "nursing" are alike. */
+/** Words as their first six letters without an ending: "nurse" and "nursing" are alike. */
 function rootsOf(text: string): string[] {
   return (
     text
@@ -59,8 +64,9 @@ function rootsOf(text: string): string[] {
   );
 }
 
-/** A posting's state, or its place within 30 miles of the wanted one. */
-export function isLocal({ address, location }: JobDocument, { places }: Wanted): boolean {
+/** Neither remote nor outside the wanted state, nor more than 30 miles from the wanted place. */
+export function isLocal({ address, location, remote }: JobDocument, { places }: Wanted): boolean {
+  if (remote.kind === "remote") return false;
   return places.some((place) => {
     if (place.kind === "state" || place.states !== undefined)
       return [place.state, ...(place.states ?? [])].includes(address.state);
@@ -72,12 +78,15 @@ export function isLocal({ address, location }: JobDocument, { places }: Wanted):
   });
 }
 
-/** 3: all that was asked; 2: all but pay that it doesn't state, or remote from there; 1: the title alone; 0: another job. */
+/**
+ * 3: all that was asked; 2: all but pay that it doesn't state, or remote; 1: the title and the place, but too little
+ * pay or not remote; 0: another job or another place, which a search for a place never lists.
+ */
 export function gradeOf(posting: JobDocument, wanted: Wanted): number {
   if (!meetsTitle(posting, wanted)) return 0;
   const isRemote = posting.remote.kind === "remote";
   const isThere = wanted.places.length === 0 || isLocal(posting, wanted);
-  if (!isThere && !isRemote) return 1;
+  if (!isThere && !isRemote) return 0;
   if (wanted.remoteOnly && !isRemote) return 1;
   const paid = yearlyPay(posting);
   if (wanted.payFloor !== undefined && paid !== undefined && paid < wanted.payFloor) return 1;

@@ -81,19 +81,17 @@ function gradedTen({ documents }: SearchAnswer, wanted: Wanted, postings: readon
   if (possible === 0) return [];
   const ten = documents.slice(0, page);
   const got = ten.reduce((sum, posting) => sum + gradeOf(posting, wanted), 0);
+  const titled = postings.filter((posting) => gradeOf(posting, wanted) > 0).length;
   const local = postings.filter((posting) => meetsTitle(posting, wanted) && isLocal(posting, wanted)).length;
-  const titled = postings.filter((posting) => meetsTitle(posting, wanted)).length;
-  const isPlaced = wanted.places.length > 0 && local > 0;
+  // With fewer, what else the list shows is all there is.
+  const isPlaced = local >= page;
   return [
     {
       grade: (3 * got) / possible,
       localShare: isPlaced
         ? share(ten.filter((posting) => isLocal(posting, wanted)).length, local)
         : undefined,
-      titlesMet: share(
-        ten.filter((posting) => meetsTitle(posting, wanted)).length,
-        wanted.places.length > 0 ? local : titled,
-      ),
+      titlesMet: share(ten.filter((posting) => meetsTitle(posting, wanted)).length, titled),
     },
   ];
 }

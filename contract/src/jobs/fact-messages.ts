@@ -25,6 +25,9 @@ export const facts = {
   "fact.degree": "Degree",
   "fact.degree.none": "No degree needed",
   "fact.degree.required": "Degree required",
+  "fact.experience": "Experience",
+  "fact.experience.none": "No experience needed",
+  "fact.experience.required": "Experience required",
   "fact.payday": "Payday",
   "fact.payday.daily": "Daily pay",
   "fact.payday.weekly": "Weekly pay",
@@ -34,6 +37,7 @@ export const facts = {
   "fact.secondChance.yes": "Felony friendly",
   "fact.secondChance.no": "No felonies",
   "fact.contractWeeks": "Contract length",
+  "fact.currencies": "Currency of pay",
   "fact.weeks": "{{count}} weeks",
   "fact.unstated": "Not stated",
 } as const;

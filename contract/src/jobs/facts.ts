@@ -8,9 +8,12 @@ export const factValues = {
   licenses: undefined,
   bonuses: ["yes", "sign-on", "no"],
   degree: ["none", "required"],
+  experience: ["none", "required"],
   payday: ["daily", "weekly", "biweekly", "monthly"],
   secondChance: ["yes", "no"],
   contractWeeks: undefined,
+  /** Of the pay, by ISO 4217. */
+  currencies: undefined,
 } as const satisfies Readonly<Record<string, readonly string[] | undefined>>;
 
 export type FactName = keyof typeof factValues;

@@ -47,9 +47,13 @@ export const searchCriteria = z
     licenses: someOf(shortText),
     bonuses: stating(factValues.bonuses),
     degree: stating(factValues.degree),
+    experience: stating(factValues.experience),
     payday: stating(factValues.payday),
     secondChance: stating(factValues.secondChance),
     contractWeeks: someOf(z.string().regex(/^(?:\d{1,2}|unstated)$/)).describe("The length of a contract."),
+    currencies: someOf(z.string().regex(/^(?:[A-Z]{3}|unstated)$/)).describe(
+      "The currency of the pay, by ISO 4217.",
+    ),
     organization: z.string().trim().max(200).describe("An organization's number or name."),
     promised: z.boolean().describe("Only postings whose organization promises an answer."),
     exclude: someOf(shortText).describe("Words that must not occur."),

@@ -39,7 +39,9 @@ export function compileNear(criteria: Criteria): NearQuery {
   const mentioned = (inTitle: boolean) =>
     words
       .filter((clause) => (clause.inTitle ?? false) === inTitle)
-      .map(({ inTitle: _anywhere, ...clause }): Clause => clause);
+      .map(({ inTitle: _anywhere, mentions = [], synonyms = [], ...clause }): Clause => {
+        return { ...clause, synonyms: [...synonyms, ...mentions] };
+      });
   const some = (clauses: readonly Clause[]) => compile({ ...criteria, clauses, exclude: [] }).clauses;
   const firm = criteria.clauses.filter(({ kind }) => kind !== "word");
   return {

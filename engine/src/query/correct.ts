@@ -17,6 +17,12 @@ const MOST_LOOKED_UP = 12;
 const TIMES = 50;
 /** The same for a spelling that the caller knows to be likely. */
 const TIMES_KNOWN = 10;
+/** A word of titles counts as misspelled if a likely spelling is in this many times as many titles. */
+const TIMES_TITLED = 300;
+/** A shorter word is a real one too often: only words of titles can correct it. */
+const SHORTEST_FOR_ANY = 6;
+/** A longer word may be wrong in its first letter. */
+const LONGEST_WITH_FIRST = 7;
 
 /** The criteria with corrections, if the request asks for them. */
 export function corrected(
@@ -41,7 +47,7 @@ export interface Corrected {
 
 /**
  * Lets each rare word also match its likely correction: the most frequent word one edit away, or for a long word, the
- * most frequent word in titles two edits away. Quoted words, prefixes and known words stay as they are.
+ * most frequent word in titles two edits away. Quoted words, prefixes, known words and words of titles stay as they are.
  */
 function correct(
   criteria: Criteria,
@@ -102,9 +108,16 @@ function likelyWord(
 ): string | undefined {
   const frequency = postingsOf(token, readers);
   if (frequency * TIMES >= readers.reduce((sum, { documents }) => sum + documents, 0)) return undefined;
+  const titles = titlesOf(token, readers);
   // A word that hardly any posting has is a title's or a place's before it is any other.
-  if (likely !== undefined && frequency * TIMES_KNOWN <= postingsOf(likely, readers)) return likely;
-  const near = mostFrequent(oneEditAway(token), readers);
+  if (
+    likely !== undefined &&
+    frequency * TIMES_KNOWN <= postingsOf(likely, readers) &&
+    titles * TIMES_TITLED <= titlesOf(likely, readers)
+  )
+    return likely;
+  if (titles > 0) return undefined;
+  const near = mostFrequent(likelyEdits(token, readers), readers);
   const best = near ?? mostFrequent(twoEditsAway(token, readers, vocabulary), readers);
   return best && best.frequency > frequency * TIMES ? best.word : undefined;
 }
@@ -117,6 +130,13 @@ function mostFrequent(words: Iterable<string>, readers: readonly SegmentReader[]
     if (frequency > 0 && (!best || isLikelier({ word, frequency }, best))) best = { word, frequency };
   }
   return best;
+}
+
+function likelyEdits(token: string, readers: readonly SegmentReader[]): readonly string[] {
+  const edits = [...oneEditAway(token)].filter((word) => word.length >= SHORTEST);
+  if (token.length > LONGEST_WITH_FIRST) return edits;
+  const alike = edits.filter((word) => word[0] === token[0]);
+  return token.length >= SHORTEST_FOR_ANY ? alike : alike.filter((word) => titlesOf(word, readers) > 0);
 }
 
 /** Existing words of titles. */
@@ -155,12 +175,26 @@ function isPlain(token: string): boolean {
  */
 function postingsOf(token: string, readers: readonly SegmentReader[]): number {
   let postings = 0;
+  for (const reader of readers) for (const term of formsOf(token, reader)) postings += lengthOf(reader, term);
+  return postings;
+}
+
+/** How many titles have the word or a regular inflection of it. */
+function titlesOf(token: string, readers: readonly SegmentReader[]): number {
+  let titles = 0;
   for (const reader of readers) {
-    for (const term of Array.from(reader.stemTerms(token))) {
-      if (isSameWord(wordAt(reader.terms, term), token)) postings += lengthOf(reader, term);
+    const { titleWordTitleOffsets: offsets } = reader.sections;
+    for (const term of formsOf(token, reader)) {
+      const word = find(reader.titleWords, Buffer.from(wordAt(reader.terms, term)));
+      if (word >= 0) titles += offsets[word + 1]! - offsets[word]!;
     }
   }
-  return postings;
+  return titles;
+}
+
+/** The terms of a word and its regular inflections. */
+function formsOf(token: string, reader: SegmentReader): number[] {
+  return Array.from(reader.stemTerms(token)).filter((term) => isSameWord(wordAt(reader.terms, term), token));
 }
 
 function frequencyIn(reader: SegmentReader, bytes: Uint8Array): number {

@@ -5,12 +5,29 @@ import { LocalIndex } from "../local-index.ts";
 
 const index = new LocalIndex();
 index.apply(
-  ["Software Engineer", "Engineers wanted", "Engine driver", "Nurse", "Maintenance Planner"].map(
-    (title, number) => ({
-      kind: "put",
-      posting: aPosting({ id: number + 1, title }),
+  [
+    "Software Engineer",
+    "Engineers wanted",
+    "Engine driver",
+    "Nurse",
+    "Maintenance Planner",
+    "Kelp Farmer",
+    "Wilder Coordinator",
+  ].map((title, number) => ({
+    kind: "put",
+    posting: aPosting({ id: number + 1, title }),
+  })),
+);
+/** So many that a word in one posting is rare beside their words, and enough titles to outweigh one of them. */
+index.apply(
+  Array.from({ length: 400 }, (_, number) => ({
+    kind: "put",
+    posting: aPosting({
+      id: 100 + number,
+      title: `Welder and Keeper ${number}`,
+      body: "You keep your promises.",
     }),
-  ),
+  })),
 );
 
 function searchFor(clauses: readonly Clause[], asked: { correct?: boolean; exact?: boolean } = {}) {
@@ -55,6 +72,22 @@ test("of many possibly misspelled words only the first twelve are corrected, als
   ]);
   for (const _ of [1, 2])
     expect(searchFor(clauses(...unknown, "zzzzl", "nusre")).corrections).toBeUndefined();
+});
+
+test.each([
+  ["kelp", "a word of one title, beside a frequent word of texts"],
+  ["kelps", "a form of a word of one title"],
+  ["keet", "a short word, beside a frequent word of texts"],
+  ["elder", "a short word with another first letter than a frequent word of titles"],
+])("%s stays as it is: %s", (word) => {
+  expect(searchFor([{ kind: "word", word }]).corrections).toBeUndefined();
+});
+
+test.each([
+  ["wilder", "welder"],
+  ["weldor", "welder"],
+])("%s stands for the likely spelling that is in hundreds of times as many titles", (word, spelling) => {
+  expect(searchFor([{ kind: "word", word, spelling }]).corrections).toEqual([{ word, to: spelling }]);
 });
 
 test("a word in postings is not misspelled, and neither are its other forms", () => {

@@ -4,7 +4,7 @@ import { useDates } from "../wording/use-dates.ts";
 import type { Machine } from "./results.ts";
 
 interface MeasuredSectionProps {
-  readonly name: "relevance" | "filters" | "latency" | "growth";
+  readonly name: "sentences" | "relevance" | "filters" | "latency" | "growth";
   readonly values?: MessageValues;
   /** Where it was measured, if it was. */
   readonly machine: Machine | undefined;

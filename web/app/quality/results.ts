@@ -54,6 +54,31 @@ export interface RelevanceResult extends Result {
   readonly filters: FilterFigures;
 }
 
+export interface SentenceFigures {
+  readonly sentences: number;
+  readonly f1: number;
+  readonly byGroup: Readonly<Record<string, number>>;
+  /** Sentences whose first ten postings were graded. */
+  readonly graded: number;
+  /** 0 to 3. */
+  readonly grade: number;
+  readonly localShare: number;
+  readonly titlesMet: number;
+  readonly silent: number;
+}
+
+type Sets = Readonly<Record<"tuning" | "held-out", SentenceFigures>>;
+type Asked = Partial<Pick<SentenceFigures, "f1" | "grade" | "localShare" | "silent">>;
+
+export interface SentencesResult extends Result {
+  readonly postings: number;
+  readonly sets: Sets;
+  /** The same measurement before the sentences' round was finished. */
+  readonly former: Sets;
+  readonly owed: Asked;
+  readonly goals: Asked;
+}
+
 /** In milliseconds. */
 export interface Times {
   readonly samples: number;
@@ -74,6 +99,7 @@ export interface GrowthResult extends Result {
 }
 
 export interface Results {
+  readonly sentences?: SentencesResult;
   readonly relevance?: RelevanceResult;
   readonly latency?: LatencyResult;
   readonly growth?: GrowthResult;
@@ -81,10 +107,10 @@ export interface Results {
 
 /** What benchmarks wrote, as of the build; a file that is missing was not measured. */
 export function benchmarkResults(): Results {
-  const files = import.meta.glob("../../../bench/results/{relevance,search-1000000,search-growth}.json", {
-    eager: true,
-    import: "default",
-  });
+  const files = import.meta.glob(
+    "../../../bench/results/{sentences,relevance,search-1000000,search-growth}.json",
+    { eager: true, import: "default" },
+  );
   const plots = import.meta.glob<string>("../../../bench/results/search-growth.svg", {
     eager: true,
     query: "?url",
@@ -93,6 +119,7 @@ export function benchmarkResults(): Results {
   const [plot] = Object.values(plots);
   const written = (name: string) => files[`../../../bench/results/${name}.json`];
   return {
+    sentences: written("sentences") as SentencesResult,
     relevance: written("relevance") as RelevanceResult,
     latency: written("search-1000000") as LatencyResult,
     ...(plot && { growth: { ...(written("search-growth") as Omit<GrowthResult, "plot">), plot } }),

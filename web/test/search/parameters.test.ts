@@ -173,7 +173,7 @@ describe("filters", () => {
   it("name every field that narrows and that nothing else on the page shows", () => {
     const elsewhere = ["query", "location", "remote", "sort", "from", "size", "facets", "snapshot", "close"];
     const all = read(
-      "parse=false&exact=true&correct=false&distanceMiles=5&compensationMin=1&compensationMax=2&compensationType=hour&jobTypes=contract&industries=Legal&skills=a&languages=b&seniority=lead&organization=c&exclude=d&postedWithinDays=3&sponsorship=yes&schedules=part&shifts=night&weekends=no&licenses=RN&bonuses=yes&degree=none&payday=weekly&secondChance=yes&contractWeeks=13&promised=true",
+      "parse=false&exact=true&correct=false&distanceMiles=5&compensationMin=1&compensationMax=2&compensationType=hour&jobTypes=contract&industries=Legal&skills=a&languages=b&seniority=lead&organization=c&exclude=d&postedWithinDays=3&sponsorship=yes&schedules=part&shifts=night&weekends=no&licenses=RN&bonuses=yes&degree=none&experience=none&payday=weekly&secondChance=yes&contractWeeks=13&currencies=GBP&promised=true",
     ).criteria;
     const named = filtersOf(all).map(({ name }) => name);
     expect([...named, ...elsewhere].sort()).toEqual(Object.keys(searchCriteria.shape).sort());

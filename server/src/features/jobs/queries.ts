@@ -169,6 +169,7 @@ function searchable(read: Reader) {
     .select(["posting.remote_json"])
     .select(["posting.industry", "posting.seniority", "posting.languages_json", "posting.pay_min"])
     .select(["posting.pay_max", "posting.first_seen_at", "posting.confirmed_at", "posting.speaks"])
+    .select("posting.compensation_currency")
     .select(["posting.stated_json", "organization.name as organization_name", "organization.claimed"]);
 }
 

@@ -47,6 +47,20 @@ describe("the first tier", () => {
     expect(hits.total.value).toBe(3);
   });
 
+  it('finds any of the titles that "or" joins', async () => {
+    const { titles } = await search({ query: "truck driver or bookkeeper", close: "never" });
+    expect(titles.toSorted()).toEqual(["Bookkeeper", "Truck Driver"]);
+  });
+
+  it("lists the title that was typed before others of its occupation", async () => {
+    const { titles } = await search({ query: "programmer", close: "never" });
+    expect(titles[0]).toBe("Programmer");
+    const others = await search({ query: "software engineer", close: "never" });
+    expect(others.titles.indexOf("Senior Software Engineer")).toBeLessThan(
+      others.titles.includes("Programmer") ? others.titles.indexOf("Programmer") : Infinity,
+    );
+  });
+
   it("ranks a title that means the word above a title that only shares its stem", async () => {
     const { titles } = await search({ query: "accountant", close: "never" });
     expect(titles[0]).toBe("Accountant");

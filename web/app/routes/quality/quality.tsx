@@ -8,6 +8,7 @@ import { MeasuredSection, NotMeasured } from "../../quality/measured-section.tsx
 import { OwedTable } from "../../quality/owed-table.tsx";
 import { RelevanceTable } from "../../quality/relevance-table.tsx";
 import { benchmarkResults, type Compared } from "../../quality/results.ts";
+import { ClassTable, countsOf, SentenceTable } from "../../quality/sentence-tables.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { numberText } from "../../wording/counted.ts";
 import "../../styles/quality.css";
@@ -20,7 +21,7 @@ export function loader() {
 
 /** M-20: what the benchmarks found, as they wrote it down. */
 export default function Quality() {
-  const { relevance, latency, growth } = useLoaderData<typeof loader>();
+  const { sentences, relevance, latency, growth } = useLoaderData<typeof loader>();
   const postings = numberText(latency?.postings ?? 0);
   return (
     <article className="quality">
@@ -31,6 +32,15 @@ export default function Quality() {
       />
       <h1>{message("quality.heading")}</h1>
       <p className="lead">{message("quality.opening")}</p>
+      <MeasuredSection
+        name="sentences"
+        machine={sentences?.machine}
+        {...(sentences && { values: countsOf(sentences) })}
+      >
+        {sentences && <SentenceTable {...sentences} />}
+        <p className="quality-note">{message("quality.sentenceMeasures")}</p>
+        {sentences && <ClassTable {...sentences} />}
+      </MeasuredSection>
       <MeasuredSection name="relevance" machine={relevance?.machine}>
         <QuerySet name="titleSet" compared={relevance?.titleSimilarity} />
         <QuerySet name="ownSet" compared={relevance?.ownSet} />
@@ -48,7 +58,9 @@ export default function Quality() {
       <section aria-labelledby="owed">
         <h2 id="owed">{message("quality.owed")}</h2>
         <p className="prose">{message("quality.owedBody")}</p>
-        <OwedTable floors={[...(relevance?.floors ?? []), ...(latency?.floors ?? [])]} />
+        <OwedTable
+          floors={[...(sentences?.floors ?? []), ...(relevance?.floors ?? []), ...(latency?.floors ?? [])]}
+        />
       </section>
       <Repeat />
     </article>
@@ -77,6 +89,7 @@ function QuerySet({ name, compared }: { name: "ownSet" | "titleSet"; compared: C
 }
 
 const commands = [
+  "npm run bench -- sentences",
   "npm run bench -- relevance --titles FOLDER",
   "npm run bench -- search --jobs 1000000",
   "npm run bench -- growth",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { factNames } from "@candor/contract/jobs/facts";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
@@ -110,7 +111,10 @@ function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
     ...columnsOfDraft(draft),
     organization_id: organizationId,
     status: draft.open ? ("open" as const) : ("closed" as const),
-    content_hash: createHash("sha256").update(JSON.stringify(draft)).digest("base64url"),
+    // A posting is read again once there are other facts to find in it.
+    content_hash: createHash("sha256")
+      .update(JSON.stringify([draft, factNames]))
+      .digest("base64url"),
     import_run_id: run.runId,
     changed_at: run.now,
   } satisfies Updateable<PostingTable>;

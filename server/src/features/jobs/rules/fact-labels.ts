@@ -5,10 +5,13 @@ export function factLabel(fact: FactName): string {
   return message(`fact.${fact}`);
 }
 
+const currencyNames = new Intl.DisplayNames("en-US", { type: "currency" });
+
 /** A value's label says by itself what it means. Names of licenses and languages are their own. */
 export function factValueLabel(fact: FactName, value: string): string {
   if (value === unstated) return message("fact.unstated");
   if (fact === "contractWeeks") return message("fact.weeks", { count: value });
+  if (fact === "currencies") return currencyNames.of(value) ?? value;
   const known: readonly string[] | undefined = factValues[fact];
   return known?.includes(value) ? message(`fact.${fact}.${value}` as MessageKey) : value;
 }

@@ -1,4 +1,4 @@
-import { factNames } from "@candor/contract/jobs/facts";
+import { factNames, unstated } from "@candor/contract/jobs/facts";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Criteria, Filters } from "@candor/engine/criteria";
@@ -7,6 +7,7 @@ import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { nearTo } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
+import type { Pay } from "./sentence/reading.ts";
 import { areasOf, type Whereabouts } from "./whereabouts.ts";
 
 /** Combines the sentence and the form's fields. If both say something, the field wins. */
@@ -30,6 +31,7 @@ export function planCriteria(
       skills: fields.skills,
       requiredSkills: sentence.skills,
       ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
+      currencies: fields.currencies ?? currenciesOf(sentence.pay),
       languages: fields.languages ?? sentence.languages,
       seniority: fields.seniority ?? sentence.seniority,
       organizations: organizations ?? orNone(sentence.organizations),
@@ -41,6 +43,14 @@ export function planCriteria(
     ...(sentence.wishes && { wishes: sentence.wishes }),
     ...(near && { near }),
   };
+}
+
+const dollars = ["USD", "CAD", "AUD", "NZD", "SGD", "HKD"];
+
+/** "£30k" compares pounds with pounds. Amounts of no stated currency may be meant. */
+function currenciesOf(pay: Pay | undefined): readonly string[] | undefined {
+  if (pay?.currency !== undefined) return [pay.currency, unstated];
+  return pay?.dollars ? [...dollars, unstated] : undefined;
 }
 
 function payBounds(fields: SearchCriteria, sentence: ParsedSentence) {

@@ -120,6 +120,7 @@ ehs, environmental health and safety
 hse, health safety and environment
 oem, original equipment manufacturer
 intern, internship
+jman, journeyman
 apprentice, apprenticeship
 medio tiempo, tiempo parcial, part time
 tiempo completo, full time

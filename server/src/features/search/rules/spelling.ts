@@ -25,6 +25,15 @@ export function likelySpelling(word: string): string | undefined {
   return usual(near.filter((known) => known.length >= shortestForTwo - 1 && isWithinTwoEdits(known, typed)));
 }
 
+/** The big city that a word is one edit away from, if it is none itself. */
+export function likelyCity(word: string): string | undefined {
+  const typed = word.toLowerCase();
+  if (typed.length < shortest || cities.has(typed)) return undefined;
+  return bigPlaces.find((name) => name[0] === typed[0] && isWithinOneEdit(name, typed));
+}
+
+const cities = new Set(bigPlaces);
+
 /** The word of most titles; a low weight is a frequent word. */
 function usual(words: readonly string[]): string | undefined {
   return words.toSorted((a, b) => weightOf(a) - weightOf(b))[0];

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { factNames } from "@candor/contract/jobs/facts";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { SearchablePosting } from "../../jobs/queries.ts";
@@ -7,8 +8,8 @@ import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
 import { conceptsOf } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 
-/** Changes with the occupation graph, so that an index built with another graph is rebuilt. */
-export const indexVersion = crc32(JSON.stringify(occupations)).toString(36);
+/** Changes with the occupation graph and the list of facts, so that an index built with others is rebuilt. */
+export const indexVersion = crc32(JSON.stringify([occupations, factNames])).toString(36);
 
 /** A posting's change for the index: an open one is put, any other is removed. */
 export function changeOf(row: SearchablePosting): Change {
@@ -35,7 +36,10 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     concepts: conceptsOf(row.title),
     promised: row.claimed === 1,
     languages,
-    facts,
+    facts: {
+      ...facts,
+      ...(row.compensation_currency !== null && { currencies: [row.compensation_currency] }),
+    },
     ...(row.pay_min !== null && { payMin: row.pay_min }),
     ...(row.pay_max !== null && { payMax: row.pay_max }),
     firstSeenAt: row.first_seen_at,

@@ -1,6 +1,7 @@
 import type { FactName } from "@candor/contract/jobs/facts";
 import type { PostingDraft, Stated } from "../posting-draft.ts";
 import { degreeRules, secondChanceRules } from "./barriers.ts";
+import { experienceRules } from "./experience.ts";
 import { scheduleRules, shiftRules, weekendRules } from "./hours.ts";
 import { licenseRules } from "./licenses.ts";
 import { bonusRules, contractWeekRules, paydayRules } from "./rewards.ts";
@@ -27,6 +28,7 @@ const tables: readonly FactRules[] = [
   licenseRules,
   bonusRules,
   degreeRules,
+  experienceRules,
   paydayRules,
   secondChanceRules,
   contractWeekRules,

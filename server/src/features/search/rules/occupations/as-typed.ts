@@ -1,5 +1,6 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { inFull } from "./abbreviations.ts";
+import { occupationsWorking } from "./fields-of-work.ts";
 import type { Occupation } from "./occupation.ts";
 import { occupationsTitled } from "./titles.ts";
 
@@ -7,11 +8,12 @@ import { occupationsTitled } from "./titles.ts";
 const mostTurned = 3;
 
 /**
- * The families of a title as people type it: as the graph has it ("rn"), else with its words in full ("acct mgr"), in
- * the usual order ("engineer software") or in one word ("house keeper").
+ * The families of a title as people type it: as the graph has it ("rn"), else by the work ("housekeeping"), with its
+ * words in full ("acct mgr"), in the usual order ("engineer software") or in one word ("house keeper").
  */
 export function occupationsTyped(title: string): readonly Occupation[] {
-  const exact = occupationsTitled(title);
+  const titled = occupationsTitled(title);
+  const exact = titled.length > 0 ? titled : occupationsWorking(title);
   const words = tokens(title);
   if (exact.length > 0 || words.length < 2) return exact;
   for (const variant of variantsOf(words)) {
@@ -28,6 +30,18 @@ function* variantsOf(words: readonly string[]): Generator<string> {
   yield turned(words);
   yield* full.map((title) => turned(title.split(" ")));
   if (words.length === 2) yield words.join("");
+}
+
+/** Whether a title is known only with its words in another order: the order of a sentence may say something else. */
+export function isTurned(title: string): boolean {
+  const words = tokens(title);
+  if (words.length < 2 || words.length > mostTurned) return false;
+  const inOrder = [title, words.join(""), ...inFull(words)];
+  return !inOrder.some(isKnown) && occupationsTyped(title).length > 0;
+}
+
+function isKnown(title: string): boolean {
+  return occupationsTitled(title).length > 0 || occupationsWorking(title).length > 0;
 }
 
 /** "manager human resources" is a human resources manager. */

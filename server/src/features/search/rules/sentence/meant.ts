@@ -12,6 +12,8 @@ interface Evidence {
   readonly name: string;
   /** Whether its state, country or postal code follows. */
   readonly isAddress: boolean;
+  /** Whether the sentence is all in capitals. */
+  readonly isLoud: boolean;
   /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;
   /** What stands right before it: a known title, another word of titles, or neither. */
@@ -54,9 +56,11 @@ function isCode({ kind, state, country }: FoundPlace, name: string): boolean {
 }
 
 /** "ramp agent ORD", "gate agent lax", "near SEA". */
-function isAirportMeant(name: string, { follows, isLast, before }: Evidence): boolean {
+function isAirportMeant(name: string, { follows, isLoud, isLast, before }: Evidence): boolean {
   const isUpper = name === name.toUpperCase();
   if (before.kind !== "none") return isUpper || !isWordAirport(name);
+  // "tsa LAX": in capitals, where the sentence isn't all capitals.
+  if (isUpper && isLast && !isLoud && !isWordAirport(name.toLowerCase())) return true;
   return follows === "title" ? isUpper || (isLast && !isWordAirport(name)) : isUpper && follows !== "other";
 }
 

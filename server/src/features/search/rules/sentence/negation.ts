@@ -67,6 +67,11 @@ function excludedFrom(things: Things, first: number): Excluded[] {
 /** Kinds whose words name a thing that can be excluded. */
 const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
 
+/** "no special education": the second word alone is a field, and belongs to the first here. */
+function isField({ kind }: Reading["meaning"]): boolean {
+  return kind === "industry" || kind === "skill" || kind === "occupation";
+}
+
 class Things {
   readonly sentence: Sentence;
   readonly #places: PlaceNames;
@@ -77,7 +82,7 @@ class Things {
   constructor(sentence: Sentence, places: PlaceNames, read: readonly Reading[]) {
     this.sentence = sentence;
     this.#places = places;
-    this.#starts = new Set(read.map(({ start }) => start));
+    this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
     for (const { start, end, meaning } of read)
       if (named.has(meaning.kind)) this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
   }
@@ -106,8 +111,8 @@ class Things {
     if (next === undefined || spanText(this.sentence, start, 2) === undefined || this.#starts.has(next.start))
       return false;
     const head = next.text.toLowerCase();
-    const isHead = /\p{L}{2}(?:ing|[^s]s)$/u.test(head) || heads.has(head);
-    return isHead && !/[^s]s$/i.test(one!.text) && asksForSomething(next) && !requirements.has(head);
+    const isHead = heads.has(head) || (/\p{L}{2}(?:ing|[^s]s)$/u.test(head) && !requirements.has(head));
+    return isHead && !/[^s]s$/i.test(one!.text) && asksForSomething(next);
   }
 }
 

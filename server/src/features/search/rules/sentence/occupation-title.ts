@@ -1,5 +1,6 @@
 import { skillTitled } from "../../../jobs/rules/skills.ts";
-import { occupationsTyped } from "../occupations/as-typed.ts";
+import { isTurned, occupationsTyped } from "../occupations/as-typed.ts";
+import { occupationsWorking } from "../occupations/fields-of-work.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
@@ -11,13 +12,12 @@ const longest = 7;
 
 /**
  * "rn", "forklift driver", "contract manager": titles from the occupation graph, the longest starting at each word. A
- * title that is also a skill ("cpa") is read as a skill next to another title.
+ * title that is also a skill ("sre") is read as a skill next to another title.
  */
 export const occupationTitle: Recogniser = (sentence) => {
   const readings = titlesIn(sentence);
-  return readings.length < 2
-    ? [...readings]
-    : readings.filter(({ start, end }) => !isAbbreviatedSkill(sentence.text.slice(start, end)));
+  const isSkill = readings.length < 2 ? isCredential : isAbbreviatedSkill;
+  return readings.filter(({ start, end }) => !isSkill(sentence.text.slice(start, end)));
 };
 
 const read = new WeakMap<Sentence, readonly Reading[]>();
@@ -34,13 +34,17 @@ function readTitles(sentence: Sentence): Reading[] {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const families =
-        text === undefined || isField(text) ? [] : familiesOf(text, sentence, first + count - 1);
+        text === undefined || (isField(text) && occupationsWorking(text).length === 0)
+          ? []
+          : familiesOf(text, sentence, first + count - 1);
       if (families.length === 0) continue;
       const end = sentence.words[first + count - 1]!.end;
       const label = families.map(({ title }) => title).join(" or ");
       const choices = families.length > 1 ? families.map(choiceOf) : undefined;
       const meaning = { kind: "occupation", occupations: families } as const;
-      return [{ start, end, known: end - start, meaning, value: label, label, ...(choices && { choices }) }];
+      // "sw eng c++" is a software engineer, rather than a "c++ eng".
+      const known = isTurned(text!) ? (end - start) / 2 : end - start;
+      return [{ start, end, known, meaning, value: label, label, ...(choices && { choices }) }];
     }
     return [];
   });
@@ -54,6 +58,11 @@ function familiesOf(text: string, { words }: Sentence, last: number): readonly O
 /** The choices for a title that several families share, each by its own name. */
 function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
   return { label: title, text: title.toLowerCase() };
+}
+
+/** What one passes an exam for is what is asked for, with or without a title; an RN is also a job. */
+function isCredential(text: string): boolean {
+  return /^(?:cfp|cpa|pmp|rhit)$/i.test(text);
 }
 
 function isAbbreviatedSkill(text: string): boolean {

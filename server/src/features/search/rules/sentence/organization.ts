@@ -1,3 +1,4 @@
+import { stem } from "@candor/engine/analysis/stem";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
@@ -79,7 +80,18 @@ function isNamed(
   if (employer) return !employer.isWord || (first === 0 && isBeforeTitle(sentence, count));
   if (isField(name) || occupationsTyped(name).length > 0 || skillTitled(name)?.isThing) return false;
   if (places.findAll(name).length > 0) return false;
-  return count > 1 || (isUnusual(name) && (sentence.words.length === 1 || titlesIn(sentence).length > 0));
+  return (
+    count > 1 ||
+    (isUnusual(name) &&
+      (sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)))
+  );
+}
+
+/** "globex engineer": before or after a word of many titles. */
+function isBeside({ words }: Sentence, at: number): boolean {
+  return [words[at - 1], words[at + 1]].some(
+    (word) => word !== undefined && frequencyOf(stem(word.text.toLowerCase())) > 3,
+  );
 }
 
 /** A title, or a word of many titles: "ups driver". */

@@ -4,6 +4,7 @@ import type { Clause } from "@candor/engine/criteria";
 import type { Wish } from "@candor/engine/facts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
+import { clausesOf, plainClauses } from "./alternatives.ts";
 import { chipsOf } from "./chips.ts";
 import { fixedNames, fixedTitles } from "./fixed-names.ts";
 import { asksForSomething, openings } from "./function-words.ts";
@@ -35,7 +36,6 @@ import { seniority } from "./seniority.ts";
 import { skill } from "./skill.ts";
 import { syntax } from "./syntax.ts";
 import { wish } from "./wishes.ts";
-import { freeWord, titleWords } from "./word-clauses.ts";
 import { sentenceOf } from "./words.ts";
 
 /** The meaning of a sentence: `chips` for display, the rest for the search. */
@@ -94,36 +94,38 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   ];
   const read = recognisers.flatMap((recognise) => recognise(sentence, names));
   const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
-  return meaningOf(text, piecesOf(sentence, readings, asksForSomething), names.places);
+  const pieces = piecesOf(sentence, readings, asksForSomething);
+  return meaningOf(
+    text,
+    pieces,
+    clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places)),
+  );
 }
 
 /** The sentence as plain words: only quotes, minus and a trailing star are read, and every word is required. */
 export function plainWords(text: string): ParsedSentence {
   const sentence = sentenceOf(text);
-  return meaningOf(
-    text,
-    piecesOf(sentence, syntax(sentence, nowhere), () => true),
-    nowhere.places,
-  );
+  const pieces = piecesOf(sentence, syntax(sentence, nowhere), () => true);
+  return meaningOf(text, pieces, plainClauses(pieces));
 }
 
 const nowhere: Names = { places: { findAll: () => [], label: () => "" }, organizations: new Map() };
 
 type Draft = { -readonly [Key in keyof ParsedSentence]: ParsedSentence[Key] };
 
-function meaningOf(text: string, pieces: readonly Piece[], places: PlaceNames): ParsedSentence {
-  const draft: Draft = { chips: chipsOf(text, pieces), clauses: [], exclude: [] };
-  for (const piece of pieces) add(draft, piece, places);
+function meaningOf(text: string, pieces: readonly Piece[], clauses: Clause[]): ParsedSentence {
+  const draft: Draft = { chips: chipsOf(text, pieces), clauses, exclude: [] };
+  for (const piece of pieces) add(draft, piece);
   return draft;
 }
 
-function add(draft: Draft, { meaning, asked }: Piece, places: PlaceNames): void {
+function add(draft: Draft, { meaning }: Piece): void {
   switch (meaning?.kind) {
     case undefined:
-      draft.clauses.push(...asked.map(({ text }) => freeWord(text, (name) => isKnownPlace(name, places))));
+    case "phrase":
+    case "prefix":
       return;
     case "occupation":
-      draft.clauses.push(...titleWords(asked, meaning.occupations));
       draft.occupations = [...(draft.occupations ?? []), ...meaning.occupations];
       return;
     case "skill":
@@ -143,10 +145,6 @@ function add(draft: Draft, { meaning, asked }: Piece, places: PlaceNames): void 
       return;
     case "organization":
       draft.organizations = [...(draft.organizations ?? []), ...meaning.ids];
-      return;
-    case "phrase":
-    case "prefix":
-      draft.clauses.push(meaning);
       return;
     case "not":
       draft.exclude.push(...meaning.words);
@@ -172,11 +170,8 @@ function add(draft: Draft, { meaning, asked }: Piece, places: PlaceNames): void 
   }
 }
 
-/** Smaller places have the names of too many misspelled words. */
-const knownPlace = 15_000;
-
-function isKnownPlace(name: string, { findAll }: PlaceNames): boolean {
-  return findAll(name).some(({ population }) => population >= knownPlace);
+function inhabitantsOf(name: string, { findAll }: PlaceNames): number {
+  return Math.max(0, ...findAll(name).map(({ population }) => Math.max(1, population)));
 }
 
 /** Joins a floor and a ceiling that were stated separately; per year if their units differ. */

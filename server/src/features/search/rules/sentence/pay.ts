@@ -21,7 +21,8 @@ function payReading(match: RegExpExecArray): Reading[] {
   const bounds =
     high !== undefined ? { floor: low, ceiling: high } : isCeiling ? { ceiling: low } : { floor: low };
   const currency = currencyOf(groups);
-  const pay: Pay = { ...bounds, unit, ...(currency && { currency }) };
+  const dollars = currency === undefined && saysDollars(groups);
+  const pay: Pay = { ...bounds, unit, ...(currency && { currency }), ...(dollars && { dollars }) };
   return [readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay))];
 }
 
@@ -68,7 +69,9 @@ const mostHourly = 250;
 function likelyUnit(groups: Groups, low: number): PayUnit | undefined {
   if (low >= leastYearly) return looksYearly(groups, low) ? "year" : undefined;
   const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
-  return low <= mostHourly && (isMoney(groups) || isPaid) ? "hour" : undefined;
+  // Nothing else of a job is counted to the cent: "teller 17.50".
+  const isExact = /^\d{1,3}\.\d{2}$/.test(groups["low"]!) && low >= plausible.hour[0];
+  return low <= mostHourly && (isMoney(groups) || isPaid || isExact) ? "hour" : undefined;
 }
 
 /** Without a unit, something else must show that it's pay. A retirement plan ("401k") and a form ("10k") aren't. */
@@ -104,6 +107,10 @@ const currencies: readonly (readonly [RegExp, string])[] = [
 function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
   const named = `${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`;
   return currencies.find(([pattern]) => pattern.test(named))?.[1];
+}
+
+function saysDollars({ sign, signAfter, currency }: Groups): boolean {
+  return /\$|usd|dollar|d[oó]lar|buck/i.test(`${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`);
 }
 
 const magnitudes: Readonly<Record<string, number>> = {

@@ -13,6 +13,8 @@ export interface Piece {
   readonly value?: string;
   readonly label?: string;
   readonly choices?: Reading["choices"];
+  /** Filler behind what was read; on its own, the chip's first range means the same. */
+  readonly filler?: readonly [start: number, end: number];
   /** For free text and titles: the words that must be found. */
   readonly asked: readonly Word[];
 }
@@ -77,5 +79,9 @@ function withoutIdleText(pieces: readonly Piece[]): Piece[] {
   }
   const last = kept.pop();
   if (idle === undefined) return last === undefined ? kept : [...kept, last];
-  return [...kept, last === undefined ? idle : { ...last, end: idle.end }];
+  return [...kept, last === undefined ? idle : withFiller(last, idle)];
+}
+
+function withFiller(piece: Piece, { start, end }: Piece): Piece {
+  return isRead(piece) ? { ...piece, filler: [start, end] } : { ...piece, end };
 }

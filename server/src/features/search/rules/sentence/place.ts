@@ -3,6 +3,7 @@ import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance } from "../../../../platform/places/gazetteer.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
+import { likelyCity } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { introductionOf } from "./introduction.ts";
@@ -43,10 +44,9 @@ function placeReading(
   first: number,
   last: number,
 ): Reading | undefined {
-  const named = placesNamed(places, name);
-  if (named.length === 0) return undefined;
   const { words } = sentence;
-  const address = addressOf(sentence, places, named, last);
+  const { named, address } = spelled(sentence, places, name, last);
+  if (named.length === 0) return undefined;
   const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;
@@ -54,7 +54,9 @@ function placeReading(
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
   const follows = followedBy(sentence, places, first);
-  const evidence = { name, isAddress, isLast: isLastNamed(sentence, last), follows, before, after };
+  const isLoud = sentence.text === sentence.text.toUpperCase();
+  const isLast = isLastNamed(sentence, last);
+  const evidence = { name, isAddress, isLoud, isLast, follows, before, after };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
@@ -72,6 +74,16 @@ function placeReading(
   };
 }
 
+/** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */
+function spelled(sentence: Sentence, places: PlaceNames, name: string, last: number) {
+  const named = placesNamed(places, name);
+  const address = addressOf(sentence, places, named, last);
+  const city = address === undefined ? likelyCity(name) : undefined;
+  const meant = city === undefined ? [] : placesNamed(places, city);
+  const likely = meant.length === 0 ? undefined : addressOf(sentence, places, meant, last);
+  return likely === undefined ? { named, address } : { named: meant, address: likely };
+}
+
 /** What may follow a place at the end: pay, times, and filler. */
 const afterPlaces =
   /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent)$/i;
@@ -80,10 +92,12 @@ function isLastNamed({ words }: Sentence, last: number): boolean {
   return words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
 }
 
-/** Beside another place, the one in its state or country is meant: "tampa or st petersburg". */
+/** Beside another place, the one in its state or country is meant, if it isn't far smaller: "tampa or st petersburg". */
 function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined): FoundPlace {
   const sameCountry = named.filter(({ country }) => country === beside?.country);
-  return sameCountry.find(({ state }) => state === beside?.state) ?? sameCountry[0] ?? named[0]!;
+  const sameState = sameCountry.find(({ state }) => state === beside?.state);
+  const [first = named[0]!] = sameCountry;
+  return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
 }
 
 /** The place that an "or", "and", comma or slash joins with the one from this word. */
@@ -107,7 +121,8 @@ const longestBefore = 3;
 /** What a code stands behind, with or without pay and times between: "paralegal 80k dc". */
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
   const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
-  if (before === undefined) return "other";
+  // Alone, a code is what is left of a search whose title was dropped: "ATL", "tx".
+  if (before === undefined) return sentence.words.length === 1 ? "titleWord" : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
   return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)

@@ -24,8 +24,10 @@ export interface Pay {
   readonly floor?: number;
   readonly ceiling?: number;
   readonly unit: PayUnit;
-  /** ISO 4217; absent if the sentence names no currency, or dollars of the United States. */
+  /** ISO 4217; absent if the sentence names no currency, or dollars of no country in particular. */
   readonly currency?: string;
+  /** Whether it says dollars, whichever country's. */
+  readonly dollars?: true;
 }
 
 /** "include" restricts nothing: the sentence accepts both. */

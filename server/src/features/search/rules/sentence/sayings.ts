@@ -2,18 +2,7 @@ import { sameAs } from "../same-words.ts";
 import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 /** Spanish phrases that postings say in English: free text, with the English words as synonyms (`same-words.ts`). */
-const phrases = [
-  "medio tiempo",
-  "tiempo parcial",
-  "tiempo completo",
-  "sin experiencia",
-  "con experiencia",
-  "fines? de semana",
-  "turno (?:de noche|nocturno)",
-  "turno de (?:d[ií]a|ma[nñ]ana|tarde)",
-  "pago (?:semanal|diario)",
-  "entrada inmediata|contrataci[oó]n inmediata",
-];
+const phrases = ["con experiencia", "entrada inmediata|contrataci[oó]n inmediata"];
 const saying = pattern(phrases.join("|"));
 
 export const sayings: Recogniser = (sentence) =>

@@ -1,4 +1,5 @@
 import { isSkillBeside } from "../../../jobs/rules/skills.ts";
+import { occupationsTyped } from "../occupations/as-typed.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { Reading, Recogniser } from "./reading.ts";
 import { skillTyped } from "./typed-skills.ts";
@@ -10,18 +11,67 @@ const longest = 4;
  * "c++", "k8s", "machine learning", "cdl": names of tools, methods and licenses, the longest starting at each word.
  * Fields of work ("sales", "nursing") stay words.
  */
-export const skill: Recogniser = (sentence) =>
-  sentence.words.flatMap(({ start }, first): Reading[] => {
+export const skill: Recogniser = (sentence) => {
+  const skills = skillsIn(sentence);
+  const apart = skills.filter(({ start, end }) => isTool(sentence.text.slice(start, end)));
+  return [
+    ...titlesIn(sentence).flatMap((title) => besideTitle(title, [...beforeName(sentence, title), ...apart])),
+    ...skills,
+  ];
+};
+
+/** "aws cloud engineer" ends in the family's name, which keeps its words: AWS is also called "aws cloud". */
+function beforeName({ text }: Sentence, { start, end, label }: Reading): Reading[] {
+  const last = end - label.length;
+  if (last <= start || text.slice(last, end).toLowerCase() !== label.toLowerCase()) return [];
+  const said = text.slice(start, last).trimEnd();
+  return isTool(said) ? skillReading(said, start) : [];
+}
+
+function skillReading(said: string, start: number): Reading[] {
+  const found = skillTyped(said);
+  if (!found?.isThing) return [];
+  const { name } = found;
+  const { length } = said;
+  const meaning = { kind: "skill", skill: name } as const;
+  return [{ start, end: start + length, known: length, meaning, value: name, label: name }];
+}
+
+/** "help desk" is also work, and "journeyman" a rank. */
+function isTool(text: string): boolean {
+  return !skillTyped(text)?.isPlainWord && occupationsTyped(text).length === 0;
+}
+
+/**
+ * "excel analyst" asks for Excel beside the title, since the family's own name is another. "java developer" is a family
+ * of its own.
+ */
+function besideTitle(title: Reading, skills: readonly Reading[]): Reading[] {
+  const { start, end, label } = title;
+  const one = skills.find(
+    (each) => (each.start === start) !== (each.end === end) && start <= each.start && each.end <= end,
+  );
+  if (one === undefined || label.toLowerCase().includes(one.label.toLowerCase())) return [];
+  const rest = one.start === start ? { start: one.end + 1, end } : { start, end: one.start - 1 };
+  // A bit longer than the whole title, which claims the skill's words.
+  const known = end - start + 0.5;
+  return [
+    { ...one, known },
+    { ...title, ...rest, known },
+  ];
+}
+
+function skillsIn(sentence: Sentence): Reading[] {
+  return sentence.words.flatMap(({ start }, first): Reading[] => {
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const found = text === undefined ? undefined : skillTyped(text);
       if (!found?.isThing || (found.isPlainWord && !isMeant(sentence, first, count))) continue;
-      const end = sentence.words[first + count - 1]!.end;
-      const meaning = { kind: "skill", skill: found.name } as const;
-      return [{ start, end, known: end - start, meaning, value: found.name, label: found.name }];
+      return skillReading(sentence.text.slice(start, sentence.words[first + count - 1]!.end), start);
     }
     return [];
   });
+}
 
 /** Plain words that mean something else even next to a title: "nurse access center", "teacher spring". */
 const commonWords = new Set(

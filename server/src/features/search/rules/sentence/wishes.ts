@@ -2,11 +2,14 @@ import { type FactName, factValues } from "@candor/contract/jobs/facts";
 import type { Wish } from "@candor/engine/facts";
 import { factValueLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languages } from "../../../jobs/rules/languages.ts";
-import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { titlesIn } from "./occupation-title.ts";
+import { matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import type { Sentence } from "./words.ts";
 
 const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
-const needed = "(?: (?:required|needed|necessary|requirements?))?";
+const need = "(?:required|needed|necessary|requirements?)";
+const needed = `(?: ${need})?`;
 const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
@@ -44,23 +47,47 @@ const wishes: readonly (readonly [
   ],
   ["degree", "none", pattern(`(?:college )?degree (?:not|isn['’]?t) (?:required|needed|necessary)`)],
   [
+    "experience",
+    "none",
+    pattern(
+      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experience|exp|xp)${needed}`,
+    ),
+  ],
+  [
+    "experience",
+    "none",
+    pattern(
+      `experience (?:not|isn['’]?t) ${need}|(?:will|we|(?:they )?(?:can )?)train(?:s|ing)?|(?:paid |on[- ]the[- ]job )training(?: provided)?|sin (?:ninguna )?experiencia`,
+    ),
+  ],
+  [
     "payday",
     "weekly",
-    pattern("(?:paid|pays?) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?)?|paid|payroll)"),
+    pattern(
+      "pago semanal|(?:paid|pays?) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?)?|paid|payroll)",
+    ),
   ],
   [
     "payday",
     "daily",
     pattern(
-      "(?:paid|pays?) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
+      "pago diario|(?:paid|pays?) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
     ),
   ],
   [
     "weekends",
     "no",
-    pattern("(?:no|without|not) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off"),
+    pattern(
+      "(?:no|without|not) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?",
+    ),
   ],
-  ["weekends", "yes", pattern(`weekends?${shift}|weekends? (?:jobs?|only)|(?:on |only )?weekends(?: only)?`)],
+  [
+    "weekends",
+    "yes",
+    pattern(
+      `fin(?:es)? de semana|weekends?${shift}|weekends? (?:jobs?|only)|(?:on |only )?weekends(?: only)?`,
+    ),
+  ],
   [
     "secondChance",
     "yes",
@@ -68,25 +95,41 @@ const wishes: readonly (readonly [
       "(?:felony|felon|felons|felonies|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
     ),
   ],
-  ["schedules", "part", pattern("part[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?")],
-  ["schedules", "full", pattern("full[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?")],
+  [
+    "schedules",
+    "part",
+    pattern(
+      "medio tiempo|tiempo parcial|part[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+    ),
+  ],
+  [
+    "schedules",
+    "full",
+    pattern("tiempo completo|full[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?"),
+  ],
   [
     "shifts",
     "night",
     pattern(
-      `(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:overnights?|nights|graveyard)(?: only)?`,
+      `(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|turno nocturno|(?:overnights?|nights|graveyard)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "evening",
-    pattern(`(?:on |working )?(?:evenings?|second|2nd|swing|afternoons?)${shift}|evenings(?: only)?`),
+    pattern(
+      `(?:on |working )?(?:evenings?|second|2nd|swing|afternoons?)${shift}|turno de (?:la )?tarde|evenings(?: only)?`,
+    ),
   ],
   [
     "shifts",
     "day",
-    pattern(`(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime`),
+    pattern(
+      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+    ),
   ],
+  ["shifts", "evening", pattern("evenings?")],
+  ["shifts", "night", pattern("night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
   ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
   ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],
@@ -107,17 +150,36 @@ const wishes: readonly (readonly [
 ];
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */
-export const wish: Recogniser = (sentence) =>
-  wishes.flatMap(([fact, meant, phrase]) =>
+export const wish: Recogniser = (sentence) => [
+  ...wishes.flatMap(([fact, meant, phrase]) =>
     matchesIn(sentence, phrase).flatMap((match) => {
       const value = typeof meant === "string" ? meant : meant(match);
-      if (value === undefined) return [];
-      const asked = wishFor(fact, value);
-      return [
-        readingOf(match, { kind: "wish", wish: asked }, `${fact}=${value}`, factValueLabel(fact, value)),
-      ];
+      return value === undefined ? [] : [wishReading(match, fact, value)];
     }),
-  );
+  ),
+  ...matchesIn(sentence, abbreviated)
+    .filter((match) => isBesideTitle(sentence, match))
+    .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
+];
+
+function wishReading(match: RegExpExecArray, fact: FactName, value: string): Reading {
+  const meaning = { kind: "wish", wish: wishFor(fact, value) } as const;
+  const reading = readingOf(match, meaning, `${fact}=${value}`, factValueLabel(fact, value));
+  return { ...reading, certainty: 2 };
+}
+
+const abbreviated = pattern("[fp]/?t|days(?=\\s*$)");
+const hours: Readonly<Record<string, readonly [FactName, string]>> = {
+  d: ["shifts", "day"],
+  f: ["schedules", "full"],
+  p: ["schedules", "part"],
+};
+
+/** "rn ft", "pt cashier", "cna days": beside a title that isn't a physical therapist's, and neither feet nor "last 3 days". */
+function isBesideTitle(sentence: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {
+  if (/(?:\d|last|past|few|business)\s*$/i.test(sentence.text.slice(0, index))) return false;
+  return titlesIn(sentence).some(({ start, end }) => end <= index || start >= index + length);
+}
 
 /** Pay that comes sooner than asked denies nothing, and neither does another language. */
 const denials: Readonly<Partial<Record<FactName, readonly string[]>>> = {

@@ -9,19 +9,25 @@ import { likelySpelling } from "../spelling.ts";
 import { isFunctionWord } from "./function-words.ts";
 import type { Word } from "./words.ts";
 
+/** Inhabitants of the largest place of a name; 0 if there is none. */
+export type Inhabitants = (name: string) => number;
+/** Smaller places have the names of too many misspelled words. */
+const knownPlace = 15_000;
+
 /**
  * A word of free text. A word of titles, skills or places counts as spelled right, and so do function words and what has
- * synonyms.
+ * synonyms. The name of a small place does if it isn't likely to be misspelled.
  */
-export function freeWord(word: string, isPlace: (name: string) => boolean = () => false): Clause {
+export function freeWord(word: string, inhabitants: Inhabitants = () => 0): Clause & { kind: "word" } {
   const synonyms = sameAs(word);
-  const isKnown =
+  const isRight =
     synonyms.length > 0 ||
     tokens(word).every(isTitleWord) ||
     skillTitled(word) !== undefined ||
     isFunctionWord(word) ||
-    isPlace(word);
-  const spelling = isKnown ? undefined : likelySpelling(word);
+    inhabitants(word) >= knownPlace;
+  const spelling = isRight ? undefined : likelySpelling(word);
+  const isKnown = isRight || (spelling === undefined && inhabitants(word) > 0);
   return {
     kind: "word",
     word,
@@ -33,22 +39,24 @@ export function freeWord(word: string, isPlace: (name: string) => boolean = () =
 
 /**
  * The words of a title, which a posting matches by its own title: by its words, or by what it means. Repeated for
- * every word, synonyms are those of the whole title: (registered or X) and (nurse or X) is (registered and nurse) or X.
+ * every word, concepts are those of the whole title: (registered or X) and (nurse or X) is (registered and nurse) or X.
  */
 export function titleWords(words: readonly Word[], occupations: readonly Occupation[]): Clause[] {
+  const asTitle = titled(words, occupations);
+  return words.map(({ text }) => ({ kind: "word", word: text, ...asTitle }));
+}
+
+/** What words of a title ask for beside themselves. */
+export function titled(words: readonly Word[], occupations: readonly Occupation[]) {
   const typed = words.flatMap(({ text }) => tokens(text)).join(" ");
-  const synonyms = occupations
-    .flatMap(({ title, aliases }) => [title, ...aliases.filter(isAbbreviation)])
-    .filter((synonym) => tokens(synonym).join(" ") !== typed);
+  const others = (names: readonly string[]) => names.filter((name) => tokens(name).join(" ") !== typed);
   const concepts = occupations.map(({ title }) => title);
-  return words.map(({ text }) => ({
-    kind: "word",
-    word: text,
-    synonyms,
-    concepts,
-    inTitle: true,
-    known: true,
-  }));
+  const short = occupations.flatMap(({ aliases }) => aliases.filter(isAbbreviation));
+  // Somebody who types "rn" means the full title too.
+  const isShort = short.some((alias) => tokens(alias).join(" ") === typed);
+  const synonyms = others(isShort ? [...concepts, ...short] : short);
+  const mentions = isShort ? [] : others(concepts);
+  return { synonyms, mentions, concepts, inTitle: true, known: true } as const;
 }
 
 function isTitleWord(token: string): boolean {

@@ -88,7 +88,10 @@ describe("filler words", () => {
     expect(chips).toEqual([
       { id: "remote-0", kind: "remote", value: "only", label: "Remote only", words: [[0, 29]] },
     ]);
-    expect(parse("austin jobs").chips[0]?.words).toEqual([[0, 11]]);
+    expect(parse("austin jobs").chips[0]?.words).toEqual([
+      [0, 6],
+      [7, 11],
+    ]);
   });
 
   test("are required inside quotes", () => {

@@ -83,7 +83,12 @@ describe("a number that may count something else stays text", () => {
 
 test("a floor and a ceiling stated separately are joined, per year if their units differ", () => {
   expect(parse("over 100k under 150k").pay).toEqual({ floor: 100_000, ceiling: 150_000, unit: "year" });
-  expect(parse("$60/hr nurse under 200k").pay).toEqual({ floor: 124_800, ceiling: 200_000, unit: "year" });
+  expect(parse("$60/hr nurse under 200k").pay).toEqual({
+    floor: 124_800,
+    ceiling: 200_000,
+    unit: "year",
+    dollars: true,
+  });
 });
 
 test.each([
@@ -95,7 +100,7 @@ test.each([
   ],
   ["c$90k", { floor: 90_000, unit: "year", currency: "CAD" }, "at least CA$90,000 a year"],
   ["20 pounds an hour", { floor: 20, unit: "hour", currency: "GBP" }, "at least £20 an hour"],
-  ["us$90k", { floor: 90_000, unit: "year" }, "at least 90,000 a year"],
+  ["us$90k", { floor: 90_000, unit: "year", dollars: true }, "at least 90,000 a year"],
 ])("the currency of %s counts", (sentence, pay, label) => {
   const { pay: read, chips } = parse(sentence);
   expect(read).toEqual(pay);

@@ -94,13 +94,29 @@ describe("an ambiguous name offers what it may mean", () => {
   );
 });
 
+test.each([
+  ["barista pittsburg pa", "title Barista | place Pittsburgh, PA"],
+  ["nurse pittsburg ca", "title Registered Nurse | place Pittsburg, CA"],
+  ["tsa LAX", "text tsa | place Los Angeles, CA"],
+  ["TSA LAX", "text TSA LAX"],
+  ["ATL", "place Atlanta, GA"],
+  ["tx", "place Texas"],
+  ["or", "text or"],
+  ["np", "title Nurse Practitioner"],
+])("%s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
 describe("near me is wherever the person is", () => {
-  test.each(["near me", "close to me", "nearby", "in my area", "cerca de mí"])("nurse %s", (phrase) => {
-    const parsed = parse(`nurse ${phrase}`);
-    expect(written(parsed)).toBe("title Registered Nurse | place near me");
-    expect(parsed.nearMe).toBe(true);
-    expect(parsed.places).toBeUndefined();
-  });
+  test.each(["near me", "close to me", "nearby", "close to home", "in my area", "cerca de mí"])(
+    "nurse %s",
+    (phrase) => {
+      const parsed = parse(`nurse ${phrase}`);
+      expect(written(parsed)).toBe("title Registered Nurse | place near me");
+      expect(parsed.nearMe).toBe(true);
+      expect(parsed.places).toBeUndefined();
+    },
+  );
 
   test("a place that is named counts more", () => {
     expect(parse("nurse near me in austin").nearMe).toBeUndefined();
@@ -140,7 +156,6 @@ describe("a name that may be something else stays text", () => {
     "sales in media",
     "lead in enterprise",
     "it",
-    "CA",
     "AR clerk",
     "experience in AR",
     "US citizen",

@@ -18,6 +18,17 @@ test.each([
   ["2nd shift cnc", "wish shifts=evening | skill CNC"],
   ["driver weekly pay", "text driver | wish payday=weekly"],
   ["bilingual receptionist", "wish languages=Bilingual | title Receptionist"],
+  ["no experience jobs", "wish experience=none"],
+  ["no exp needed warehouse", "wish experience=none | text warehouse"],
+  ["jobs that don't require experience", "wish experience=none"],
+  ["cocinero sin experiencia", "title Cook | wish experience=none"],
+  ["rn ft", "title Registered Nurse | wish schedules=full"],
+  ["pt cashier", "wish schedules=part | title Cashier"],
+  ["cna days", "title Certified Nursing Assistant | wish shifts=day"],
+  ["evening receptionist", "wish shifts=evening | title Receptionist"],
+  ["mon-fri medical assistant", "wish weekends=no | title Medical Assistant"],
+  ["empleo medio tiempo", "wish schedules=part"],
+  ["almacen de noche", "title Warehouse Worker | wish shifts=night"],
   ["receptionist spanish speaking", "title Receptionist | wish languages=Spanish"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
@@ -26,6 +37,8 @@ test.each([
 test.each([
   ["part time job coach", "title Part Time Job Coach"],
   ["night auditor", "title Night Auditor"],
+  ["pt jobs", "title Physical Therapist"],
+  ["10 ft ladder", "text 10 ft ladder"],
   ["hiring manager", "text hiring manager"],
   ["event sponsorship manager", "text event | title Sponsorship Manager"],
   ["last 7 days", "age 7"],

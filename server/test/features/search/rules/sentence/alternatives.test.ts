@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parse, written } from "./sentence.ts";
+
+/** Clauses as sets of words, and the occupations that satisfy them. */
+function clausesOf(sentence: string) {
+  return parse(sentence).clauses.map((clause) => {
+    if (clause.kind !== "word") return clause.kind;
+    return { any: [clause.word, ...(clause.synonyms ?? [])], concepts: clause.concepts ?? [] };
+  });
+}
+
+test.each([
+  ["janitor or housekeeper", ["janitor", "housekeeper"], ["Janitor", "Housekeeper"]],
+  ["cook/dishwasher", ["cook", "dishwasher"], ["Cook", "Kitchen Helper"]],
+  [
+    "truck driver OR delivery driver",
+    ["truck driver", "delivery driver"],
+    ["Truck Driver", "Delivery Driver"],
+  ],
+  ["carpenter, painter and roofer", ["carpenter", "painter", "roofer"], ["Carpenter", "Painter", "Roofer"]],
+  ["plumber electrician", ["plumber", "electrician"], ["Plumber", "Electrician"]],
+  ["warehouse or retail", ["warehouse", "retail"], []],
+  ["retail or bank teller", ["retail", "bank teller"], ["Bank Teller"]],
+])("M-17 %s asks for any of them", (sentence, words, concepts) => {
+  const [clause, ...others] = clausesOf(sentence);
+  expect(others).toEqual([]);
+  expect(clause).toMatchObject({ any: expect.arrayContaining(words), concepts });
+});
+
+test("a word that may be misspelled stays the one that is corrected", () => {
+  expect(parse("cashier or recptionist").clauses).toMatchObject([{ word: "recptionist", inTitle: true }]);
+  expect(parse("cashier or recptionist").clauses[0]).not.toHaveProperty("known");
+});
+
+test.each(["sales and marketing", "project manager construction worker", "home care"])(
+  "%s asks for all of it",
+  (sentence) => {
+    expect(clausesOf(sentence).length).toBeGreaterThan(1);
+  },
+);
+
+test("joined titles are chips of their own, so that each can be dropped", () => {
+  expect(written(parse("janitor or housekeeper denver"))).toBe(
+    "title Janitor | title Housekeeper | place Denver, CO",
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { parse, written } from "./sentence.ts";
+
+test.each([
+  ["housekeeping jobs", "title Housekeeper"],
+  ["front desk boston", "title Hotel Receptionist | place Boston, MA"],
+  ["remote customer service", "remote only | title Customer Service Representative"],
+  ["work in customer service", "text work | industry Customer Service"],
+  ["sheetrock hanger", "title Drywall Installer"],
+  ["welding", "title Welder"],
+])("M-17 %s names the work of an occupation", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["engineer software", "title Software Engineer"],
+  ["sw eng c++", "title Software Engineer | skill C++"],
+  ["sys admin linux", "title Systems Administrator | skill Linux"],
+])("a title in another order takes no word from a plain one: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["excel analyst", "skill Microsoft Excel | title Reporting Analyst"],
+  ["cdl a driver", "skill CDL | title Truck Driver"],
+  ["java developer", "title Java Developer"],
+  ["electrician journeyman", "title Electrician"],
+  ["it help desk", "title Help Desk Technician"],
+])(
+  "a tool or license in a title is a skill beside it, unless the family is called so: %s",
+  (sentence, chips) => {
+    expect(written(parse(sentence))).toBe(chips);
+  },
+);
+
+test.each([
+  ["cpa denver", "skill CPA | place Denver, CO"],
+  ["accountant cpa", "title Accountant | skill CPA"],
+  ["rn denver", "title Registered Nurse | place Denver, CO"],
+])("what one passes an exam for is a skill: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
