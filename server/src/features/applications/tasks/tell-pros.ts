@@ -3,11 +3,11 @@ import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
+import { choosingFor } from "../../preferences/queries.ts";
 import { detailsById } from "../queries/applications.ts";
 import { replyText } from "../queries/replies.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";
 import type { MailingParts } from "./mailing.ts";
-import { choosingFor } from "./optional-mail.ts";
 
 const about = z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array(z.int()).readonly() });
 const replied = about.extend({ replyId: z.int(), reply: z.enum(invitationReplies) });

@@ -4,12 +4,12 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { choosingFor } from "../../preferences/queries.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { type ApplicationDetailsRow, detailsById } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";
 import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
 import type { MailingParts } from "./mailing.ts";
-import { choosingFor } from "./optional-mail.ts";
 
 const about = z.object({ subjectId: z.int() });
 const moved = about.extend({
