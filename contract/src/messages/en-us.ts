@@ -4,6 +4,7 @@ import { alerts } from "../alerts/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
+import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
@@ -51,6 +52,7 @@ export const enUs = {
   ...explain,
   ...apply,
   ...applications,
+  ...interviews,
   ...openBooks,
   ...organization,
   ...members,

@@ -6,6 +6,7 @@ import type {
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
+import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -104,6 +105,8 @@ export interface Tables {
   application: ApplicationTable;
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
+  interview: InterviewTable;
+  interview_answer: InterviewAnswerTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
   job_alert: JobAlertTable;

@@ -1,0 +1,121 @@
+/** The Instant Interview: on the applicant's pages, on the Pro's, and in mails. */
+export const interviews = {
+  "interview.linkExpired": "Interview Link Expired",
+  "interview.linkExpiredOn": "This link stopped working on {{date}}. Ask {{pro}} for a new one.",
+  "interview.linkExpiredBody": "This link no longer works. Ask the Pro who sent it for a new one.",
+  "interview.askPreviousEmployer": "Who was your previous employer?",
+  "interview.askJobTitle": "What was your job title there?",
+  "interview.askExpectedSalary": "What pay do you expect?",
+  "interview.askWorkAuthorization": "Which of these describes your permission to work in {{country}}?",
+  "interview.confirmSkills":
+    "We found these skills in your resume. Remove what is wrong and add what is missing.",
+  "interview.askRating": "How well do you know {{skill}}?",
+  "interview.askYears": "How many years of experience do you have with {{skill}}?",
+  "interview.thankYou": "Thank you. Your answers are now with {{pro}}.",
+  // Beside each question
+  "interview.why.previousEmployer": "Where you worked last tells {{organization}} what you know already.",
+  "interview.why.jobTitle": "Titles differ from place to place. Yours tells what you did there.",
+  "interview.why.expectedPay":
+    "So that nobody talks for weeks before they find out that the pay doesn't fit. What you earn now is not asked.",
+  "interview.why.workAuthorization":
+    "{{organization}} may have to apply for a permit, and wants to know before it makes you an offer.",
+  "interview.why.skills":
+    "Software that reads resumes makes mistakes. You have the last word on your skills.",
+  "interview.why.ratings":
+    "A list of skills doesn't say how well you know them. Your words count; nothing is scored.",
+  "interview.why.years": "Many postings ask for years. Count those in which you used it often.",
+  "interview.why.charity":
+    "It is a wish: Candor moves no money, and your application is treated the same without one.",
+  "interview.seen":
+    "Only you and {{organization}} see your answer, and {{organization}} only once you send it.",
+  // The page
+  "interview.pageTitle": "Instant Interview: {{title}} at {{organization}}",
+  "interview.for": "{{title}} at {{organization}}",
+  "interview.lead":
+    "A few short questions that {{organization}} would ask first. You can leave out any of them, stop and come back, and change everything before you send it.",
+  "interview.expires": "The link to this page works until {{date}}.",
+  "interview.signInToFill": "Sign in to have more of it filled in from your profile.",
+  "interview.progress": "Question {{position}} of {{count}}",
+  "interview.soFar": "Your answers so far",
+  "interview.why": "Why we ask",
+  "interview.whoSees": "Who sees it",
+  "interview.fromKnown": "We filled in what we know. Change it if it's wrong.",
+  "interview.next": "Next",
+  "interview.leaveOut": "Leave this out",
+  "interview.leftOut": "Left out",
+  "interview.change": "Change",
+  "interview.changeAnswer": "Change: {{question}}",
+  "interview.jobCountry": "the job's country",
+  "interview.employer": "Previous employer",
+  "interview.title": "Job title",
+  "interview.pay": "Expected pay in dollars",
+  "interview.payHint": "For example 85,000 or 27.50",
+  "interview.payType": "The amount is",
+  "interview.authorization": "Work authorization",
+  "interview.skills": "Skills",
+  "interview.ratings": "How well you know them",
+  "interview.years": "Years of experience",
+  "interview.charity": "Charity",
+  "interview.skillsNone":
+    "We found no skills in your resume. Add those that matter for this job, up to {{count}}.",
+  "interview.skillsKeep": "Skills to keep",
+  "interview.skillsMore": "Missing skills",
+  "interview.skillsMoreHint": "With commas between them. {{count}} skills at most.",
+  "interview.noSkills": "None",
+  "interview.yearsOf_one": "{{count}} year",
+  "interview.yearsOf_other": "{{count}} years",
+  "interview.review": "Check your answers",
+  "interview.reviewBody": "This is what {{organization}} will see. You can still change all of it.",
+  "interview.send": "Send answers",
+  "interview.thankYouUnclaimed":
+    "Thank you. Your answers wait with your application until {{organization}} claims this posting.",
+  "interview.sentOn": "Sent on {{date}}.",
+  "interview.yours": "Your answers are yours: you can read them again, take a copy, and delete them.",
+  "interview.toYours": "See your answers",
+  "interview.toApplication": "See your application",
+  "interview.alreadySent": "The answers are already sent.",
+  "interview.ifYours": "If it was your application, you find the interview there:",
+  "validation.answerRequired": "Answer the question, or leave it out",
+  "validation.tooManySkills": "That is more than ten skills. Keep those that matter most.",
+  // How well somebody knows a skill
+  "skillLevel.basics": "I know the basics",
+  "skillLevel.helped": "I use it with some help",
+  "skillLevel.alone": "I use it on my own",
+  "skillLevel.asked": "Others ask me about it",
+  // Easy Apply's last step, My Applications
+  "interview.start": "Start the interview",
+  "interview.continue": "Continue the interview",
+  "interview.invite":
+    "{{organization}} asks a few short questions. It takes about three minutes, and your application counts without it.",
+  "interview.begun": "You have answered {{answered}} of {{count}} questions. Nothing is sent yet.",
+  "interview.closed": "The interview is closed, because your application is.",
+  "interview.deleted": "You deleted your answers. {{organization}} no longer has them.",
+  "interview.transcript": "Your interview for {{title}}",
+  "interview.download": "Take a copy",
+  "interview.delete": "Delete your answers",
+  "interview.deleteTitle": "Delete your answers?",
+  "interview.deleteBody":
+    "They are deleted here, and {{organization}} no longer sees them. Your application stays as it is.",
+  "interview.deleteConfirm": "Delete",
+  "interview.keep": "Keep them",
+  // The Pro's page
+  "interview.notSent": "{{name}} has not sent any answers yet.",
+  "interview.deletedByApplicant": "{{name}} deleted the answers on {{date}}.",
+  "interview.mailLink": "Email {{name}} a new link",
+  "interview.mailLinkHint": "Earlier links stop working. Only {{name}} gets it.",
+  "interview.mailedLink": "The last link was emailed less than a day ago.",
+  "interview.try": "Try the interview",
+  "interview.trying": "You are trying this interview. Nothing is stored, and nobody sees it.",
+  "interview.tried": "That was the last question. In the real interview, the answers are sent now.",
+  "interview.tryAgain": "Start over",
+  // Mails and notices
+  "mail.interviewSubject": "A few questions about {{title}} at {{organization}}",
+  "mail.interviewIntro":
+    "You applied for {{title}} at {{organization}}. The Instant Interview asks the few things that would be asked first; it takes about three minutes.",
+  "mail.interviewBegun": "You have already answered {{answered}} of {{count}} questions.",
+  "mail.interviewAsked": "{{pro}} asks you to take the Instant Interview for {{title}} at {{organization}}.",
+  "mail.interviewTerms":
+    "You can leave out any question, and change every answer before you send it. The link works until {{date}}, and opens your answers for anyone who has it: don't forward this email.",
+  "mail.interviewLink": "Open the interview",
+  "notice.interviewSent": "Interview answered: {{title}}",
+} as const;
