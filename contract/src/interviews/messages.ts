@@ -48,6 +48,7 @@ export const interviews = {
   "interview.jobCountry": "the job's country",
   "interview.employer": "Previous employer",
   "interview.title": "Job title",
+  "interview.expectedPay": "Expected pay",
   "interview.pay": "Expected pay in dollars",
   "interview.payHint": "For example 85,000 or 27.50",
   "interview.payType": "The amount is",
@@ -90,6 +91,7 @@ export const interviews = {
   "interview.begun": "You have answered {{answered}} of {{count}} questions. Nothing is sent yet.",
   "interview.closed": "The interview is closed, because your application is.",
   "interview.deleted": "You deleted your answers. {{organization}} no longer has them.",
+  "interview.deletedNow": "Your answers are deleted.",
   "interview.transcript": "Your interview for {{title}}",
   "interview.download": "Take a copy",
   "interview.delete": "Delete your answers",
@@ -99,6 +101,7 @@ export const interviews = {
   "interview.deleteConfirm": "Delete",
   "interview.keep": "Keep them",
   // The Pro's page
+  "interview.linkMailed": "A new link is on its way to the applicant.",
   "interview.notSent": "{{name}} has not sent any answers yet.",
   "interview.deletedByApplicant": "{{name}} deleted the answers on {{date}}.",
   "interview.mailLink": "Email {{name}} a new link",

@@ -30,6 +30,8 @@ export const namedNotices = {
   "claim-decided": { key: "adminClaims.decided", tone: "success" },
   "claim-granted": { key: "claim.grantedBody", tone: "success" },
   "claim-withdrawn": { key: "claim.withdrawn", tone: "success" },
+  "interview-deleted": { key: "interview.deletedNow", tone: "success" },
+  "interview-mailed": { key: "interview.linkMailed", tone: "success" },
   "invitation-revoked": { key: "members.revoked", tone: "success" },
   "lead-answered": { key: "lead.answerSent", tone: "success" },
   "member-invited": { key: "members.invited", tone: "success" },

@@ -1,0 +1,60 @@
+import { message } from "@candor/contract/messages/message";
+import type { InterviewQuestion } from "@candor/contract/values";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { type FormError, FormErrors } from "../ui/form-errors.tsx";
+import type { ConversationProps } from "./conversation.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import { shownAnswer } from "./typed.ts";
+
+const nothing: readonly FormError[] = [];
+
+/** One question: its fields, why it is asked, and who sees the answer. */
+export function QuestionForm({
+  interview,
+  charities,
+  question,
+  refused,
+  carried,
+}: ConversationProps & { readonly question: InterviewQuestion }) {
+  const busy = useNavigation().state !== "idle";
+  const { answers, known, organization } = interview;
+  const errors = refused?.errors ?? nothing;
+  const isKnown = !refused && answers[question] === undefined && known[question] !== undefined;
+  const values = { organization: organization.name };
+  return (
+    <>
+      <Form method="post" noValidate className="interview-form">
+        <input type="hidden" name="question" value={question} />
+        {carried !== undefined && <input type="hidden" name="carried" value={carried} />}
+        <FormErrors errors={errors} />
+        {isKnown && <p className="field-hint">{message("interview.fromKnown")}</p>}
+        <QuestionFields
+          question={question}
+          shown={refused?.typed ?? shownAnswer(interview)}
+          errorOf={(field) => errors.find((error) => error.field === field)?.text}
+          skills={answers.skills ?? []}
+          charities={charities}
+        />
+        <div className="actions">
+          <Button name="intent" value="answer" busy={busy}>
+            {message("interview.next")}
+          </Button>
+          <Button name="intent" value="leave-out" tone="quiet" busy={busy}>
+            {message("interview.leaveOut")}
+          </Button>
+        </div>
+      </Form>
+      <dl className="interview-terms">
+        <div>
+          <dt>{message("interview.why")}</dt>
+          <dd>{message(`interview.why.${question}`, values)}</dd>
+        </div>
+        <div>
+          <dt>{message("interview.whoSees")}</dt>
+          <dd>{message("interview.seen", values)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
