@@ -41,19 +41,19 @@ function asked(page: Page, name: string) {
 async function answerAll(page: Page): Promise<void> {
   await page.getByRole("link", { name: message("interview.start") }).click();
   await asked(page, message("interview.askPreviousEmployer")).waitFor();
-  await expect(page.getByLabel(message("interview.employer"))).toHaveValue("Harbor Lights");
+  await expect(page.getByLabel(message("interview.employer"), { exact: true })).toHaveValue("Harbor Lights");
   await press(page, message("interview.next"));
   await asked(page, message("interview.askJobTitle")).waitFor();
-  await page.getByLabel(message("interview.title")).fill("Head Keeper");
+  await page.getByLabel(message("interview.title"), { exact: true }).fill("Head Keeper");
   await press(page, message("interview.next"));
   await asked(page, message("interview.askExpectedSalary")).waitFor();
-  await page.getByLabel(message("interview.pay")).fill("85,000");
+  await page.getByLabel(message("interview.pay"), { exact: true }).fill("85,000");
   await press(page, message("interview.next"));
   await asked(page, "Which of these describes your permission to work in").waitFor();
   await press(page, message("interview.leaveOut"));
   await asked(page, message("interview.confirmSkills")).waitFor();
   await page.getByRole("checkbox", { name: "Welding" }).uncheck();
-  await page.getByLabel(message("interview.skillsMore")).fill("Knots");
+  await page.getByLabel(message("interview.skillsMore"), { exact: true }).fill("Knots");
   await press(page, message("interview.next"));
   for (const skill of ["Diving", "Knots"])
     await page
@@ -78,10 +78,10 @@ for (const [how, javaScriptEnabled] of scripting) {
     await expect(page.getByText(message("interview.leftOut"), { exact: true })).toBeVisible();
     const change = message("interview.changeAnswer", { question: message("interview.title") });
     await page.getByRole("link", { name: change }).click();
-    await page.getByLabel(message("interview.title")).fill(" ");
+    await page.getByLabel(message("interview.title"), { exact: true }).fill(" ");
     await press(page, message("interview.next"));
     await page.getByRole("alert").getByText(message("validation.answerRequired")).waitFor();
-    await page.getByLabel(message("interview.title")).fill("Lamp Keeper");
+    await page.getByLabel(message("interview.title"), { exact: true }).fill("Lamp Keeper");
     await press(page, message("interview.next"));
     await expect(page.getByText("Lamp Keeper", { exact: true })).toBeVisible();
     await press(page, message("interview.send"));
@@ -131,15 +131,17 @@ for (const [how, javaScriptEnabled] of scripting) {
     await signIn(other, pro, `/organization/applications/${id}`);
     await other.getByRole("link", { name: message("interview.try") }).click();
     await other.getByText(message("interview.trying")).waitFor();
-    await other.getByLabel(message("interview.employer")).fill("");
+    await other.getByLabel(message("interview.employer"), { exact: true }).fill("");
     await press(other, message("interview.next"));
     await other.getByRole("alert").getByText(message("validation.answerRequired")).waitFor();
-    await other.getByLabel(message("interview.employer")).fill("Nobody's Pier");
+    await other.getByLabel(message("interview.employer"), { exact: true }).fill("Nobody's Pier");
     await press(other, message("interview.next"));
     await asked(other, message("interview.askJobTitle")).waitFor();
     const change = message("interview.changeAnswer", { question: message("interview.employer") });
     await press(other, change);
-    await expect(other.getByLabel(message("interview.employer"))).toHaveValue("Nobody's Pier");
+    await expect(other.getByLabel(message("interview.employer"), { exact: true })).toHaveValue(
+      "Nobody's Pier",
+    );
     for (let left = 0; left < 6; left += 1) await press(other, message("interview.leaveOut"));
     await asked(other, message("interview.review")).waitFor();
     await press(other, message("interview.tryAgain"));
@@ -152,7 +154,7 @@ for (const [how, javaScriptEnabled] of scripting) {
 test("M-42 an interview goes on where it stopped on another device, without signing in", async ({ open }) => {
   const { page } = await applicant(open);
   await page.getByRole("link", { name: message("interview.start") }).click();
-  await page.getByLabel(message("interview.employer")).fill("Harbor Trust");
+  await page.getByLabel(message("interview.employer"), { exact: true }).fill("Harbor Trust");
   await press(page, message("interview.next"));
   await asked(page, message("interview.askJobTitle")).waitFor();
   const phone = await open(new URL(page.url()).pathname, { viewport: { width: 360, height: 740 } });
@@ -185,7 +187,7 @@ test("R-16 A-13 X-22 N-05 a link with a changed part is expired, on a page witho
 test("A-10 A-11 an interview is answered by keyboard alone", async ({ open }) => {
   const { page } = await applicant(open);
   await page.getByRole("link", { name: message("interview.start") }).press("Enter");
-  await page.getByLabel(message("interview.employer")).press("Enter");
+  await page.getByLabel(message("interview.employer"), { exact: true }).press("Enter");
   await expect(asked(page, message("interview.askJobTitle"))).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Keeper");
