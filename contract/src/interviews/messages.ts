@@ -120,5 +120,6 @@ export const interviews = {
   "mail.interviewTerms":
     "You can leave out any question, and change every answer before you send it. The link works until {{date}}, and opens your answers for anyone who has it: don't forward this email.",
   "mail.interviewLink": "Open the interview",
+  "notice.interviewAsked": "Asked for your interview: {{title}}",
   "notice.interviewSent": "Interview answered: {{title}}",
 } as const;

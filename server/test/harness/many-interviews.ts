@@ -77,7 +77,7 @@ const empty = {
 export async function simulate(
   server: TestApp,
   all: readonly Simulated[],
-  random: () => number,
+  seed: number,
 ): Promise<void> {
   const waiting = [...all];
   const work = async () => {
