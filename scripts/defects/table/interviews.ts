@@ -3,6 +3,7 @@ import type { Defect } from "../defect.ts";
 const gate = "server/src/features/interviews/gate.ts";
 const link = "server/src/features/interviews/rules/link.ts";
 const links = "server/test/features/interviews/links.test.ts";
+const trials = "server/test/features/interviews/trials.test.ts";
 const test = "server/test/features/interviews/interviews.test.ts";
 
 /** Who reads an interview, and by which addresses. */
@@ -110,6 +111,6 @@ export const interviews: readonly Defect[] = [
     file: gate,
     text: "organizationId === application.organization_id && proRoles",
     becomes: "organizationId > 0 && application.id > 0 && proRoles",
-    test: [test, "is for the applicant, the posting's Pros and administrators"],
+    test: [trials, "is for the applicant, the posting's Pros and administrators"],
   },
 ];

@@ -1,23 +1,15 @@
-import type { Charity } from "@candor/contract/charities/shapes";
-import type { Interview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { AnswerList } from "./answer-list.tsx";
-import { QuestionForm } from "./question-form.tsx";
-import type { Refused } from "./typed.ts";
+import { QuestionForm, type QuestionFormProps } from "./question-form.tsx";
 import { questionText } from "./words.ts";
 
-export interface ConversationProps {
-  readonly interview: Interview;
-  readonly charities: readonly Charity[];
+interface ConversationProps extends Omit<QuestionFormProps, "question"> {
   /** The question to ask. Without one, all of them are answered. */
   readonly question: InterviewQuestion | undefined;
-  readonly refused: Refused | undefined;
-  /** What a trial carries along, because nobody stores it. */
-  readonly carried?: string;
   readonly change: (name: InterviewQuestion) => ReactNode;
 }
 

@@ -1,22 +1,26 @@
+import type { Charity } from "@candor/contract/charities/shapes";
+import type { Interview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
-import type { ConversationProps } from "./conversation.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { shownAnswer } from "./typed.ts";
+import { type Refused, shownAnswer } from "./typed.ts";
+
+export interface QuestionFormProps {
+  readonly interview: Interview;
+  readonly charities: readonly Charity[];
+  readonly question: InterviewQuestion;
+  readonly refused: Refused | undefined;
+  /** What a trial carries along, because nobody stores it. */
+  readonly carried?: string;
+}
 
 const nothing: readonly FormError[] = [];
 
 /** One question: its fields, why it is asked, and who sees the answer. */
-export function QuestionForm({
-  interview,
-  charities,
-  question,
-  refused,
-  carried,
-}: ConversationProps & { readonly question: InterviewQuestion }) {
+export function QuestionForm({ interview, charities, question, refused, carried }: QuestionFormProps) {
   const busy = useNavigation().state !== "idle";
   const { answers, known, organization } = interview;
   const errors = refused?.errors ?? nothing;

@@ -8,7 +8,6 @@ let server: TestApp;
 let harborPro: Person;
 let quarryPro: Person;
 let reader: Person;
-let administrator: Person;
 let taken = 0;
 
 beforeAll(async () => {
@@ -22,15 +21,6 @@ beforeAll(async () => {
   harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   quarryPro = await pro(server, "pro@quarry.example", "Quarry Works");
   reader = await person(server, "stranger@example.com");
-  administrator = await person(server, "root@example.com");
-  await server.parts.database.write((writer) =>
-    writer
-      .updateTable("account")
-      .set({ administrator: 1 })
-      .where("id", "=", Number(administrator.accountId))
-      .execute(),
-  );
-  administrator = await person(server, "root@example.com");
 });
 afterAll(() => server.close());
 
@@ -258,59 +248,6 @@ describe("deleting", () => {
     await answer(server, call, "jobTitle", { jobTitle: "Keeper" });
     await server.ask("DELETE", `/rest/applications/${one.id}/interview`, one.seeker);
     expect((await server.ask("GET", call)).body).toMatchObject({ state: "open", answers: {} });
-  });
-});
-
-describe("trying an interview", () => {
-  const trying = (id: string, by: object, payload: object = {}) =>
-    server.ask("POST", `/rest/interview-tests/${id}`, { ...by, payload });
-
-  it("R-17 is for the applicant, the posting's Pros and administrators", async () => {
-    const { id, seeker } = await anApplication();
-    for (const by of [seeker, harborPro, administrator]) expect((await trying(id, by)).status).toBe(200);
-    for (const by of [reader, quarryPro, {}]) expect((await trying(id, by)).status).toBe(404);
-    expect((await trying("999999", administrator)).status).toBe(404);
-  });
-
-  it("R-17 leaves no trace", async () => {
-    const { id, seeker } = await anApplication();
-    const { read } = server.parts.database;
-    const traces = async () => [
-      await stored(),
-      await read.selectFrom("interview").selectAll().execute(),
-      await read
-        .selectFrom("event")
-        .select((e) => e.fn.countAll<number>().as("count"))
-        .execute(),
-    ];
-    const before = await traces();
-    const { body } = await trying(id, harborPro, { answers: given, question: "charity" });
-    expect(body.questions.every(({ state }: { state: string }) => state === "answered")).toBe(true);
-    await trying(id, seeker, { leftOut: ["jobTitle"] });
-    expect(await traces()).toEqual(before);
-    expect((await trying(id, harborPro)).body.answers).toEqual({});
-  });
-
-  it("R-17 shows a Pro nothing that the applicant has not sent", async () => {
-    const one = await anApplication();
-    await answer(server, await callOf(server, one), "jobTitle", { jobTitle: "Secret keeper" });
-    await server.ask("PUT", "/rest/profile/goals", {
-      ...one.seeker,
-      payload: { goal: "", expectedSalary: 91_000, expectedSalaryType: "perYear" },
-    });
-    const { body } = await trying(one.id, harborPro);
-    expect(JSON.stringify(body)).not.toMatch(/Secret keeper|91000/);
-    expect((await trying(one.id, administrator)).body.known).toEqual({});
-  });
-
-  it("R-17 refuses what the interview refuses", async () => {
-    const { id } = await anApplication();
-    const { status, body } = await trying(id, harborPro, {
-      answers: { jobTitle: " " },
-      question: "jobTitle",
-    });
-    expect(status).toBe(400);
-    expect(body.errors[0].key).toBe("validation.answerRequired");
   });
 });
 
