@@ -12,6 +12,8 @@ export const interviews = {
   "interview.askRating": "How well do you know {{skill}}?",
   "interview.askYears": "How many years of experience do you have with {{skill}}?",
   "interview.thankYou": "Thank you. Your answers are now with {{pro}}.",
+  "interview.askRatings": "How well do you know your skills?",
+  "interview.askAllYears": "How many years of experience do you have with them?",
   // Beside each question
   "interview.why.previousEmployer": "Where you worked last tells {{organization}} what you know already.",
   "interview.why.jobTitle": "Titles differ from place to place. Yours tells what you did there.",

@@ -13,7 +13,7 @@ interface ConversationProps extends Omit<QuestionFormProps, "question"> {
   readonly change: (name: InterviewQuestion) => ReactNode;
 }
 
-/** What was said so far, then the question to answer, or everything once more before it is sent. */
+/** The question to answer, beside what was said so far; or everything once more before it is sent. */
 export function Conversation(props: ConversationProps) {
   const { interview, charities, question, change } = props;
   const { questions, answers } = interview;
@@ -22,12 +22,6 @@ export function Conversation(props: ConversationProps) {
   const said = questions.filter(({ name, state }) => name !== question && state !== "open");
   return (
     <div className="interview">
-      {question && said.length > 0 && (
-        <section className="interview-said" aria-labelledby="said">
-          <h2 id="said">{message("interview.soFar")}</h2>
-          <AnswerList questions={said} answers={answers} charities={charities} change={change} />
-        </section>
-      )}
       <section className="interview-asked" aria-labelledby="asked">
         {question && (
           <p className="interview-progress">
@@ -39,6 +33,12 @@ export function Conversation(props: ConversationProps) {
         </h2>
         {question ? <QuestionForm key={question} {...props} question={question} /> : <Review {...props} />}
       </section>
+      {question && said.length > 0 && (
+        <section className="interview-said" aria-labelledby="said">
+          <h2 id="said">{message("interview.soFar")}</h2>
+          <AnswerList questions={said} answers={answers} charities={charities} change={change} />
+        </section>
+      )}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function QuestionForm({ interview, charities, question, refused, carried 
   const busy = useNavigation().state !== "idle";
   const { answers, known, organization } = interview;
   const errors = refused?.errors ?? nothing;
-  const isKnown = !refused && answers[question] === undefined && known[question] !== undefined;
+  const isKnown =
+    !refused && question !== "skills" && answers[question] === undefined && known[question] !== undefined;
   const values = { organization: organization.name };
   return (
     <>
@@ -36,7 +37,12 @@ export function QuestionForm({ interview, charities, question, refused, carried 
         <QuestionFields
           question={question}
           shown={refused?.typed ?? shownAnswer(interview)}
-          errorOf={(field) => errors.find((error) => error.field === field)?.text}
+          errorOf={(field) =>
+            ownText(
+              question,
+              errors.find((error) => error.field === field),
+            )
+          }
           skills={answers.skills ?? []}
           charities={charities}
         />
@@ -61,4 +67,10 @@ export function QuestionForm({ interview, charities, question, refused, carried 
       </dl>
     </>
   );
+}
+
+/** Beside a skill, the error doesn't repeat what is asked about it. */
+function ownText(question: InterviewQuestion, error: FormError | undefined): string | undefined {
+  const isOfSkill = question === "ratings" || question === "years";
+  return error && isOfSkill ? message("validation.answerRequired") : error?.text;
 }

@@ -99,17 +99,18 @@ export function answerOf(
 }
 
 /** A refused answer in the words of its form, whose fields are named as the call's paths. */
-export function errorsIn({ errors = [], detail }: ProblemDocument, question: InterviewQuestion): FormError[] {
+export function errorsIn(
+  { errors = [], detail }: ProblemDocument,
+  question: InterviewQuestion,
+  skills: readonly string[],
+): FormError[] {
   if (errors.length === 0) return wrong(question, detail);
-  const told = errors.map(({ path, text, key }) => {
-    const [name, at] = path.split("/").slice(1).slice(-3);
-    const field = at !== undefined && /^\d+$/.test(at) && name !== "skills" ? `${name}-${at}` : question;
-    return {
-      field,
-      key,
-      text:
-        key === "validation.outOfRange" && question === "skills" ? message("validation.tooManySkills") : text,
-    };
+  if (question === "skills") return wrong(question, message("validation.tooManySkills"));
+  const told = errors.map(({ path, text }) => {
+    const skill = skills[Number(path.split("/")[2] ?? Number.NaN)];
+    if (skill === undefined) return { field: question, text };
+    const asked = question === "ratings" ? "interview.askRating" : "interview.askYears";
+    return { field: `${question}-${skills.indexOf(skill)}`, text: message(asked, { skill }) };
   });
   return [...new Map(told.map((one) => [one.field, one])).values()];
 }

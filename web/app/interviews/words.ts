@@ -18,8 +18,8 @@ const wordings: Readonly<Record<InterviewQuestion, Wording>> = {
   expectedPay: { asked: "interview.askExpectedSalary", label: "interview.expectedPay" },
   workAuthorization: { asked: "interview.askWorkAuthorization", label: "interview.authorization" },
   skills: { asked: "interview.confirmSkills", label: "interview.skills" },
-  ratings: { asked: "interview.ratings", label: "interview.ratings" },
-  years: { asked: "interview.years", label: "interview.years" },
+  ratings: { asked: "interview.askRatings", label: "interview.ratings" },
+  years: { asked: "interview.askAllYears", label: "interview.years" },
   charity: { asked: "charity.choose", label: "interview.charity" },
 };
 

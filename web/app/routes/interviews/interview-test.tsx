@@ -55,7 +55,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const asked = question && errors.length === 0 ? { question } : {};
   const trial = await tried({ params, context }, carried, asked);
   if (!trial.ok && question && trial.problem.status === 400)
-    return again(errorsIn(trial.problem, question), before, question);
+    return again(errorsIn(trial.problem, question, before.answers.skills ?? []), before, question);
   if (!trial.ok) throw data(null, { status: trial.problem.status });
   if (question && errors.length > 0) return again(errors, before, question);
   const open = trial.answer.questions.find(({ state }) => state === "open")?.name;

@@ -84,7 +84,10 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const saved = await call(answerInterview, { params: { ...link, question }, body });
   if (saved.ok || saved.problem.status === 404 || saved.problem.status === 410) return onward();
   if (saved.problem.code === "interview-sent") return onward();
-  return unanswered({ errors: errorsIn(saved.problem, question), typed: typedAnswer(form) });
+  return unanswered({
+    errors: errorsIn(saved.problem, question, found.answer.answers.skills ?? []),
+    typed: typedAnswer(form),
+  });
 }
 
 export default function InterviewPage() {
