@@ -15,6 +15,8 @@ export const legal = {
     "A resume is stored as you sent it, together with the text that our software reads in it. Only you and those who answer for the organization that you applied to can open it. We don't use it for anything else, and we don't sell it.",
   "privacy.drafts":
     "A form that you haven't sent is deleted {{hours}} hours after your last change, and an uploaded file with it. An application that you sent stays with the organization, also after you withdraw it or the posting closes: both sides can look back at what happened.",
+  "privacy.interviews":
+    "What you answer in an Instant Interview is seen by the organization only once you send it. Until then, the link in its email opens your answers for anyone who has it, for {{days}} days. You can delete them at any time, for both sides.",
   "privacy.mail": "Email",
   "privacy.mailBody":
     "We mail you codes, receipts, answers and security warnings. You can turn answers and reminders off; receipts and warnings are always sent. Our copy of a mail is deleted after 30 days.",
