@@ -159,6 +159,16 @@ export const limits = {
   undoSeconds: 10,
   /** How long a mark is kept after it last changed. */
   markDays: 7,
+  /** Skills that an Instant Interview asks about. */
+  interviewSkills: 10,
+  /** The most years of experience that somebody can have. */
+  interviewYears: 60,
+  /** How long a link to an Instant Interview works. */
+  interviewLinkDays: 14,
+  /** How long after applying a mail brings somebody to the interview that they have not finished. */
+  interviewMailMinutes: 60,
+  /** From one link that a Pro has mailed until the next. */
+  interviewLinkHours: 24,
   /** Replies to the invitations of one application. */
   invitationReplies: 30,
   /** Bytes of each part of an upload in parts, but the last. */

@@ -49,6 +49,11 @@ export const problems = {
   "claim-of-another": { status: 409, key: "problem.claimOfAnother" },
   "record-missing": { status: 409, key: "problem.recordMissing" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
+  /** Never good, or nobody may know: there is no such link. */
+  "interview-link-expired": { status: 404, key: "interview.linkExpiredBody" },
+  /** Once good. */
+  "interview-link-ended": { status: 410, key: "interview.linkExpiredOn" },
+  "interview-sent": { status: 409, key: "interview.alreadySent" },
   "wrong-part": { status: 422, key: "problem.wrongPart" },
   "parts-missing": { status: 409, key: "problem.partsMissing" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },

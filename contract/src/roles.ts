@@ -46,6 +46,8 @@ const table = {
   draft:             [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** With the token in the address. */
   link:              [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  /** With the signed address of an interview; whose application it is sees more. */
+  interview:         [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** With the refresh cookie, from our origin. */
   cookie:            [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Mail preferences. */
@@ -63,6 +65,8 @@ const table = {
   "own-identities":  [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            403],
   /** Messages between people. */
   messages:          [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            404],
+  /** Names an application, to try its interview: the applicant, Pros of its organization and administrators may. */
+  "interview-test":  [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Reads what an organization sees. */
   member:            [401,       403,         403,      403,    ok,  ok,     ok,    403,        403,           ok],
   /** Names a record of an organization, to read it. */

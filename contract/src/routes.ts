@@ -9,6 +9,7 @@ import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
+import * as interviews from "./interviews/routes.ts";
 import * as jobs from "./jobs/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as metrics from "./metrics/routes.ts";
@@ -42,6 +43,7 @@ export const routes = {
   ...environment,
   ...hosting,
   ...identities,
+  ...interviews,
   ...jobs,
   ...leads,
   ...metrics,

@@ -100,6 +100,23 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 /** The hours of a person's day at which an alert may write: the rest of the day is quiet. */
 export const alertHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 
+/** The questions of the Instant Interview, in their order. */
+export const interviewQuestions = [
+  "previousEmployer",
+  "jobTitle",
+  "expectedPay",
+  "workAuthorization",
+  "skills",
+  "ratings",
+  "years",
+  "charity",
+] as const;
+export type InterviewQuestion = (typeof interviewQuestions)[number];
+
+/** How well somebody says they know a skill: words, because no answer is a score. */
+export const skillLevels = ["basics", "helped", "alone", "asked"] as const;
+export type SkillLevel = (typeof skillLevels)[number];
+
 /** The stages to which a Pro can move an application. */
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
 export type DecisionStage = (typeof decisionStages)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gateNames, refusalFor, refusalsOf, roles, verdictFor } from "../src/roles.ts";
 
 const passing = (role: (typeof roles)[number]) => gateNames.filter((gate) => !refusalFor(gate, [role]));
-const keyed = ["anyone", "draft", "link"];
+const keyed = ["anyone", "draft", "link", "interview"];
 
 describe("the table of roles", () => {
   it("P-01 lets anonymous callers through no gate that reads a token", () => {
@@ -36,6 +36,7 @@ describe("the table of roles", () => {
     "own-credentials",
     "own-identities",
     "messages",
+    "interview-test",
   ];
   const readings = ["member", "member-record"];
   const organizations = [...readings, "pro", "pro-record"];
@@ -56,6 +57,7 @@ describe("the table of roles", () => {
       "own-record",
       "own-alert",
       "messages",
+      "interview-test",
       "member-record",
       "pro-record",
       "owner-record",

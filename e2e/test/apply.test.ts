@@ -62,7 +62,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await heading(page, message("apply.alreadyApplied")).waitFor();
       await page.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
       await page.goto(`${page.url()}/interview`);
-      await heading(page, message("apply.interviewTitle")).waitFor();
+      await heading(page, message("screen.instantInterview")).waitFor();
     });
 
     test("A-04 N-25 a resume that was sent is offered again, until its owner stops using it", async ({

@@ -6,6 +6,7 @@ import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
+import { interviews } from "./table/interviews.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
@@ -38,6 +39,7 @@ export const defects: readonly Defect[] = [
   ...draftsBounded,
   ...decisionsHeld,
   ...resumesKept,
+  ...interviews,
   ...savedPostings,
   ...passwordGuesses,
   ...loadShed,

@@ -19,6 +19,8 @@ import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
+import { answeringRoutes } from "./features/interviews/routes/answering.ts";
+import { interviewRecordRoutes } from "./features/interviews/routes/records.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { eligibilityRoutes } from "./features/jobs/routes/eligibility.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
@@ -67,6 +69,7 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
+  interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
     eligibilityRoutes,

@@ -9,6 +9,7 @@ import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
+import { interviewConsequences } from "./subscriptions/interviews.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
 import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
@@ -43,6 +44,7 @@ const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
   ...hostingConsequences,
+  ...interviewConsequences,
   ...jobConsequences,
   ...leadConsequences,
   ...ledgerConsequences,

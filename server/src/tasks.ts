@@ -5,6 +5,7 @@ import { clusterPosting } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
+import { interviewTasks } from "./features/interviews/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -21,6 +22,7 @@ export const tasks = [
   ...sessionTasks,
   ...applicationTasks,
   ...organizationTasks,
+  ...interviewTasks,
   mailLead,
   mailLeadAnswer,
   clusterPosting,

@@ -37,6 +37,13 @@ export const addresses = {
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   application: (id: string) => `/settings/application/${id}`,
+  /** What somebody answered in the interview of an application. `deleting` asks first. */
+  ownInterview: (id: string, deleting = false) =>
+    `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
+  interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
+  /** Where a Pro asks for it. */
+  askInterview: (id: string) => `/organization/applications/${id}/interview`,
+  tryInterview: (id: string) => `/interview-test/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
   /** S-23: by the same reference. */

@@ -83,11 +83,7 @@ export const apply = {
   "apply.receiptNumber": "Number",
   "apply.receiptMail": "A copy of this receipt is on its way to {{email}}.",
   "apply.seeApplication": "See your application",
-  "apply.toInterview": "About the Instant Interview",
-  // Interview
-  "apply.interviewTitle": "The Instant Interview is not open yet",
-  "apply.interviewBody":
-    "Your application to {{organization}} is complete without it. When the interview opens, we will tell you here; you don't have to do anything until then.",
+  "apply.toInterview": "Go on to the Instant Interview",
   // Instead of the form
   "apply.alreadyApplied": "You have applied to this job",
   "apply.alreadyAppliedBody": "You applied on {{date}}. Status: {{status}}.",

@@ -5,6 +5,7 @@ import { applications } from "../applications/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
+import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
@@ -53,6 +54,7 @@ export const enUs = {
   ...explain,
   ...apply,
   ...applications,
+  ...interviews,
   ...openBooks,
   ...organization,
   ...members,

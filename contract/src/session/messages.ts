@@ -56,19 +56,7 @@ export const people = {
   "emailChange.wrongEmail":
     "This link is for an address you have since replaced. Open the link in the newest email, or ask for a new one under Account.",
   "emailChange.cancelled": "This change was canceled. You can ask for it again under Account.",
-  // Instant Interview and claims
-  "interview.linkExpired": "Interview Link Expired", // issue 17
-  "interview.linkExpiredOn": "This link stopped working on {{date}}. Ask {{pro}} for a new one.", // issue 17
-  "interview.linkExpiredBody": "This link no longer works. Ask the Pro who sent it for a new one.", // issue 17
-  "interview.askPreviousEmployer": "Who was your previous employer?", // issue 17
-  "interview.askJobTitle": "What was your job title there?", // issue 17
-  "interview.askExpectedSalary": "What pay do you expect?", // issue 17
-  "interview.askWorkAuthorization": "Which of these describes your permission to work in {{country}}?", // issue 17
-  "interview.confirmSkills":
-    "We found these skills in your resume. Remove what is wrong and add what is missing.", // issue 17
-  "interview.askRating": "How well do you know {{skill}}?", // issue 17
-  "interview.askYears": "How many years of experience do you have with {{skill}}?", // issue 17
-  "interview.thankYou": "Thank you. Your answers are now with {{pro}}.", // issue 17
+  // Claims
   "claims.title": "We found more of your applications",
   "claims.success_one": "{{count}} application you made with another email address is now in your account.", // issue 17
   "claims.success_other":

@@ -18,10 +18,15 @@ export async function jobNamed(page: Page, title: string): Promise<string> {
 }
 
 /** Applies by a call, where a test is about what follows. Resolves with the application's number. */
-export async function applyTo(page: Page, title: string, name = "Ada Byron"): Promise<string> {
+export async function applyTo(
+  page: Page,
+  title: string,
+  name = "Ada Byron",
+  resume = "Keeps lamps lit.",
+): Promise<string> {
   const [firstName, lastName] = name.split(" ");
   const headers = await authorization(page);
-  const file = { name: "resume.txt", mimeType: "text/plain", buffer: Buffer.from("Keeps lamps lit.") };
+  const file = { name: "resume.txt", mimeType: "text/plain", buffer: Buffer.from(resume) };
   await page.request.post("/rest/resumes", { headers, multipart: { file } });
   const sent = await page.request.post(`/rest/jobs/${await jobNamed(page, title)}/applications`, {
     headers,

@@ -13,6 +13,7 @@ import {
 } from "../features/applications/tasks/tell-pros.ts";
 import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/tasks/tell-seeker.ts";
 import { noticesOf } from "../features/applications/views/notices.ts";
+import { planInterviewMail } from "../features/interviews/tasks.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
 import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
 import type { Consequences, Showing } from "./consequences.ts";
@@ -20,7 +21,10 @@ import type { Consequences, Showing } from "./consequences.ts";
 export const applicationConsequences: Consequences<
   ApplicationEvent | ApplicationReleased | MigrationRequested
 > = {
-  "application-submitted": { tasks: [mailReceipt, mailReceived, startAnswerClock], notices: tellParties },
+  "application-submitted": {
+    tasks: [mailReceipt, mailReceived, startAnswerClock, planInterviewMail],
+    notices: tellParties,
+  },
   "application-edited": { tasks: [mailEdited], notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.

@@ -28,6 +28,8 @@ const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
 
+const noInterview = { applicationId: "1", jobId: "1", userId: "1", obfuscatedId: `0-1.${aDraftKey}` };
+
 function theDraft() {
   return { params: { jobId: world.freeJob }, draft: true } as const;
 }
@@ -176,6 +178,18 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     query: { token: download },
     told: "not-found",
   }),
+  readInterview: () => ({ params: noInterview, told: "interview-link-expired" }),
+  answerInterview: () => ({
+    params: { ...noInterview, question: "jobTitle" },
+    body: { jobTitle: "Keeper" },
+    told: "interview-link-expired",
+  }),
+  sendInterview: () => ({ params: noInterview, told: "interview-link-expired" }),
+  tryInterview: () => ({ params: { applicationId: absent.application }, body: {}, told: "not-found" }),
+  readOwnInterview: ({ application }) => ({ params: { id: application } }),
+  deleteOwnInterview: ({ application }) => ({ params: { id: application } }),
+  readOrganizationInterview: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  mailInterviewLink: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   ...postingCalls,
   inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),

@@ -31,6 +31,8 @@ export const namedNotices = {
   "claim-granted": { key: "claim.grantedBody", tone: "success" },
   "claim-withdrawn": { key: "claim.withdrawn", tone: "success" },
   "consulting-unenrolled": { key: "consulting.unenrolled", tone: "success" },
+  "interview-deleted": { key: "interview.deletedNow", tone: "success" },
+  "interview-mailed": { key: "interview.linkMailed", tone: "success" },
   "invitation-revoked": { key: "members.revoked", tone: "success" },
   "lead-answered": { key: "lead.answerSent", tone: "success" },
   "logo-removed": { key: "organizationDetails.logoRemoved", tone: "success" },

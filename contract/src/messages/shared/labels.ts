@@ -44,7 +44,7 @@ export const labels = {
   "screen.myGigs": "My Gigs", // no issue yet
   "screen.easyApply": "Easy Apply",
   "screen.oneClickApply": "1-Click Apply", // issue 17
-  "screen.instantInterview": "Instant Interview", // issue 17
+  "screen.instantInterview": "Instant Interview",
   "screen.darkMode": "Dark mode",
   "screen.legalNotices": "Legal notices", // issue 13
   "screen.privacyPolicy": "Privacy policy",

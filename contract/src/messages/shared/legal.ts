@@ -20,6 +20,8 @@ export const legal = {
     "If you enroll in consulting, the people who run Candor see your enrollment and the parts of your profile that the page of consulting names, until you unenroll. Then it is deleted.",
   "privacy.leads":
     "What you write to a Pro or to us as somebody who would hire is kept with its answer, and seen by those who owe it.",
+  "privacy.interviews":
+    "What you answer in an Instant Interview is seen by the organization only once you send it. Until then, the link in its email opens your answers for anyone who has it, for {{days}} days. You can delete them at any time, for both sides.",
   "privacy.mail": "Email",
   "privacy.mailBody":
     "We mail you codes, receipts, answers and security warnings. You can turn answers and reminders off; receipts and warnings are always sent. Our copy of a mail is deleted after 30 days.",

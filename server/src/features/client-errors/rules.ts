@@ -18,5 +18,5 @@ export function keptReport(report: ClientErrorReport, userId: string | undefined
 }
 
 function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, "");
+  return dropCredential(address.replace(/[?#].*$/s, ""));
 }

@@ -1,6 +1,14 @@
+import { limits } from "@candor/contract/limits";
 import type { PreferenceKind } from "@candor/contract/values";
+import type { Clock } from "../../platform/clock.ts";
 import type { Reader, Writer } from "../../platform/database/database.ts";
+import { day } from "../../platform/durations.ts";
+import type { Choosing } from "../../platform/mail/letter.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
+import { codeSecret } from "../session/rules/codes.ts";
+import { preferencesToken } from "../session/rules/preferences-link.ts";
+import type { Keyring } from "../session/rules/tokens.ts";
+import { choosingOf } from "./rules.ts";
 
 export type PreferenceRow = Awaited<ReturnType<typeof preferencesOf>>[number];
 
@@ -43,4 +51,30 @@ export async function isWanted(
   kind: PreferenceKind,
 ): Promise<boolean> {
   return !(await preferencesOf(read, recipient)).some((row) => row.kind === kind && row.wanted === 0);
+}
+
+interface ChoosingParts {
+  readonly database: { readonly read: Reader };
+  readonly clock: Clock;
+  /** Signs the links in mails. */
+  readonly keys: Keyring;
+  /** The base of links, without a trailing slash. */
+  readonly publicUrl: () => string;
+}
+
+/**
+ * E-23: the links with which the reader of an optional mail turns such mails off; undefined if they have already.
+ * `reason` is different for each mail.
+ */
+export async function choosingFor(
+  parts: ChoosingParts,
+  recipient: Recipient & { readonly email: string },
+  kind: PreferenceKind,
+  reason: string,
+): Promise<Choosing | undefined> {
+  if (!(await isWanted(parts.database.read, recipient, kind))) return undefined;
+  const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
+  const { accountId, email } = recipient;
+  const link = { accountId, email, kind, reason, expiresAt };
+  return choosingOf(parts.publicUrl(), preferencesToken(codeSecret(parts.keys), link), { accountId, kind });
 }

@@ -1,7 +1,5 @@
-import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
 import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
-import type { Choosing } from "../../platform/mail/letter.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
 import { maskedEmail } from "../session/rules/masked-email.ts";
 import type { PreferenceRow } from "./queries.ts";
@@ -19,16 +17,5 @@ export function preferencesView(
     preferences: preferenceChannels.flatMap((channel) =>
       preferenceKinds.map((kind) => ({ kind, channel, wanted: !isRefused(kind, channel) })),
     ),
-  };
-}
-
-/** The end of an optional mail: a page for people, and a one-click address for mail programs. */
-export function choosingOf(publicUrl: string, token: string, wish: Choosing["wish"]): Choosing {
-  const e = new URLSearchParams({ e: token }).toString();
-  return {
-    text: message("mail.choose"),
-    href: `${publicUrl}/opt?${e}`,
-    oneClick: `${publicUrl}/opt/unsubscribe?${e}`,
-    wish,
   };
 }

@@ -29,6 +29,8 @@ import { alerts } from "./migrations/026-alerts.ts";
 import { sourceStatements } from "./migrations/028-source-statements.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
+import { interviews } from "./migrations/037-interviews.ts";
+import { mailCalendars } from "./migrations/038-mail-calendars.ts";
 import { consulting } from "./migrations/045-consulting.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -61,6 +63,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "028-source-statements": sourceStatements,
   "029-closed-titles": closedTitles,
   "030-saved-postings": savedPostings,
+  "037-interviews": interviews,
+  "038-mail-calendars": mailCalendars,
   "045-consulting": consulting,
 };
 

@@ -7,6 +7,7 @@ import type {
   ResumeTable,
 } from "./tables/applications.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
+import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -106,6 +107,8 @@ export interface Tables {
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
   consulting_enrollment: ConsultingEnrollmentTable;
+  interview: InterviewTable;
+  interview_answer: InterviewAnswerTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
   job_alert: JobAlertTable;

@@ -1,5 +1,5 @@
 import type { Reader } from "../database/database.ts";
-import type { Mail, MailWish } from "./mail.ts";
+import type { Mail, MailCalendar, MailWish } from "./mail.ts";
 
 export interface KeptMail extends Mail {
   readonly id: number;
@@ -34,6 +34,7 @@ export async function keptMail(
     createdAt: row.created_at,
     sentAt: row.sent_at,
     withheldAt: row.withheld_at,
+    ...(row.calendar_json !== null && { calendar: JSON.parse(row.calendar_json) as MailCalendar }),
     ...(row.wish_json !== null && { wish: JSON.parse(row.wish_json) as MailWish }),
   }));
 }

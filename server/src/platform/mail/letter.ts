@@ -1,7 +1,7 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 import { createElement as h, type ReactNode } from "react";
 import { look, mailHtml, serif } from "./layout.ts";
-import type { Mail, MailWish } from "./mail.ts";
+import type { Mail, MailCalendar, MailWish } from "./mail.ts";
 import { type Line, statement } from "./statement.ts";
 
 /** How to stop an optional mail. */
@@ -32,13 +32,14 @@ interface LetterOptions {
   readonly link: Link;
   readonly also?: Link;
   readonly choosing?: Choosing;
+  readonly calendar?: MailCalendar | undefined;
   /** Of this kind of mail. */
   readonly headers?: Mail["headers"];
 }
 
 /** A mail of a few paragraphs and a link or two, as text and as HTML. */
 export function letter(options: LetterOptions): Mail {
-  const { to, from, subject, choosing } = options;
+  const { to, from, subject, choosing, calendar } = options;
   return {
     channel: "email",
     to,
@@ -46,6 +47,7 @@ export function letter(options: LetterOptions): Mail {
     subject,
     text: textOf(options),
     html: mailHtml({ lang: defaultLocale, title: subject, body: bodyOf(options) }),
+    ...(calendar && { calendar }),
     ...(choosing && { wish: choosing.wish }),
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -7,6 +7,12 @@ export interface MailWish {
   readonly alertId?: number;
 }
 
+/** A meeting that comes with a mail: what a calendar does with it, and the iCalendar text (RFC 5546). */
+export interface MailCalendar {
+  readonly method: "REQUEST" | "CANCEL";
+  readonly text: string;
+}
+
 export interface Mail {
   readonly channel: "email" | "sms";
   readonly to: string;
@@ -15,6 +21,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly calendar?: MailCalendar;
   /** Absent for a mail that always leaves. */
   readonly wish?: MailWish;
 }

@@ -38,6 +38,7 @@ function asShown(mail: KeptMail) {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
+    calendar: mail.calendar,
     sentAt: new Date(mail.sentAt ?? mail.createdAt).toISOString(),
   };
 }

@@ -23,6 +23,7 @@ export async function post(writer: Writer, mail: Mail, now: number, reason: stri
       text: mail.text,
       html: mail.html,
       headers_json: JSON.stringify(mail.headers ?? {}),
+      calendar_json: mail.calendar ? JSON.stringify(mail.calendar) : null,
       wish_json: mail.wish ? JSON.stringify(mail.wish) : null,
       created_at: now,
       sent_at: null,

@@ -42,6 +42,13 @@ export function openMailTransport(
           html: mail.html,
           headers: { ...mail.headers },
           messageId: messageId(mail),
+          ...(mail.calendar && {
+            icalEvent: {
+              method: mail.calendar.method,
+              content: mail.calendar.text,
+              filename: "interview.ics",
+            },
+          }),
         });
       } catch (error) {
         throw unsent(error);

@@ -72,4 +72,19 @@ describe("client errors", () => {
       (await server.ask("POST", "/rest/client-error", { payload: { breadcrumbs: crumbs(101) } })).status,
     ).toBe(400);
   });
+
+  it("R-15 is kept without the signature that opens an interview", async () => {
+    const address = "https://candor.test/interview/12/34/5678/0-1796572628.SECRET";
+    const told = {
+      location: address,
+      referrer: `${address}?question=skills`,
+      error: `failed at ${address}:1:2`,
+      breadcrumbs: [{ at: "1", text: "GET /rest/interviews/12/34/5678/0-1796572628.SECRET/answers/skills" }],
+    };
+    const taken = await server.ask("POST", "/rest/client-error", { payload: told });
+    expect(taken.status).toBe(201);
+    const stored = JSON.stringify(await kept(taken.body.id));
+    expect(stored).not.toContain("SECRET");
+    expect(stored).toContain("https://candor.test/interview/12/34/5678/");
+  });
 });

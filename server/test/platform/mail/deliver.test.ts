@@ -85,6 +85,19 @@ describe("mail", () => {
     expect(kept?.sentAt).toBe(records.clock.now());
   });
 
+  it("M-43 carries a meeting as mail programs expect it, with its method", async () => {
+    const text = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+    const calendar = { method: "CANCEL", text } as const;
+    await records.database.write((writer) =>
+      post(writer, { ...mail, calendar }, records.clock.now(), "meeting"),
+    );
+    const running = worker(transport);
+    await running.idle();
+    await running.close();
+    expect(received[0]).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL/m);
+    expect(received[0]).toContain(Buffer.from(text).toString("base64").slice(0, 40));
+  });
+
   it("RFC 8058 is signed with both headers by which mail programs unsubscribe", async () => {
     const { privateKey } = generateKeyPairSync("rsa", {
       modulusLength: 2048,

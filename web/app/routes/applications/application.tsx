@@ -23,6 +23,8 @@ import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
 import { WithdrawButton } from "../../applications/withdraw-button.tsx";
 import { withdrawalAction } from "../../applications/withdrawal.ts";
+import { OwnNote } from "../../interviews/own-note.tsx";
+import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { useLive } from "../../notifications/use-live.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -31,6 +33,7 @@ import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
+import "../../styles/interview.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
@@ -38,7 +41,11 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
   const { call, now } = context.get(pageContext);
-  return { application, similar: await similarTo(call, application), replyKey: crypto.randomUUID(), now };
+  const [similar, interview] = await Promise.all([
+    similarTo(call, application),
+    readOwn(call, application.id),
+  ]);
+  return { application, similar, interview, replyKey: crypto.randomUUID(), now };
 }
 
 /** Where to go on from an application that lapsed. */
@@ -59,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, replyKey, now } = useLoaderData<typeof loader>();
+  const { application, similar, interview, replyKey, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
   useLive();
@@ -100,6 +107,7 @@ export default function OwnApplication() {
           replyKey={replyKey}
           refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
         />
+        <OwnNote own={interview} id={id} organization={job.organization.name} />
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="seeker" />
         <Changes application={application} />

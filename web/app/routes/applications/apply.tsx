@@ -53,7 +53,7 @@ export default function Apply() {
 /** What has come of the application, once it is sent. */
 function headingOf(state: ApplyPage["state"], step: StepName): MessageKey {
   if (state !== "applied") return steps[step].label;
-  return step === "interview" ? "apply.interviewTitle" : "apply.submitted";
+  return step === "interview" ? "screen.instantInterview" : "apply.submitted";
 }
 
 function Nowhere({ title, body }: { title: string; body: string }) {

@@ -15,6 +15,8 @@ import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
+import { InterviewFacts } from "../../interviews/facts.tsx";
+import { readFacts } from "../../interviews/read-facts.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { AnsweringBar } from "../../organizations/answering-bar.tsx";
 import { BetweenApplications } from "../../organizations/between-applications.tsx";
@@ -34,6 +36,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
+import "../../styles/interview.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -46,11 +49,12 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: from.list ? { list: from.list } : {},
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const held = await decisionsIfPro(call);
+  const [held, interview] = await Promise.all([decisionsIfPro(call), readFacts(call, found.answer.id)]);
   return {
     application: found.answer,
     decisions: held ?? [],
     mayAnswer: held !== undefined,
+    interview,
     from,
     zones: timeZones(),
     sendKey: crypto.randomUUID(),
@@ -62,7 +66,7 @@ export const action = decisionAction;
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, from, now } = useLoaderData<typeof loader>();
+  const { application, decisions, mayAnswer, interview, from, now } = useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -84,6 +88,7 @@ export default function OrganizationApplication() {
       <section className="application-sent" aria-labelledby="sent">
         <h2 id="sent">{message("organization.received", { name })}</h2>
         <SentParts sent={application} side="pro" />
+        <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
       </section>
       <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
         {mayAnswer && (

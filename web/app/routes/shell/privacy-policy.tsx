@@ -23,7 +23,11 @@ export default function Privacy() {
       />
       <LegalSection
         heading="privacy.resumes"
-        texts={[message("privacy.resumesBody"), message("privacy.drafts", { hours: limits.draftHours })]}
+        texts={[
+          message("privacy.resumesBody"),
+          message("privacy.drafts", { hours: limits.draftHours }),
+          message("privacy.interviews", { days: limits.interviewLinkDays }),
+        ]}
       />
       <LegalSection
         heading="privacy.consulting"

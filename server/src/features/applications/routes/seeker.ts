@@ -19,7 +19,7 @@ import { draftOf } from "../gate.ts";
 import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
 import { applicationDetailsView, applicationView } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
-import { invitationOf, invitationsIn } from "../views/invitation.ts";
+import { calendarSequence, invitationOf } from "../views/invitation.ts";
 import { invitationCalendar } from "../views/invitation-calendar.ts";
 
 /** The calls of people who apply. */
@@ -71,7 +71,7 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
     if (!row || !meeting) throw new Problem("not-found");
     const text = invitationCalendar(row, meeting, {
       publicUrl: gates.origin.url(),
-      sequence: invitationsIn(life) - 1,
+      sequence: calendarSequence(life, "REQUEST"),
       now: parts.clock.now(),
     });
     return { name: "interview.ics", mediaType: "text/calendar; charset=utf-8", bytes: Buffer.from(text) };

@@ -4,11 +4,11 @@ import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
+import { choosingFor } from "../../preferences/queries.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 import type { MailingParts } from "./mailing.ts";
-import { choosingFor } from "./optional-mail.ts";
 
 /** One mail to each Pro of an organization, about everything due within two business days of that date. */
 export const remindPros = defineTask({

@@ -3,24 +3,31 @@ import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
-import { detailsById } from "../queries/applications.ts";
+import { choosingFor } from "../../preferences/queries.ts";
+import { detailsById, lifeOf } from "../queries/applications.ts";
 import { replyText } from "../queries/replies.ts";
+import { meetingCancellation, meetingRequest } from "../views/mailed-meeting.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";
 import type { MailingParts } from "./mailing.ts";
-import { choosingFor } from "./optional-mail.ts";
 
 const about = z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array(z.int()).readonly() });
 const replied = about.extend({ replyId: z.int(), reply: z.enum(invitationReplies) });
 
 export const mailReceived = tellingPros("mail-received", about, () => ({ news: "received" }));
 export const mailEdited = tellingPros("mail-edited", about, () => ({ news: "edited" }));
-export const mailWithdrawn = tellingPros("mail-withdrawn", about, () => ({ news: "withdrawn" }));
+export const mailWithdrawn = tellingPros("mail-withdrawn", about, () => ({
+  news: "withdrawn",
+  calendar: meetingCancellation,
+}));
 export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId, reply }, read) => ({
   news: `reply.${reply}`,
   text: await replyText(read, replyId),
+  ...(reply === "accepted" && { calendar: meetingRequest }),
 }));
 
 interface News {
+  /** What a Pro's calendar does with the meeting. */
+  readonly calendar?: typeof meetingRequest;
   readonly news: ProNews;
   /** What the applicant wrote. */
   readonly text?: string | undefined;
@@ -39,7 +46,8 @@ function tellingPros<Payload extends z.output<typeof about>>(
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
       const now = parts.clock.now();
-      const { news, text } = await newsOf(event, parts.database.read);
+      const { news, text, calendar } = await newsOf(event, parts.database.read);
+      const life = calendar ? await lifeOf(parts.database.read, row) : [];
       for (const pro of await prosOf(parts.database.read, row.organization_id)) {
         // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
@@ -48,7 +56,7 @@ function tellingPros<Payload extends z.output<typeof about>>(
         if (!choosing) continue;
         const { email: to, timeZone } = pro;
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing, now };
-        const mail = proMail(news, row, letter, text);
+        const mail = proMail(news, row, { ...letter, calendar: calendar?.(row, life, letter) }, text);
         await parts.database.write((writer) => post(writer, mail, now, reason));
       }
     },

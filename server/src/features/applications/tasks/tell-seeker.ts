@@ -4,15 +4,17 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { choosingFor } from "../../preferences/queries.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
-import { type ApplicationDetailsRow, detailsById } from "../queries/applications.ts";
+import { type ApplicationDetailsRow, detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";
+import { meetingCancellation, meetingRequest } from "../views/mailed-meeting.ts";
 import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
 import type { MailingParts } from "./mailing.ts";
-import { choosingFor } from "./optional-mail.ts";
 
 const about = z.object({ subjectId: z.int() });
 const moved = about.extend({
+  sequence: z.int(),
   stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
   reason: z.string().optional(),
   note: z.string().optional(),
@@ -23,8 +25,8 @@ const moved = about.extend({
 export const mailReceipt = mailing("mail-receipt", about, undefined, (row, letter) =>
   receiptMail(row, letter),
 );
-export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, letter, move) =>
-  movedMail(row, letter, move),
+export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, letter, move, life) =>
+  movedMail(row, { ...letter, calendar: calendarOf(row, life, letter, move) }, move),
 );
 export const mailUnanswered = mailing("mail-unanswered", about, "applicationFollowUp", (row, letter) =>
   unansweredMail(row, letter),
@@ -34,12 +36,29 @@ export const mailAbandoned = mailing("mail-abandoned", about, "applicationUpdate
   abandonedMail(row, letter),
 );
 
+/** The meeting goes into a calendar with its invitation, and out of it if it is off. An offer leaves it there. */
+function calendarOf(
+  row: ApplicationDetailsRow,
+  life: readonly LifeEvent[],
+  letter: Letter,
+  { stage, meeting: invited, sequence }: z.output<typeof moved>,
+) {
+  const until = life.filter((event) => event.sequence <= sequence);
+  if (stage === "interview" && invited) return meetingRequest(row, until, letter);
+  return stage === "interview" || stage === "declined" ? meetingCancellation(row, until, letter) : undefined;
+}
+
 /** A mail to the applicant, one for each event. */
 function mailing<Payload extends z.output<typeof about>>(
   name: string,
   schema: z.ZodType<Payload>,
   kind: PreferenceKind | undefined,
-  write: (row: ApplicationDetailsRow, letter: Letter, payload: Payload) => Mail | undefined,
+  write: (
+    row: ApplicationDetailsRow,
+    letter: Letter,
+    payload: Payload,
+    life: readonly LifeEvent[],
+  ) => Mail | undefined,
 ) {
   return defineTask({
     name,
@@ -53,7 +72,12 @@ function mailing<Payload extends z.output<typeof about>>(
       const reference = referenceTo(codeSecret(parts.keys), row);
       const now = parts.clock.now();
       const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl(), reference, now };
-      const mail = write(row, { ...letter, ...(choosing && { choosing }) }, payload);
+      const mail = write(
+        row,
+        { ...letter, ...(choosing && { choosing }) },
+        payload,
+        await lifeOf(parts.database.read, row),
+      );
       if (mail) await parts.database.write((writer) => post(writer, mail, now, task.key));
     },
   });

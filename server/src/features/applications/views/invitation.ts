@@ -13,9 +13,16 @@ export function invitationOf(life: readonly LifeEvent[]): Invitation {
   return { ...(meeting && { meeting }), ...(reply && { reply }) };
 }
 
-/** How many invitations there were: a later one replaces an earlier one in a calendar. */
-export function invitationsIn(life: readonly LifeEvent[]): number {
-  return life.filter(isInvitation).length;
+/** The meeting of the last invitation that had one. */
+export function lastMeetingIn(life: readonly LifeEvent[]): Meeting | undefined {
+  const moved = life.findLast((event) => isInvitation(event) && meetingIn(event) !== undefined);
+  return moved && meetingIn(moved);
+}
+
+/** A later invitation replaces an earlier one in a calendar, and a cancellation stands between the two (RFC 5546). */
+export function calendarSequence(life: readonly LifeEvent[], method: "REQUEST" | "CANCEL"): number {
+  const invitations = life.filter(isInvitation).length;
+  return method === "REQUEST" ? 2 * invitations - 2 : 2 * invitations - 1;
 }
 
 function isInvitation({ name, payload_json }: LifeEvent): boolean {

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { InvitationReply } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
@@ -18,6 +18,7 @@ interface Letter {
   readonly timeZone: string | null;
   readonly now: number;
   readonly choosing: Choosing;
+  readonly calendar?: MailCalendar | undefined;
 }
 
 /** names the applicant and the posting, and links to the application. */

@@ -4,7 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import type { DecisionStage } from "@candor/contract/values";
 import { dateText, momentText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { Line } from "../../../platform/mail/statement.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { isPending } from "../rules/transitions.ts";
@@ -68,7 +68,11 @@ interface Move {
 }
 
 /** The Pro's answer. */
-export function movedMail(row: ApplicationDetailsRow, letter: Letter, move: Move): Mail {
+export function movedMail(
+  row: ApplicationDetailsRow,
+  letter: Letter & { readonly calendar?: MailCalendar | undefined },
+  move: Move,
+): Mail {
   const { subject, paragraphs } = movedWords(row, move);
   return mailOf(row, letter, subject, paragraphs);
 }

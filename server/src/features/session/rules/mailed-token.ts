@@ -6,6 +6,7 @@ type Purpose =
   | "email-change"
   | "disown"
   | "application"
+  | "interview"
   | "member-invitation"
   | "claim"
   | "claim-record"

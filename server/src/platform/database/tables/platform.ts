@@ -70,6 +70,8 @@ export interface MailTable {
   headers_json: string;
   /** Who has to want it when it is about to leave; null for a mail that always leaves. */
   wish_json: Generated<string | null>;
+  /** A meeting for the reader's calendar. */
+  calendar_json: Generated<string | null>;
   created_at: number;
   sent_at: number | null;
   /** When it would have left, but was not wanted any more. */

@@ -1,0 +1,77 @@
+import type { InterviewAnswers } from "@candor/contract/interviews/shapes";
+import type { Reader } from "../../platform/database/database.ts";
+import { type ApplicationDetailsRow, detailsById } from "../applications/queries/applications.ts";
+import { mayWithdraw } from "../applications/rules/transitions.ts";
+import type { Given } from "./rules/sequence.ts";
+
+/** An application's interview, begun or not. */
+export interface InterviewState extends Given {
+  readonly application: ApplicationDetailsRow;
+  readonly country: string | undefined;
+  readonly links: number;
+  readonly linksEndedAt: number | undefined;
+  readonly sentAt: number | undefined;
+  readonly deletedAt: number | undefined;
+  /** Since when there is nothing to answer, because the application is decided or withdrawn. */
+  readonly closedAt: number | undefined;
+}
+
+/** Undefined without such an application. Checks no authority. */
+export async function interviewOf(read: Reader, applicationId: number): Promise<InterviewState | undefined> {
+  const application = await detailsById(read, applicationId);
+  if (!application) return undefined;
+  const [row, answers, posting] = await Promise.all([
+    read.selectFrom("interview").selectAll().where("application_id", "=", applicationId).executeTakeFirst(),
+    givenIn(read, applicationId),
+    read
+      .selectFrom("posting")
+      .select("places_json")
+      .where("id", "=", application.posting_id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const places = JSON.parse(posting.places_json) as { readonly country?: string }[];
+  return {
+    ...answers,
+    application,
+    country: places[0]?.country,
+    links: row?.links ?? 0,
+    linksEndedAt: row?.links_ended_at ?? undefined,
+    sentAt: row?.sent_at ?? undefined,
+    deletedAt: row?.deleted_at ?? undefined,
+    closedAt: mayWithdraw(application.status) ? undefined : application.modified_at,
+  };
+}
+
+/** M-42. What an account answered in the interview that it sent last, of another application. */
+export async function lastAnswers(
+  read: Reader,
+  { id, account_id }: Pick<ApplicationDetailsRow, "id" | "account_id">,
+): Promise<InterviewAnswers | undefined> {
+  const last = await read
+    .selectFrom("interview")
+    .innerJoin("application", "application.id", "interview.application_id")
+    .select("application.id")
+    .where("application.account_id", "=", account_id)
+    .where("application.id", "!=", id)
+    .where("interview.sent_at", "is not", null)
+    .where("interview.deleted_at", "is", null)
+    .orderBy("interview.sent_at", "desc")
+    .orderBy("application.id", "desc")
+    .executeTakeFirst();
+  return last && (await givenIn(read, last.id)).answers;
+}
+
+async function givenIn(read: Reader, applicationId: number): Promise<Given> {
+  const rows = await read
+    .selectFrom("interview_answer")
+    .select(["question", "answer_json"])
+    .where("application_id", "=", applicationId)
+    .execute();
+  const answered = rows.flatMap(({ question, answer_json }) =>
+    answer_json === null ? [] : [[question, JSON.parse(answer_json) as unknown] as const],
+  );
+  return {
+    answers: Object.fromEntries(answered) as InterviewAnswers,
+    leftOut: rows.filter(({ answer_json }) => answer_json === null).map(({ question }) => question),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { aDraft } from "../harness/a-draft.ts";
+import { jobNamed } from "../harness/an-application.ts";
+import { startApp } from "../harness/app.ts";
+import { faultsIn, manyInterviews, simulate } from "../harness/many-interviews.ts";
+
+it("M-42 of 10,000 interviews at once, none is lost and none is sent twice", async () => {
+  const server = await startApp();
+  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
+  const all = await manyInterviews(server, Number(await jobNamed(server, "Keeper")), 10_000);
+  await simulate(server, all, 23);
+  expect(all.filter((one) => one.sent).length).toBeGreaterThan(7000);
+  expect(await faultsIn(server, all)).toEqual([]);
+  await server.close();
+});

@@ -1,0 +1,82 @@
+import { message } from "@candor/contract/messages/message";
+import type { InterviewQuestion } from "@candor/contract/values";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import { QuestionForm, type QuestionFormProps } from "./question-form.tsx";
+import { questionText } from "./words.ts";
+
+interface ConversationProps extends Omit<QuestionFormProps, "question"> {
+  /** The question to ask. Without one, all of them are answered. */
+  readonly question: InterviewQuestion | undefined;
+  readonly change: (name: InterviewQuestion) => ReactNode;
+}
+
+/** The question to answer, beside what was said so far; or everything once more before it is sent. */
+export function Conversation(props: ConversationProps) {
+  const { interview, charities, question, change } = props;
+  const { questions, answers } = interview;
+  const heading = useFocusOnNext(question);
+  const position = questions.findIndex(({ name }) => name === question) + 1;
+  const said = questions.filter(({ name, state }) => name !== question && state !== "open");
+  return (
+    <div className="interview">
+      <section className="interview-asked" aria-labelledby="asked">
+        {question && (
+          <p className="interview-progress">
+            {message("interview.progress", { position, count: questions.length })}
+          </p>
+        )}
+        <h2 id="asked" ref={heading} tabIndex={-1}>
+          {question ? questionText(question, interview) : message("interview.review")}
+        </h2>
+        {question ? <QuestionForm key={question} {...props} question={question} /> : <Review {...props} />}
+      </section>
+      {question && said.length > 0 && (
+        <section className="interview-said" aria-labelledby="said">
+          <h2 id="said">{message("interview.soFar")}</h2>
+          <AnswerList questions={said} answers={answers} charities={charities} change={change} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A trial ends here. */
+function Review({ interview, charities, change, carried }: ConversationProps) {
+  const busy = useNavigation().state !== "idle";
+  const { organization, questions, answers } = interview;
+  return (
+    <>
+      <p>
+        {carried === undefined
+          ? message("interview.reviewBody", { organization: organization.name })
+          : message("interview.tried")}
+      </p>
+      <AnswerList questions={questions} answers={answers} charities={charities} change={change} />
+      <Form method="post" className="actions">
+        {carried === undefined ? (
+          <Button name="intent" value="send" busy={busy}>
+            {message("interview.send")}
+          </Button>
+        ) : (
+          <Button name="intent" value="restart" tone="quiet" busy={busy}>
+            {message("interview.tryAgain")}
+          </Button>
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** The next question stands at the same address, so it has to be gone to. */
+function useFocusOnNext(question: InterviewQuestion | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current !== question) heading.current?.focus();
+    shown.current = question;
+  }, [question]);
+  return heading;
+}

@@ -1,0 +1,102 @@
+import type { Charity } from "@candor/contract/charities/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { type InterviewQuestion, payTypes, skillLevels, workAuthorizations } from "@candor/contract/values";
+import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
+import { SkillFields } from "./skill-fields.tsx";
+import type { Shown } from "./typed.ts";
+import { questionLabel } from "./words.ts";
+
+export interface QuestionFieldsProps {
+  readonly question: InterviewQuestion;
+  readonly shown: Shown;
+  readonly errorOf: (field: string) => string | undefined;
+  /** The skills that were confirmed. */
+  readonly skills: readonly string[];
+  readonly charities: readonly Charity[];
+}
+
+/** The fields of one question. */
+export function QuestionFields({ question, shown, errorOf, skills, charities }: QuestionFieldsProps) {
+  const field = (name: string) => ({ name, defaultValue: shown.fields[name] ?? "", error: errorOf(name) });
+  const label = questionLabel(question);
+  switch (question) {
+    case "previousEmployer":
+      return (
+        <TextField
+          {...field(question)}
+          label={label}
+          autoComplete="organization"
+          maxLength={limits.nameCharacters}
+        />
+      );
+    case "jobTitle":
+      return (
+        <TextField
+          {...field(question)}
+          label={label}
+          autoComplete="organization-title"
+          maxLength={limits.nameCharacters}
+        />
+      );
+    case "expectedPay":
+      return (
+        <div className="field-row pay-row">
+          <TextField
+            {...field("expectedPay-amount")}
+            label={message("interview.pay")}
+            hint={message("interview.payHint")}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <SelectField
+            {...field("expectedPay-type")}
+            label={message("interview.payType")}
+            options={payTypes.map((value) => ({ value, label: message(`salaryType.${value}`) }))}
+          />
+        </div>
+      );
+    case "workAuthorization":
+      return (
+        <ChoiceField
+          {...field(question)}
+          legend={label}
+          options={workAuthorizations.map((value) => ({
+            value,
+            label: message(`workAuthorization.${value}`),
+          }))}
+        />
+      );
+    case "skills":
+      return <SkillFields shown={shown} error={errorOf("skills")} />;
+    case "ratings":
+      return skills.map((skill, at) => (
+        <ChoiceField
+          key={skill}
+          {...field(`ratings-${at}`)}
+          legend={message("interview.askRating", { skill })}
+          options={skillLevels.map((value) => ({ value, label: message(`skillLevel.${value}`) }))}
+        />
+      ));
+    case "years":
+      return skills.map((skill, at) => (
+        <TextField
+          key={skill}
+          {...field(`years-${at}`)}
+          label={message("interview.askYears", { skill })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+        />
+      ));
+    case "charity":
+      return (
+        <ChoiceField
+          {...field(question)}
+          legend={label}
+          options={charities.map(({ id, name, about }) => ({ value: id, label: name, hint: about }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import type { Charity } from "@candor/contract/charities/shapes";
+import type { Interview } from "@candor/contract/interviews/shapes";
+import { message } from "@candor/contract/messages/message";
+import type { InterviewQuestion } from "@candor/contract/values";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { type FormError, FormErrors } from "../ui/form-errors.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import { type Refused, shownAnswer } from "./typed.ts";
+
+export interface QuestionFormProps {
+  readonly interview: Interview;
+  readonly charities: readonly Charity[];
+  readonly question: InterviewQuestion;
+  readonly refused: Refused | undefined;
+  /** What a trial carries along, because nobody stores it. */
+  readonly carried?: string;
+}
+
+const nothing: readonly FormError[] = [];
+
+/** One question: its fields, why it is asked, and who sees the answer. */
+export function QuestionForm({ interview, charities, question, refused, carried }: QuestionFormProps) {
+  const busy = useNavigation().state !== "idle";
+  const { answers, known, organization } = interview;
+  const errors = refused?.errors ?? nothing;
+  const isKnown =
+    !refused && question !== "skills" && answers[question] === undefined && known[question] !== undefined;
+  const values = { organization: organization.name };
+  return (
+    <>
+      <Form method="post" noValidate className="interview-form">
+        <input type="hidden" name="question" value={question} />
+        {carried !== undefined && <input type="hidden" name="carried" value={carried} />}
+        <FormErrors errors={errors} />
+        {isKnown && <p className="field-hint">{message("interview.fromKnown")}</p>}
+        <QuestionFields
+          question={question}
+          shown={refused?.typed ?? shownAnswer(interview)}
+          errorOf={(field) =>
+            ownText(
+              question,
+              errors.find((error) => error.field === field),
+            )
+          }
+          skills={answers.skills ?? []}
+          charities={charities}
+        />
+        <div className="actions">
+          <Button name="intent" value="answer" busy={busy}>
+            {message("interview.next")}
+          </Button>
+          <Button name="intent" value="leave-out" tone="quiet" busy={busy}>
+            {message("interview.leaveOut")}
+          </Button>
+        </div>
+      </Form>
+      <dl className="interview-terms">
+        <div>
+          <dt>{message("interview.why")}</dt>
+          <dd>{message(`interview.why.${question}`, values)}</dd>
+        </div>
+        <div>
+          <dt>{message("interview.whoSees")}</dt>
+          <dd>{message("interview.seen", values)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** Beside a skill, the error doesn't repeat what is asked about it. */
+function ownText(question: InterviewQuestion, error: FormError | undefined): string | undefined {
+  const isOfSkill = question === "ratings" || question === "years";
+  return error && isOfSkill ? message("validation.answerRequired") : error?.text;
+}

@@ -1,0 +1,133 @@
+import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
+import { message } from "@candor/contract/messages/message";
+import type { ProblemDocument } from "@candor/contract/problems";
+import {
+  type InterviewQuestion,
+  interviewQuestions,
+  payTypes,
+  skillLevels,
+  workAuthorizations,
+} from "@candor/contract/values";
+import { amountOf, amountText } from "../profiles/typed-goals.ts";
+import { typedIn } from "../session/typed-fields.ts";
+import type { FormError } from "../ui/form-errors.tsx";
+
+/** What stands in the fields of a question, by the fields' names. */
+export interface Shown {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The skills to keep. */
+  readonly skills: readonly string[];
+}
+
+/** An answer that was not taken. */
+export interface Refused {
+  readonly errors: readonly FormError[];
+  readonly typed: Shown;
+}
+
+export function questionIn(form: FormData): InterviewQuestion | undefined {
+  return interviewQuestions.find((name) => name === form.get("question"));
+}
+
+export function typedAnswer(form: FormData): Shown {
+  const fields = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  return { fields, skills: form.getAll("skills").map(String) };
+}
+
+/** What stands in the fields at first: the answer, or what is known. */
+export function shownAnswer({ answers, known }: Interview): Shown {
+  const { expectedPay, ratings, years, ...lines } = { ...known, ...answers };
+  const ofSkill = <Said extends { skill: string }>(said: readonly Said[] | undefined, skill: string) =>
+    said?.find((one) => one.skill === skill);
+  const ofSkills = (answers.skills ?? []).flatMap((skill, at) => {
+    const level = ofSkill(answers.ratings, skill)?.level ?? ofSkill(ratings, skill)?.level;
+    const count = ofSkill(answers.years, skill)?.years ?? ofSkill(years, skill)?.years;
+    return [
+      [`ratings-${at}`, level ?? ""],
+      [`years-${at}`, count === undefined ? "" : String(count)],
+    ];
+  });
+  return {
+    fields: {
+      previousEmployer: lines.previousEmployer ?? "",
+      jobTitle: lines.jobTitle ?? "",
+      "expectedPay-amount": amountText(expectedPay?.amount),
+      "expectedPay-type": expectedPay?.type ?? "perYear",
+      workAuthorization: lines.workAuthorization ?? "",
+      charity: lines.charity ?? "",
+      ...(Object.fromEntries(ofSkills) as Record<string, string>),
+    },
+    skills: lines.skills ?? [],
+  };
+}
+
+/** The answer that was typed. `skills` are those that were confirmed before. */
+export function answerOf(
+  question: InterviewQuestion,
+  form: FormData,
+  skills: readonly string[],
+): InterviewAnswers | FormError[] {
+  const typed = typedIn(form);
+  switch (question) {
+    case "previousEmployer":
+    case "jobTitle":
+      return { [question]: typed(question) };
+    case "expectedPay": {
+      const amount = amountOf(typed("expectedPay-amount"));
+      if (Number.isNaN(amount)) return wrong("expectedPay-amount", message("profile.payInvalid"));
+      if (amount === undefined) return missing("expectedPay-amount");
+      const type = payTypes.find((one) => one === typed("expectedPay-type")) ?? "perYear";
+      return { expectedPay: { amount, type } };
+    }
+    case "workAuthorization": {
+      const chosen = workAuthorizations.find((one) => one === typed("workAuthorization"));
+      return chosen ? { workAuthorization: chosen } : missing("workAuthorization");
+    }
+    case "skills": {
+      const added = typed("added").split(/[,;\n]/);
+      return { skills: [...typedAnswer(form).skills, ...added].map((one) => one.trim()).filter(Boolean) };
+    }
+    case "ratings":
+      return { ratings: skills.flatMap((skill, at) => ratingOf(skill, typed(`ratings-${at}`))) };
+    case "years":
+      return { years: skills.flatMap((skill, at) => yearsOf(skill, typed(`years-${at}`).trim())) };
+    case "charity":
+      return typed("charity") === "" ? missing("charity") : { charity: typed("charity") };
+  }
+}
+
+/** A refused answer in the words of its form, whose fields are named as the call's paths. */
+export function errorsIn(
+  { errors = [], detail }: ProblemDocument,
+  question: InterviewQuestion,
+  skills: readonly string[],
+): FormError[] {
+  if (errors.length === 0) return wrong(question, detail);
+  if (question === "skills") return wrong(question, message("validation.tooManySkills"));
+  const told = errors.map(({ path, text }) => {
+    const skill = skills[Number(path.split("/")[2] ?? Number.NaN)];
+    if (skill === undefined) return { field: question, text };
+    const asked = question === "ratings" ? "interview.askRating" : "interview.askYears";
+    return { field: `${question}-${skills.indexOf(skill)}`, text: message(asked, { skill }) };
+  });
+  return [...new Map(told.map((one) => [one.field, one])).values()];
+}
+
+function ratingOf(skill: string, typed: string) {
+  const level = skillLevels.find((one) => one === typed);
+  return level ? [{ skill, level }] : [];
+}
+
+function yearsOf(skill: string, typed: string) {
+  return /^\d{1,3}$/.test(typed) ? [{ skill, years: Number(typed) }] : [];
+}
+
+function missing(field: string): FormError[] {
+  return wrong(field, message("validation.answerRequired"));
+}
+
+function wrong(field: string, text: string): FormError[] {
+  return [{ field, text }];
+}

@@ -1,0 +1,25 @@
+import { mailInterviewLink } from "@candor/contract/interviews/routes";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(addresses.organizationApplication(params["id"] ?? ""), 303);
+}
+
+/** A Pro asks for the interview. Whatever came between, the application's page shows what is so now. */
+export async function action({ url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const id = params["id"] ?? "";
+  const asked = await context.get(pageContext).call(mailInterviewLink, { params: { id } });
+  const page = addresses.organizationApplication(id);
+  if (asked.ok) return redirect(withNotice(page, "interview-mailed"), 303);
+  const { status } = asked.problem;
+  if (status === 409 || status === 429) return redirect(withNotice(page, "try-again"), 303);
+  throw data(null, { status });
+}
