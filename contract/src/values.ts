@@ -92,6 +92,7 @@ export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFo
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email"] as const;
+export type PreferenceChannel = (typeof preferenceChannels)[number];
 
 /** E-15: how often a job alert writes. */
 export const alertFrequencies = ["daily", "weekly", "monthly"] as const;

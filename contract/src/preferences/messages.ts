@@ -18,5 +18,11 @@ export const communication = {
     "Choose above how to continue. Then this page shows which emails you get; the link signs you in to nothing else.",
   "communication.unsubscribed": "You no longer get these emails.",
   "communication.notUnsubscribed": "This link no longer works. Sign in to choose which emails you get.",
+  "communication.switchTitle": "Stop these emails",
+  "communication.switchOn": "You get emails of this kind: {{kind}}.",
+  "communication.switchedOff":
+    "You get no more emails of this kind: {{kind}}. Your other emails stay as they are.",
+  "communication.switchOff": "Stop these emails",
+  "communication.switchUndo": "Get these emails again",
   "mail.choose": "Choose which emails you get",
 } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { route } from "../route.ts";
 import { mailedLink } from "../session/shapes.ts";
 import { preferenceChannels, preferenceKinds } from "../values.ts";
-import { type Preference, preferences, whole } from "./shapes.ts";
+import { listSwitch, type Preference, preferences, whole } from "./shapes.ts";
 
 /** Every preference, each once. */
 const all = preferenceChannels.flatMap((channel) => preferenceKinds.map((kind) => `${channel} ${kind}`));
@@ -42,6 +42,31 @@ export const unsubscribe = route({
   gate: "anyone",
   body: z.object({ token: mailedLink }),
   status: 204,
+  problems: ["link-expired"],
+  limit: "session",
+});
+
+export const readListSwitch = route({
+  method: "POST",
+  path: "/rest/preferences/switch/state",
+  summary: "Whether an address still gets the kind of mail that an off switch came with; changes nothing",
+  gate: "anyone",
+  body: z.object({ token: mailedLink }),
+  status: 200,
+  answer: listSwitch,
+  problems: ["link-expired"],
+  limit: "session",
+  safe: true,
+});
+
+export const switchList = route({
+  method: "POST",
+  path: "/rest/preferences/switch",
+  summary: "Stop the kind of mail that an off switch came with for its address, or take that back (RFC 8058)",
+  gate: "anyone",
+  body: z.object({ token: mailedLink, on: z.boolean() }),
+  status: 200,
+  answer: listSwitch,
   problems: ["link-expired"],
   limit: "session",
 });

@@ -19,3 +19,8 @@ export const preferences = z.object({
 });
 
 export type Preferences = z.infer<typeof preferences>;
+
+/** What the off switch in a mail found, or did. It names nobody. */
+export const listSwitch = z.object({ kind: z.enum(preferenceKinds), on: z.boolean() });
+
+export type ListSwitch = z.infer<typeof listSwitch>;

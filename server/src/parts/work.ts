@@ -39,7 +39,7 @@ export function startWork(
     asking: {},
     from: config.mailFrom,
     publicUrl: () => origin.url(),
-    isWished: isWished(database.read),
+    isWished: isWished(database.read, parts.keys),
   };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });

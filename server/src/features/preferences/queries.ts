@@ -1,6 +1,7 @@
 import type { PreferenceKind } from "@candor/contract/values";
 import type { Reader, Writer } from "../../platform/database/database.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
+import { isChosen } from "./rules/chosen.ts";
 
 export type PreferenceRow = Awaited<ReturnType<typeof preferencesOf>>[number];
 
@@ -36,11 +37,30 @@ export async function refusersAmong(
   return new Set(rows.map(({ account_id: id }) => id));
 }
 
-/** E-23: whether an account wants mails of this kind. */
+/** E-23: whether an account wants mails of this kind, at this address. */
 export async function isWanted(
   read: Reader | Writer,
-  recipient: Recipient,
+  recipient: Recipient & { readonly addressHash: string },
   kind: PreferenceKind,
 ): Promise<boolean> {
-  return !(await preferencesOf(read, recipient)).some((row) => row.kind === kind && row.wanted === 0);
+  const chosen = await preferencesOf(read, recipient);
+  return isChosen(chosen, { kind, channel: "email" }) && !(await isStopped(read, { ...recipient, kind }));
+}
+
+/** M-31: whether an address has stopped mails of this kind by an off switch. */
+export async function isStopped(
+  read: Reader | Writer,
+  { addressHash, kind }: { readonly addressHash: string; readonly kind: PreferenceKind },
+): Promise<boolean> {
+  return (await stoppedBy(read, addressHash)).includes(kind);
+}
+
+/** The kinds of mail that an address has stopped. */
+export async function stoppedBy(read: Reader | Writer, addressHash: string): Promise<PreferenceKind[]> {
+  const rows = await read
+    .selectFrom("stopped_mail")
+    .select("kind")
+    .where("address_hash", "=", addressHash)
+    .execute();
+  return rows.map(({ kind }) => kind);
 }

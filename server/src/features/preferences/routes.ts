@@ -3,15 +3,23 @@ import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { preferencesGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
-import { choose, type PreferencesParts, unsubscribe } from "./commands.ts";
-import { preferencesOf } from "./queries.ts";
+import { choose } from "./commands/choose.ts";
+import type { PreferencesParts } from "./commands/put.ts";
+import { switchList, unsubscribe } from "./commands/switch.ts";
+import { mailedListGate } from "./gate.ts";
+import { isStopped, preferencesOf, stoppedBy } from "./queries.ts";
+import { addressHash } from "./rules/off-token.ts";
 import { preferencesView } from "./views.ts";
 
 /** E-23: which mails somebody gets, chosen while signed in or by a mail's link. */
 export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gates: GateParts): void {
   const chooses = preferencesGate(gates);
   const own = async (scope: PreferencesScope) =>
-    preferencesView(scope, await preferencesOf(gates.read, scope));
+    preferencesView(
+      scope,
+      await preferencesOf(gates.read, scope),
+      await stoppedBy(gates.read, addressHash(gates.keys, scope.email)),
+    );
 
   serve(serving, contract.readPreferences, chooses, ({ scope }) => own(scope));
 
@@ -21,4 +29,15 @@ export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gat
   });
 
   serve(serving, contract.unsubscribe, anyone, ({ body }) => unsubscribe(parts, body.token));
+
+  serve(serving, contract.readListSwitch, anyone, async ({ body }) => {
+    const list = mailedListGate(gates.keys, body.token);
+    return { kind: list.kind, on: !(await isStopped(gates.read, list)) };
+  });
+
+  serve(serving, contract.switchList, anyone, async ({ body }) => {
+    const list = mailedListGate(gates.keys, body.token);
+    await switchList(parts, list, body.on);
+    return { kind: list.kind, on: body.on };
+  });
 }

@@ -24,7 +24,6 @@ import type {
   LoginLinkTable,
   PasskeyChallengeTable,
   PasskeyTable,
-  PreferenceTable,
   SessionCookieTable,
   SessionTable,
   SigningKeyTable,
@@ -51,6 +50,7 @@ import type {
   PostingTable,
   SourceStatementTable,
 } from "./tables/postings.ts";
+import type { PreferenceChangeTable, PreferenceTable, StoppedMailTable } from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
@@ -75,6 +75,8 @@ export interface Tables {
   email_change: EmailChangeTable;
   disown_link: DisownLinkTable;
   preference: PreferenceTable;
+  preference_change: PreferenceChangeTable;
+  stopped_mail: StoppedMailTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   social_identity: SocialIdentityTable;

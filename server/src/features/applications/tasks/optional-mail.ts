@@ -3,6 +3,7 @@ import type { PreferenceKind } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import type { Choosing } from "../../../platform/mail/letter.ts";
 import { isWanted } from "../../preferences/queries.ts";
+import { addressHash, offToken } from "../../preferences/rules/off-token.ts";
 import { choosingOf } from "../../preferences/views.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { preferencesToken } from "../../session/rules/preferences-link.ts";
@@ -23,12 +24,12 @@ export async function choosingFor(
   kind: PreferenceKind,
   reason: string,
 ): Promise<Choosing | undefined> {
-  if (!(await isWanted(parts.database.read, recipient, kind))) return undefined;
-  const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
+  const { keys } = parts;
   const { accountId, email } = recipient;
-  const link = { accountId, email, kind, reason, expiresAt };
-  return choosingOf(parts.publicUrl(), preferencesToken(codeSecret(parts.keys), link), {
-    accountId,
-    kind,
-  });
+  const address = { accountId, addressHash: addressHash(keys, email) };
+  if (!(await isWanted(parts.database.read, address, kind))) return undefined;
+  const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
+  const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
+  const off = offToken(keys, { accountId, email, kind });
+  return choosingOf(parts.publicUrl(), { page, off }, { accountId, kind });
 }

@@ -1,0 +1,22 @@
+import type { Preference } from "@candor/contract/preferences/shapes";
+import { actorOf } from "../../../platform/events/log.ts";
+import type { PreferencesScope } from "../../session/gate/scopes.ts";
+import { addressHash } from "../rules/off-token.ts";
+import { type PreferencesParts, put } from "./put.ts";
+import { takeBack } from "./switch.ts";
+
+/** E-23: what is chosen on a page also ends what the address had stopped by an off switch. */
+export async function choose(
+  parts: PreferencesParts,
+  scope: PreferencesScope,
+  preferences: readonly Preference[],
+): Promise<void> {
+  const { accountId, email } = scope;
+  const acting = scope.provisional ? {} : actorOf(scope);
+  const again = preferences.filter(({ channel, wanted }) => channel === "email" && wanted);
+  await parts.database.write(async (writer) => {
+    await put(parts, writer, { accountId, preferences, by: "page", acting });
+    const kinds = again.map(({ kind }) => kind);
+    await takeBack(writer, { addressHash: addressHash(parts.keys, email), kinds });
+  });
+}

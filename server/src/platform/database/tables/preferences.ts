@@ -1,0 +1,33 @@
+import type { PreferenceChannel, PreferenceKind } from "@candor/contract/values";
+import type { Generated } from "kysely";
+
+/** E-23: what somebody chose about optional messages. Without a row, mails are wanted. */
+export interface PreferenceTable {
+  account_id: number;
+  channel: PreferenceChannel;
+  kind: PreferenceKind;
+  wanted: number;
+  changed_at: number;
+}
+
+/** Mails that an address wants no more, whether or not an account has it. */
+export interface StoppedMailTable {
+  /** Of the address, keyed: the table names nobody. */
+  address_hash: string;
+  kind: PreferenceKind;
+  stopped_at: number;
+}
+
+/** How somebody changed what they get. */
+export type ChangedBy = "page" | "link" | "reply" | "complaint" | "text";
+
+/** A change of what somebody gets, as the person sees it. Never changed, and removed with the account. */
+export interface PreferenceChangeTable {
+  id: Generated<number>;
+  account_id: number;
+  channel: PreferenceChannel;
+  kind: PreferenceKind;
+  wanted: number;
+  by: ChangedBy;
+  changed_at: number;
+}
