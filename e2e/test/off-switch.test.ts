@@ -6,8 +6,11 @@ import { circumstances } from "./harness/off-switch/circumstances.ts";
 import { isOn, type Mailed, mailEverybody, type OffSwitch } from "./harness/off-switch/mailed-lists.ts";
 import { posting, reading, requests, tampering } from "./harness/off-switch/requests.ts";
 
+test.describe.configure({ mode: "serial" });
+
 let mailed: Mailed;
 test.beforeAll(async () => {
+  test.setTimeout(150_000);
   mailed = await mailEverybody();
 });
 test.afterAll(() => mailed.instance.discard());

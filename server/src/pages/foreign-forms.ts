@@ -11,11 +11,13 @@ export function refuseForeignForms(
   { method, headers, url }: Pick<FastifyRequest, "method" | "headers" | "url">,
   origin: Origin,
 ): void {
-  if (method !== "POST" || origin.accepts(headers.origin) || offSwitch.test(url)) return;
+  if (method !== "POST" || origin.accepts(headers.origin) || takesForeignForms(url)) return;
   const site = headers["sec-fetch-site"];
   const isOurs = site === "same-origin" || (site === undefined && headers.origin === undefined);
   if (!isOurs || (headers.origin ?? "null") !== "null") throw new Problem("origin-refused");
 }
 
-/** M-31: the token in the address is all the authority there, and webmail may send the form itself. */
-const offSwitch = /^\/opt\/(?:off\/|job-alerts\/switch\/|unsubscribe\?)/;
+/** M-31: where the token in the address is all the authority, and webmail may send the form itself. */
+export function takesForeignForms(url: string): boolean {
+  return /^\/opt\/(?:off\/|job-alerts\/switch\/|unsubscribe\?)/.test(url);
+}

@@ -206,7 +206,7 @@ export const tampering: readonly RequestCase[] = [
   refused(
     "No token",
     toToken(() => ""),
-    [404, 405, 410],
+    [303, 404, 405, 410],
   ),
   refused(
     "The token of the mail's page of choices",
