@@ -36,6 +36,7 @@ for (const [how, javaScriptEnabled] of scripting)
   test(`M-31 the page stops each list by one press, ${how}: its answer is the receipt, and undoes it`, async ({
     open,
   }) => {
+    test.setTimeout(120_000);
     const page = await open("about:blank", { baseURL: mailed.instance.address, javaScriptEnabled });
     for (const off of mailed.switches) {
       await bring(off, "on");

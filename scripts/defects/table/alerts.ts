@@ -54,7 +54,7 @@ export const alerts: readonly Defect[] = [
     title: "an alert is sent twice when its task runs twice",
     file: "server/src/features/alerts/commands/send.ts",
     text: '    .where("due_at", "=", dueAt)',
-    becomes: '    .where("due_at", "<=", dueAt)',
+    becomes: '    .where("due_at", ">=", dueAt)',
     test: [sendTest, "is sent once by two workers at once"],
   },
   {
