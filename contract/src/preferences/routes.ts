@@ -2,7 +2,7 @@ import { z } from "zod";
 import { route } from "../route.ts";
 import { mailedLink } from "../session/shapes.ts";
 import { preferenceChannels, preferenceKinds } from "../values.ts";
-import { listSwitch, type Preference, preferences, whole } from "./shapes.ts";
+import { listSwitch, type Preference, preferenceChange, preferences, whole } from "./shapes.ts";
 
 /** Every preference, each once. */
 const all = preferenceChannels.flatMap((channel) => preferenceKinds.map((kind) => `${channel} ${kind}`));
@@ -26,6 +26,17 @@ export const savePreferences = route({
   body: z.object({ preferences: whole.length(all.length).refine(namesEach) }),
   status: 200,
   answer: preferences,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const listPreferenceChanges = route({
+  method: "GET",
+  path: "/rest/preferences/changes",
+  summary: "How one's optional messages were changed",
+  gate: "preferences",
+  status: 200,
+  answer: z.object({ changes: z.array(preferenceChange).describe("The latest first, fifty at most.") }),
   problems: ["unauthorized"],
   limit: "session",
 });

@@ -54,6 +54,12 @@ const schema = z.object({
   PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").pipe(origin).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
+  MAIL_IN_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: "has to be a number from 0 to 65535" })
+    .optional(),
   MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
@@ -111,6 +117,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where mail comes in by SMTP; absent: none does. */
+  readonly mailInPort: number | undefined;
   readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
   readonly adminEmail: string | undefined;
   /** Absent: demo content is created if the data is new and this is not production. */
@@ -158,6 +166,7 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    mailInPort: settings.MAIL_IN_PORT,
     dkim: dkim(settings),
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,

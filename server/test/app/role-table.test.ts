@@ -120,6 +120,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   savePreferences: () => ({
     body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },
   }),
+  listPreferenceChanges: () => ({}),
   unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   readListSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   switchList: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),

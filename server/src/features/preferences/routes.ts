@@ -7,19 +7,19 @@ import { choose } from "./commands/choose.ts";
 import type { PreferencesParts } from "./commands/put.ts";
 import { switchList, unsubscribe } from "./commands/switch.ts";
 import { mailedListGate } from "./gate.ts";
-import { isStopped, preferencesOf, stoppedBy } from "./queries.ts";
+import { changesOf, isStopped, preferencesOf, restingAddress, stoppedBy } from "./queries/preferences.ts";
 import { addressHash } from "./rules/off-token.ts";
-import { preferencesView } from "./views.ts";
+import { changeView, preferencesView } from "./views.ts";
 
 /** E-23: which mails somebody gets, chosen while signed in or by a mail's link. */
 export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gates: GateParts): void {
   const chooses = preferencesGate(gates);
-  const own = async (scope: PreferencesScope) =>
-    preferencesView(
-      scope,
-      await preferencesOf(gates.read, scope),
-      await stoppedBy(gates.read, addressHash(gates.keys, scope.email)),
-    );
+  const own = async (scope: PreferencesScope) => {
+    const hash = addressHash(gates.keys, scope.email);
+    const stopped = await stoppedBy(gates.read, hash);
+    const bounced = await restingAddress(gates.read, hash, parts.clock.now());
+    return preferencesView(scope, await preferencesOf(gates.read, scope), { stopped, bounced });
+  };
 
   serve(serving, contract.readPreferences, chooses, ({ scope }) => own(scope));
 
@@ -27,6 +27,10 @@ export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gat
     await choose(parts, scope, body.preferences);
     return own(scope);
   });
+
+  serve(serving, contract.listPreferenceChanges, chooses, async ({ scope }) => ({
+    changes: (await changesOf(gates.read, scope)).map(changeView),
+  }));
 
   serve(serving, contract.unsubscribe, anyone, ({ body }) => unsubscribe(parts, body.token));
 

@@ -1,22 +1,32 @@
 import { message } from "@candor/contract/messages/message";
-import type { Preferences } from "@candor/contract/preferences/shapes";
+import type { PreferenceChange, Preferences } from "@candor/contract/preferences/shapes";
 import { type PreferenceKind, preferenceChannels, preferenceKinds } from "@candor/contract/values";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { Choosing } from "../../platform/mail/letter.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
 import { maskedEmail } from "../session/rules/masked-email.ts";
-import type { PreferenceRow } from "./queries.ts";
+import type { changesOf, PreferenceRow } from "./queries/preferences.ts";
 import { isChosen } from "./rules/chosen.ts";
 
-/** E-23: every preference, with this person's choice. `stopped` are the kinds that their address has stopped. */
+/** What is known of a person's address. */
+interface OfAddress {
+  /** The kinds that it has stopped. */
+  readonly stopped: readonly PreferenceKind[];
+  /** Mails that optional ones wait for. */
+  readonly bounced: { readonly last_at: number } | undefined;
+}
+
+/** E-23: every preference, with this person's choice. */
 export function preferencesView(
   { accountId, email }: PreferencesScope,
   rows: readonly PreferenceRow[],
-  stopped: readonly PreferenceKind[],
+  { stopped, bounced }: OfAddress,
 ): Preferences {
   const isStopped = (kind: PreferenceKind, channel: string) => channel === "email" && stopped.includes(kind);
   return {
     accountId: String(accountId),
     maskedEmail: maskedEmail(email),
+    ...(bounced && { unreachableSince: isoTime(bounced.last_at) }),
     preferences: preferenceChannels.flatMap((channel) =>
       preferenceKinds.map((kind) => ({
         kind,
@@ -25,6 +35,12 @@ export function preferencesView(
       })),
     ),
   };
+}
+
+type ChangeRow = Awaited<ReturnType<typeof changesOf>>[number];
+
+export function changeView({ channel, kind, wanted, by, changed_at: at }: ChangeRow): PreferenceChange {
+  return { channel, kind, wanted: wanted === 1, by, changedAt: isoTime(at) };
 }
 
 interface Tokens {

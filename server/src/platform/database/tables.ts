@@ -6,6 +6,7 @@ import type {
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
+import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -50,7 +51,12 @@ import type {
   PostingTable,
   SourceStatementTable,
 } from "./tables/postings.ts";
-import type { PreferenceChangeTable, PreferenceTable, StoppedMailTable } from "./tables/preferences.ts";
+import type {
+  BouncedAddressTable,
+  PreferenceChangeTable,
+  PreferenceTable,
+  StoppedMailTable,
+} from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
@@ -66,6 +72,7 @@ export interface Tables {
   rate_window: RateWindowTable;
   file: FileTable;
   mail: MailTable;
+  incoming_mail: IncomingMailTable;
   signing_key: SigningKeyTable;
   account: AccountTable;
   session: SessionTable;
@@ -77,6 +84,7 @@ export interface Tables {
   preference: PreferenceTable;
   preference_change: PreferenceChangeTable;
   stopped_mail: StoppedMailTable;
+  bounced_address: BouncedAddressTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   social_identity: SocialIdentityTable;

@@ -72,6 +72,21 @@ describe("M-31 the off switch of a kind of mail", () => {
     expect(await wanted()).toHaveLength(3);
   });
 
+  it("E-23 R-54 is an entry that its person sees, as are choices on the page, and nobody else", async () => {
+    await turn(false);
+    await turn(false);
+    const { body } = await server.ask("GET", "/rest/preferences", ada);
+    const preferences = body.preferences.map((each: object) => ({ ...each, wanted: true }));
+    await server.ask("PUT", "/rest/preferences", { headers: ada.headers, payload: { preferences } });
+    const log = await server.ask("GET", "/rest/preferences/changes", ada);
+    expect(log.body.changes).toMatchObject([
+      { kind: "applicationUpdate", channel: "email", wanted: true, by: "page" },
+      { kind: "applicationUpdate", channel: "email", wanted: false, by: "link" },
+    ]);
+    const grace = await person(server, "grace@example.com");
+    expect((await server.ask("GET", "/rest/preferences/changes", grace)).body.changes).toEqual([]);
+  });
+
   it("keeps no address: the table of stops has its hash", async () => {
     await turn(false);
     const [stop] = await server.parts.database.read.selectFrom("stopped_mail").selectAll().execute();

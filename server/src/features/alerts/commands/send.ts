@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { postAll } from "../../../platform/mail/outbox.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
-import { refusersAmong } from "../../preferences/queries.ts";
+import { refusersAmong } from "../../preferences/queries/preferences.ts";
 import { type AlertRow, dueAlerts } from "../queries/alerts.ts";
 import { type Found, matchesOf } from "../queries/match.ts";
 import { Calendar } from "../rules/calendar.ts";

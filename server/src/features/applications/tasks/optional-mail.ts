@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { PreferenceKind } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import type { Choosing } from "../../../platform/mail/letter.ts";
-import { isWanted } from "../../preferences/queries.ts";
+import { isWanted } from "../../preferences/queries/preferences.ts";
 import { addressHash, offToken } from "../../preferences/rules/off-token.ts";
 import { choosingOf } from "../../preferences/views.ts";
 import { codeSecret } from "../../session/rules/codes.ts";

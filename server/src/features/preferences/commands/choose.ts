@@ -2,6 +2,7 @@ import type { Preference } from "@candor/contract/preferences/shapes";
 import { actorOf } from "../../../platform/events/log.ts";
 import type { PreferencesScope } from "../../session/gate/scopes.ts";
 import { addressHash } from "../rules/off-token.ts";
+import { tryAgain } from "./bounced.ts";
 import { type PreferencesParts, put } from "./put.ts";
 import { takeBack } from "./switch.ts";
 
@@ -17,6 +18,8 @@ export async function choose(
   await parts.database.write(async (writer) => {
     await put(parts, writer, { accountId, preferences, by: "page", acting });
     const kinds = again.map(({ kind }) => kind);
-    await takeBack(writer, { addressHash: addressHash(parts.keys, email), kinds });
+    const hash = addressHash(parts.keys, email);
+    await takeBack(writer, { addressHash: hash, kinds });
+    await tryAgain(writer, hash);
   });
 }

@@ -5,7 +5,7 @@ import type { ChangedBy } from "../../../platform/database/tables/preferences.ts
 import type { Announcement, EventLog } from "../../../platform/events/log.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { PreferenceEvent } from "../events.ts";
-import { preferencesOf } from "../queries.ts";
+import { preferencesOf } from "../queries/preferences.ts";
 import { isChosen } from "../rules/chosen.ts";
 
 /** The parts that preference commands need. */

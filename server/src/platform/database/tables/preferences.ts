@@ -1,4 +1,4 @@
-import type { PreferenceChannel, PreferenceKind } from "@candor/contract/values";
+import type { PreferenceChannel, PreferenceKind, preferenceActs } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 /** E-23: what somebody chose about optional messages. Without a row, mails are wanted. */
@@ -19,7 +19,7 @@ export interface StoppedMailTable {
 }
 
 /** How somebody changed what they get. */
-export type ChangedBy = "page" | "link" | "reply" | "complaint" | "text";
+export type ChangedBy = (typeof preferenceActs)[number];
 
 /** A change of what somebody gets, as the person sees it. Never changed, and removed with the account. */
 export interface PreferenceChangeTable {
@@ -30,4 +30,14 @@ export interface PreferenceChangeTable {
   wanted: number;
   by: ChangedBy;
   changed_at: number;
+}
+
+/** An address that mail did not reach. */
+export interface BouncedAddressTable {
+  address_hash: string;
+  /** In a row. */
+  failures: number;
+  last_at: number;
+  /** No optional mail leaves before; null: not until its person chooses their mails again. */
+  rests_until: number | null;
 }

@@ -1,7 +1,8 @@
 import type { PreferenceKind } from "@candor/contract/values";
-import type { Reader, Writer } from "../../platform/database/database.ts";
-import type { PreferencesScope } from "../session/gate/scopes.ts";
-import { isChosen } from "./rules/chosen.ts";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { PreferencesScope } from "../../session/gate/scopes.ts";
+import { isChosen } from "../rules/chosen.ts";
+import { isReachable } from "../rules/resting.ts";
 
 export type PreferenceRow = Awaited<ReturnType<typeof preferencesOf>>[number];
 
@@ -63,4 +64,28 @@ export async function stoppedBy(read: Reader | Writer, addressHash: string): Pro
     .where("address_hash", "=", addressHash)
     .execute();
   return rows.map(({ kind }) => kind);
+}
+
+/** M-31: what is known of an address that optional mails leave in peace, because mails to it came back. */
+export async function restingAddress(read: Reader | Writer, addressHash: string, now: number) {
+  const known = await read
+    .selectFrom("bounced_address")
+    .select(["last_at", "rests_until"])
+    .where("address_hash", "=", addressHash)
+    .executeTakeFirst();
+  return isReachable(known, now) ? undefined : known;
+}
+
+/** Changes that are shown. */
+const mostChanges = 50;
+
+/** E-23: how somebody's choices came about, the latest first. */
+export async function changesOf(read: Reader, { accountId }: PreferencesScope) {
+  return read
+    .selectFrom("preference_change")
+    .select(["channel", "kind", "wanted", "by", "changed_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("id", "desc")
+    .limit(mostChanges)
+    .execute();
 }
