@@ -6,6 +6,9 @@ export const communication = {
   "communication.updateHint":
     "When your application is answered, and when an application to your organization arrives, changes or is withdrawn.",
   "communication.followUpHint": "When a promised answer did not come, or when you owe an answer.",
+  "communication.digest": "Application news once a day",
+  "communication.digestHint":
+    "New, changed and withdrawn applications to your organization in one email at 8 in the morning, in place of one email each.",
   "communication.alwaysTitle": "What you always get",
   "communication.always.receipts": "Receipts for what you send: they prove when it arrived.",
   "communication.always.codes":

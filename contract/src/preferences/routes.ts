@@ -23,7 +23,10 @@ export const savePreferences = route({
   path: "/rest/preferences",
   summary: "Choose which optional messages one gets",
   gate: "preferences",
-  body: z.object({ preferences: whole.length(all.length).refine(namesEach) }),
+  body: z.object({
+    preferences: whole.length(all.length).refine(namesEach),
+    digest: preferences.shape.digest,
+  }),
   status: 200,
   answer: preferences,
   problems: ["unauthorized"],

@@ -17,6 +17,12 @@ export const preferences = z.object({
   accountId: z.string().describe("Whose they are."),
   maskedEmail: z.string(),
   preferences: whole,
+  digest: z
+    .boolean()
+    .optional()
+    .describe(
+      "News about applications comes once a day. Absent for a person who answers for no organization.",
+    ),
   unreachableSince: instant
     .optional()
     .describe("Mails to the address came back: optional ones wait until somebody chooses again."),

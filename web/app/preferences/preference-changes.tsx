@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { PreferenceChange } from "@candor/contract/preferences/shapes";
 import { useDates } from "../wording/use-dates.ts";
+import "../styles/applications.css";
 
 /** E-23: each change of what somebody gets, the latest first, and how it was made. */
 export function PreferenceChanges({ changes }: { changes: readonly PreferenceChange[] }) {

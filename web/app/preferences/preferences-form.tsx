@@ -20,8 +20,18 @@ export const choosing = "choose";
 /** The field that says whose choices the form shows. */
 export const owner = "accountId";
 
+/** The box for one mail a day, and whether the form had it. */
+export const digested = "digest";
+export const digestShown = "digestShown";
+
 /** E-23: a box for each kind of mail that one may do without. */
-export function PreferencesForm({ accountId, maskedEmail, preferences, unreachableSince }: Preferences) {
+export function PreferencesForm({
+  accountId,
+  maskedEmail,
+  preferences,
+  unreachableSince,
+  digest,
+}: Preferences) {
   const { dateText } = useDates();
   const { form, saving, changing, leaving } = useUnsaved(undefined);
   const busy = useNavigation().state !== "idle";
@@ -30,7 +40,7 @@ export function PreferencesForm({ accountId, maskedEmail, preferences, unreachab
       <input type="hidden" name={owner} value={accountId} />
       <p className="lead">{message("communication.lead", { maskedEmail })}</p>
       {unreachableSince !== undefined && (
-        <p className="field-error" role="status">
+        <p className="unreachable" role="status">
           {message("communication.unreachable", { date: dateText(unreachableSince) })}
         </p>
       )}
@@ -45,6 +55,16 @@ export function PreferencesForm({ accountId, maskedEmail, preferences, unreachab
             </span>
           </label>
         ))}
+        {digest !== undefined && (
+          <label className="choice">
+            <input type="hidden" name={digestShown} value="1" />
+            <input type="checkbox" name={digested} value="wanted" defaultChecked={digest} />
+            <span>
+              {message("communication.digest")}
+              <span className="field-hint">{message("communication.digestHint")}</span>
+            </span>
+          </label>
+        )}
       </fieldset>
       <AlwaysSent />
       <div className="actions">
@@ -62,8 +82,8 @@ const always = ["receipts", "codes", "warnings"] as const;
 /** What cannot be switched off, each with its reason. */
 function AlwaysSent() {
   return (
-    <section>
-      <h2 className="small-title">{message("communication.alwaysTitle")}</h2>
+    <section className="always-sent">
+      <h2>{message("communication.alwaysTitle")}</h2>
       <ul className="field-hint">
         {always.map((what) => (
           <li key={what}>{message(`communication.always.${what}`)}</li>

@@ -1,5 +1,7 @@
 import * as contract from "@candor/contract/preferences/routes";
+import { isPro } from "@candor/contract/values";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { membershipsOf } from "../organizations/queries/members.ts";
 import { preferencesGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { PreferencesScope } from "../session/gate/scopes.ts";
@@ -7,7 +9,14 @@ import { choose } from "./commands/choose.ts";
 import type { PreferencesParts } from "./commands/put.ts";
 import { switchList, unsubscribe } from "./commands/switch.ts";
 import { mailedListGate } from "./gate.ts";
-import { changesOf, isStopped, preferencesOf, restingAddress, stoppedBy } from "./queries/preferences.ts";
+import {
+  changesOf,
+  isStopped,
+  preferencesOf,
+  readsDigest,
+  restingAddress,
+  stoppedBy,
+} from "./queries/preferences.ts";
 import { addressHash } from "./rules/off-token.ts";
 import { changeView, preferencesView } from "./views.ts";
 
@@ -18,13 +27,15 @@ export function preferencesRoutes(serving: Serving, parts: PreferencesParts, gat
     const hash = addressHash(gates.keys, scope.email);
     const stopped = await stoppedBy(gates.read, hash);
     const bounced = await restingAddress(gates.read, hash, parts.clock.now());
-    return preferencesView(scope, await preferencesOf(gates.read, scope), { stopped, bounced });
+    const memberships = await membershipsOf(gates.read, scope);
+    const digest = memberships.some(isPro) ? await readsDigest(gates.read, scope) : undefined;
+    return preferencesView(scope, await preferencesOf(gates.read, scope), { stopped, bounced, digest });
   };
 
   serve(serving, contract.readPreferences, chooses, ({ scope }) => own(scope));
 
   serve(serving, contract.savePreferences, chooses, async ({ scope, body }) => {
-    await choose(parts, scope, body.preferences);
+    await choose(parts, scope, body);
     return own(scope);
   });
 

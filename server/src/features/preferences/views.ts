@@ -8,24 +8,27 @@ import { maskedEmail } from "../session/rules/masked-email.ts";
 import type { changesOf, PreferenceRow } from "./queries/preferences.ts";
 import { isChosen } from "./rules/chosen.ts";
 
-/** What is known of a person's address. */
+/** What is known of a person and their address beside their choices. */
 interface OfAddress {
   /** The kinds that it has stopped. */
   readonly stopped: readonly PreferenceKind[];
   /** Mails that optional ones wait for. */
   readonly bounced: { readonly last_at: number } | undefined;
+  /** Undefined for a person who answers for no organization. */
+  readonly digest: boolean | undefined;
 }
 
 /** E-23: every preference, with this person's choice. */
 export function preferencesView(
   { accountId, email }: PreferencesScope,
   rows: readonly PreferenceRow[],
-  { stopped, bounced }: OfAddress,
+  { stopped, bounced, digest }: OfAddress,
 ): Preferences {
   const isStopped = (kind: PreferenceKind, channel: string) => channel === "email" && stopped.includes(kind);
   return {
     accountId: String(accountId),
     maskedEmail: maskedEmail(email),
+    ...(digest !== undefined && { digest }),
     ...(bounced && { unreachableSince: isoTime(bounced.last_at) }),
     preferences: preferenceChannels.flatMap((channel) =>
       preferenceKinds.map((kind) => ({

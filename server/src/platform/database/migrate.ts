@@ -31,6 +31,7 @@ import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 import { offSwitches } from "./migrations/042-off-switches.ts";
 import { incomingMail } from "./migrations/043-incoming-mail.ts";
+import { digests } from "./migrations/044-digests.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "030-saved-postings": savedPostings,
   "042-off-switches": offSwitches,
   "043-incoming-mail": incomingMail,
+  "044-digests": digests,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

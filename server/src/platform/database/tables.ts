@@ -53,6 +53,8 @@ import type {
 } from "./tables/postings.ts";
 import type {
   BouncedAddressTable,
+  DigestEntryTable,
+  DigestReaderTable,
   PreferenceChangeTable,
   PreferenceTable,
   StoppedMailTable,
@@ -85,6 +87,8 @@ export interface Tables {
   preference_change: PreferenceChangeTable;
   stopped_mail: StoppedMailTable;
   bounced_address: BouncedAddressTable;
+  digest_reader: DigestReaderTable;
+  digest_entry: DigestEntryTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   social_identity: SocialIdentityTable;

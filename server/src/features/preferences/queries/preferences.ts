@@ -89,3 +89,13 @@ export async function changesOf(read: Reader, { accountId }: PreferencesScope) {
     .limit(mostChanges)
     .execute();
 }
+
+/** Whether somebody gets news about applications once a day. */
+export async function readsDigest(read: Reader | Writer, { accountId }: Recipient): Promise<boolean> {
+  const row = await read
+    .selectFrom("digest_reader")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -41,3 +41,19 @@ export interface BouncedAddressTable {
   /** No optional mail leaves before; null: not until its person chooses their mails again. */
   rests_until: number | null;
 }
+
+/** Who gets news about applications to their organizations once a day, in place of one mail each. */
+export interface DigestReaderTable {
+  account_id: number;
+}
+
+/** News that waits for somebody's next digest. */
+export interface DigestEntryTable {
+  id: Generated<number>;
+  account_id: number;
+  application_id: number;
+  news: "received" | "edited" | "withdrawn";
+  /** Unique, so that a task that runs again notes nothing twice. */
+  reason: string;
+  noted_at: number;
+}
