@@ -5,6 +5,7 @@ import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
+import { incoming } from "./table/incoming.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
@@ -26,6 +27,7 @@ export const defects: readonly Defect[] = [
   ...cookies,
   ...unproved,
   ...alerts,
+  ...incoming,
   ...permissions,
   ...members,
   ...hostedPostings,

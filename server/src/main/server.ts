@@ -10,6 +10,7 @@ import { ourMailboxes } from "../mailboxes.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
+import { openTextRecords } from "../platform/dns.ts";
 import { type DrainTimes, drainable } from "../platform/http/draining.ts";
 import { openLog, standardError } from "../platform/log.ts";
 import { type MailReceiver, receiveMail } from "../platform/mail/incoming/receiver.ts";
@@ -28,7 +29,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
-  const parts = await openParts(config, log, (options) => openEngine(options));
+  const parts = await openParts(
+    config,
+    log,
+    (options) => openEngine(options),
+    openTextRecords(config.dnsServer),
+  );
   parts.metrics.gauge(
     "candor_log_lines_lost",
     "Lines that standard error did not take.",
