@@ -34,11 +34,11 @@ export const alerts: readonly Defect[] = [
     file: "server/src/features/preferences/rules/off-token.ts",
     text: "if (!timingSafeEqual(bytes.subarray(named), proofOf(keys, list))) return undefined;",
     becomes: "if (bytes.equals(proofOf(keys, list))) return undefined;",
-    test: [offTokenTest, "is refused with anything changed"],
+    test: [offTokenTest, "is refused by a server with other keys"],
   },
   {
     title: "a stop holds for an account and not for its address",
-    file: "server/src/features/preferences/queries.ts",
+    file: "server/src/features/preferences/queries/preferences.ts",
     text: " && !(await isStopped(read, { ...recipient, kind }))",
     becomes: "",
     test: [preferencesTest, "stays stopped for an address whose account was made again"],
@@ -51,11 +51,11 @@ export const alerts: readonly Defect[] = [
     test: [preferencesTest, "stops nothing for an account that has another address"],
   },
   {
-    title: "an alert is sent twice when its task runs twice",
+    title: "an alert is sent although it was changed meanwhile",
     file: "server/src/features/alerts/commands/send.ts",
     text: '    .where("due_at", "=", dueAt)',
     becomes: '    .where("due_at", ">=", dueAt)',
-    test: [sendTest, "is sent once by two workers at once"],
+    test: [sendTest, "is left alone when it is changed while others are sent"],
   },
   {
     title: "a mail leaves although it is not wanted any more",

@@ -152,6 +152,35 @@ describe("M-32 a job alert", () => {
     ]);
   });
 
+  it("is left alone when it is changed while others are sent", async () => {
+    await alertOf(server, ada, { query: "keeper" });
+    await arrive(server, { title: "Lamp Keeper" });
+    const { database, clock } = server.parts;
+    await setDue(clock.now());
+    const later = clock.now() + 7 * day;
+    let isChanged = false;
+    const write: typeof database.write = async (work) => {
+      if (!isChanged) await setDue(later);
+      isChanged = true;
+      return database.write(work);
+    };
+    const changing = new Proxy(database, {
+      get: (target, name) => (name === "write" ? write : Reflect.get(target, name)),
+    });
+    const sender = { asking: {}, from: "Candor <no-reply@candor.test>", publicUrl: () => server.origin };
+    await sendDue({ ...server.parts, ...sender, database: changing }, 0, 0);
+    expect(await subjects()).toEqual([]);
+    expect(await database.read.selectFrom("job_alert").select("due_at").execute()).toEqual([
+      { due_at: later },
+    ]);
+  });
+
+  function setDue(moment: number): Promise<unknown> {
+    return server.parts.database.write((writer) =>
+      writer.updateTable("job_alert").set({ due_at: moment }).execute(),
+    );
+  }
+
   it("loses nothing when its transaction fails: the next run sends it", async () => {
     await alertOf(server, ada, { query: "keeper" });
     await arrive(server, { title: "Lamp Keeper" });
