@@ -92,6 +92,9 @@ export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFo
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email"] as const;
+/** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam. */
+export const preferenceActs = ["page", "link", "reply", "complaint"] as const;
+export type PreferenceChannel = (typeof preferenceChannels)[number];
 
 /** E-15: how often a job alert writes. */
 export const alertFrequencies = ["daily", "weekly", "monthly"] as const;

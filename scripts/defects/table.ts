@@ -7,6 +7,7 @@ import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
 import { interviews } from "./table/interviews.ts";
+import { incoming } from "./table/incoming.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
@@ -29,6 +30,7 @@ export const defects: readonly Defect[] = [
   ...cookies,
   ...unproved,
   ...alerts,
+  ...incoming,
   ...permissions,
   ...members,
   ...hostedPostings,

@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { isAdministrator } from "./features/session/gate/tokens.ts";
+import { ourMailboxes } from "./mailboxes.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
 import { serveHealth } from "./platform/health.ts";
@@ -86,8 +87,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-function serveDevelopers(app: FastifyInstance, { config, database, clock, clockWasSet }: Parts): void {
-  if (!config.smtpUrl) serveMailbox(app, database.read);
+function serveDevelopers(app: FastifyInstance, parts: Parts): void {
+  const { config, database, clock, clockWasSet } = parts;
+  if (!config.smtpUrl) serveMailbox(app, database.read, ourMailboxes(parts).take);
   if (clock instanceof SettableClock) serveDevClock(app, clock, clockWasSet);
 }
 

@@ -1,5 +1,6 @@
 import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
+import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
@@ -9,6 +10,7 @@ import { interviewTasks } from "./features/interviews/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
+import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -19,6 +21,8 @@ export const tasks = [
   deliverMail,
   sendAlerts,
   makeConfirmedAlert,
+  switchByMail,
+  ...preferenceTasks,
   ...sessionTasks,
   ...applicationTasks,
   ...organizationTasks,

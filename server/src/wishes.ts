@@ -1,14 +1,19 @@
 import { preferenceKinds } from "@candor/contract/values";
 import { isOn } from "./features/alerts/queries/alerts.ts";
-import { isWanted } from "./features/preferences/queries.ts";
+import { isWanted, restingAddress } from "./features/preferences/queries/preferences.ts";
+import { addressHash } from "./features/preferences/rules/off-token.ts";
+import type { Keyring } from "./features/session/rules/tokens.ts";
+import type { Clock } from "./platform/clock.ts";
 import type { Reader } from "./platform/database/database.ts";
 import type { MailWish } from "./platform/mail/mail.ts";
 
-/** E-23: whether somebody wants an optional mail that is about to leave. A kind of another version always leaves. */
-export function isWished(read: Reader) {
-  return async ({ accountId, kind, alertId }: MailWish): Promise<boolean> => {
+/** E-23: whether an optional mail that is about to leave is wanted at its address. A kind of another version always leaves. */
+export function isWished(read: Reader, keys: Keyring, clock: Clock) {
+  return async ({ accountId, kind, alertId }: MailWish, to: string): Promise<boolean> => {
     const known = preferenceKinds.find((each) => each === kind);
-    if (known && !(await isWanted(read, { accountId }, known))) return false;
+    const recipient = { accountId, addressHash: addressHash(keys, to) };
+    if (await restingAddress(read, recipient.addressHash, clock.now())) return false;
+    if (known && !(await isWanted(read, recipient, known))) return false;
     return alertId === undefined || isOn(read, alertId);
   };
 }

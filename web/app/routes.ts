@@ -40,6 +40,7 @@ export default [
   route("login/callback/:provider", "routes/session/login-callback.tsx"),
   route("login/one-tap", "routes/session/login-one-tap.tsx"),
   route("opt", "routes/preferences/opt.tsx"),
+  route("opt/off/:token", "routes/preferences/off.tsx"),
   route("opt/unsubscribe", "routes/preferences/opt-unsubscribe.ts"),
   route("opt/job-alerts/switch/:token", "routes/alerts/switch-alert.tsx"),
   route("opt/job-alerts/:id", "routes/alerts/opt-alert.tsx"),

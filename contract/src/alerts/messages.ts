@@ -91,6 +91,7 @@ export const alerts = {
   "mail.alertAsleepBody":
     "Nobody followed a link in the emails of this alert for a while, so it paused itself. Nothing is lost: resume it whenever you like.",
   "mail.alertResume": "Resume it",
+  "mail.alertStopAll": "Stop the emails of all job alerts",
   "mail.alertConfirmSubject": "Confirm your job alert",
   "mail.alertConfirmBody":
     "Somebody, probably you, asked Candor to email new postings to this address. Confirm it within {{minutes}} minutes. If it wasn't you, ignore this email: nothing will be sent.",

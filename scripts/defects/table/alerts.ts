@@ -2,6 +2,8 @@ import type { Defect } from "../defect.ts";
 
 const alertsTest = "server/test/features/alerts/alerts.test.ts";
 const sendTest = "server/test/features/alerts/send.test.ts";
+const preferencesTest = "server/test/features/preferences/off-switch.test.ts";
+const offTokenTest = "server/test/features/preferences/rules/off-token.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 
 /** Who sees an alert, who stops it, and what is sent once. */
@@ -28,17 +30,38 @@ export const alerts: readonly Defect[] = [
     test: [sendTest, "refuses a token with another alert"],
   },
   {
-    title: "an alert is sent twice when its task runs twice",
+    title: "an off switch stops any list",
+    file: "server/src/features/preferences/rules/off-token.ts",
+    text: "if (!timingSafeEqual(bytes.subarray(named), proofOf(keys, list))) return undefined;",
+    becomes: "if (bytes.equals(proofOf(keys, list))) return undefined;",
+    test: [offTokenTest, "is refused by a server with other keys"],
+  },
+  {
+    title: "a stop holds for an account and not for its address",
+    file: "server/src/features/preferences/queries/preferences.ts",
+    text: " && !(await isStopped(read, { ...recipient, kind }))",
+    becomes: "",
+    test: [preferencesTest, "stays stopped for an address whose account was made again"],
+  },
+  {
+    title: "an off switch stops mails to somebody who has the old number of its account",
+    file: "server/src/features/preferences/commands/switch.ts",
+    text: "if (!owner || addressHash(keys, owner.email) !== hash) return;",
+    becomes: "if (!owner) return;",
+    test: [preferencesTest, "stops nothing for an account that has another address"],
+  },
+  {
+    title: "an alert is sent although it was changed meanwhile",
     file: "server/src/features/alerts/commands/send.ts",
     text: '    .where("due_at", "=", dueAt)',
-    becomes: '    .where("due_at", "<=", dueAt)',
-    test: [sendTest, "is sent once by two workers at once"],
+    becomes: '    .where("due_at", ">=", dueAt)',
+    test: [sendTest, "is left alone when it is changed while others are sent"],
   },
   {
     title: "a mail leaves although it is not wanted any more",
     file: "server/src/platform/mail/deliver.ts",
-    text: "mail.wish !== undefined && !(await isWished(mail.wish))",
-    becomes: "mail.wish !== undefined && (await isWished(mail.wish)) && false",
+    text: "mail.wish !== undefined && !(await isWished(mail.wish, mail.to))",
+    becomes: "mail.wish !== undefined && (await isWished(mail.wish, mail.to)) && false",
     test: [sendTest, "holds back a mail that is written but has not left"],
   },
   {

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import type { Config } from "../platform/config.ts";
 import { DiskSpace, lowSentence } from "../platform/disk-space.ts";
+import { openTextRecords } from "../platform/dns.ts";
 import type { PartHealth, Probe } from "../platform/health.ts";
+import { senderFaults } from "../platform/mail/sender-records.ts";
 import { openMailTransport } from "../platform/mail/transport.ts";
 import { addressProbe, databaseProbe, mailProbe, queueProbe } from "../probes.ts";
 import { openRecords, type Records, runCommand } from "./command.ts";
@@ -18,6 +21,7 @@ await runCommand("Usage: npm run doctor", async () => {
       queue: queueProbe(records.database),
       imports: () => imports(records),
       mail: mailProbe(records.config, transport),
+      "mail names": () => mailNames(records.config),
       address: addressProbe(records.config),
       disk: () => disk(records.config.dataFolder),
     };
@@ -35,6 +39,13 @@ await runCommand("Usage: npm run doctor", async () => {
     await records.database.close();
   }
 });
+
+/** Whether others can tell that mail is ours. Without a mail server there is none. */
+async function mailNames(config: Config): Promise<PartHealth> {
+  if (!config.smtpUrl) return { ok: true };
+  const faults = await senderFaults(config, openTextRecords(config.dnsServer));
+  return faults.length === 0 ? { ok: true } : { ok: false, note: faults.join(" ") };
+}
 
 /** SQLite reads every page; PostgreSQL keeps checksums itself. */
 async function integrity({ database }: Records): Promise<PartHealth> {

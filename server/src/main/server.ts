@@ -6,11 +6,14 @@ import { createDemo } from "../demo.ts";
 import { ensureAdministrator } from "../features/accounts/commands/appoint.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { record } from "../features/metrics/commands.ts";
+import { ourMailboxes } from "../mailboxes.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
+import { openTextRecords } from "../platform/dns.ts";
 import { type DrainTimes, drainable } from "../platform/http/draining.ts";
 import { openLog, standardError } from "../platform/log.ts";
+import { type MailReceiver, receiveMail } from "../platform/mail/incoming/receiver.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { lockForServer } from "./server-lock.ts";
 import { startFault } from "./start-faults.ts";
@@ -26,7 +29,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
-  const parts = await openParts(config, log, (options) => openEngine(options));
+  const parts = await openParts(
+    config,
+    log,
+    (options) => openEngine(options),
+    openTextRecords(config.dnsServer),
+  );
   parts.metrics.gauge(
     "candor_log_lines_lost",
     "Lines that standard error did not take.",
@@ -39,12 +47,14 @@ async function main(): Promise<void> {
   const drain = drainable(app, parts.readiness);
   const abort = new AbortController();
   let resumed: Promise<void> | undefined;
+  let closeReceiver: (() => Promise<void>) | undefined;
   onStopSignal(async (signal) => {
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(0), longestStop).unref();
     abort.abort();
     // Developers wait for every restart.
     await drain(config.development ? { ...drainTimes, grace: 0 } : drainTimes);
+    await closeReceiver?.();
     await resumed;
     await parts.close();
     unlock();
@@ -53,6 +63,8 @@ async function main(): Promise<void> {
   await listen(app, config);
   const { port } = app.server.address() as { port: number };
   parts.origin.listensOn(port);
+  const receiver = await openReceiver(parts);
+  closeReceiver = receiver?.close;
   resumed = resumeImports(parts, abort.signal);
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
@@ -68,6 +80,19 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
     record: keep,
     session: parts,
   });
+}
+
+/** Mail comes in where the tasks that read it may run later, so any process may take it. */
+async function openReceiver(parts: Parts): Promise<MailReceiver | undefined> {
+  const { mailInPort: port, host } = parts.config;
+  if (port === undefined) return undefined;
+  try {
+    return await receiveMail({ port, host, log: parts.log, ...ourMailboxes(parts) });
+  } catch (error) {
+    const fault = listenFaults[(error as NodeJS.ErrnoException).code ?? ""];
+    if (fault === undefined) throw error;
+    throw new ConfigError(`Candor cannot take mail on MAIL_IN_PORT ${port} of HOST ${host}: ${fault}.`);
+  }
 }
 
 const listenFaults: Readonly<Record<string, string>> = {

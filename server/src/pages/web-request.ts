@@ -1,5 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { takesForeignForms } from "./foreign-forms.ts";
 
 /** A request as pages see it: at the public address, whatever host the request names. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
@@ -11,6 +12,8 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, publicU
   );
   headers.set("host", address.host);
   for (const name of forwarding) headers.delete(name);
+  // The router would compare it once more.
+  if (takesForeignForms(request.url)) headers.delete("origin");
   headers.set("cookie", shownCookies(request.cookies));
   const body = request.body instanceof Buffer && request.body.length > 0 ? request.body : null;
   return new Request(address, { method: request.method, headers, body, signal: closed(reply) });

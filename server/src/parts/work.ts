@@ -10,6 +10,7 @@ import type { Files } from "../platform/files.ts";
 import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Logger } from "../platform/log.ts";
+import { forgetIncoming } from "../platform/mail/incoming/keep.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { forgetUploads } from "../platform/uploads/parts.ts";
@@ -40,7 +41,7 @@ export function startWork(
     from: config.mailFrom,
     operatorEmail: config.adminEmail,
     publicUrl: () => origin.url(),
-    isWished: isWished(database.read),
+    isWished: isWished(database.read, parts.keys, clock),
   };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
@@ -51,6 +52,7 @@ export function startWork(
     forgetTold,
     forgetAuthorizations,
     forgetCookies,
+    forgetIncoming,
     renewKeys,
   ];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };

@@ -54,10 +54,20 @@ const schema = z.object({
   PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").pipe(origin).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
+  MAIL_IN_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: "has to be a number from 0 to 65535" })
+    .optional(),
   MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
+  DNS_SERVER: z
+    .string()
+    .refine(isNameServer, { error: "has to be an address such as 127.0.0.1:5353" })
+    .optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -111,7 +121,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where mail comes in by SMTP; absent: none does. */
+  readonly mailInPort: number | undefined;
   readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
+  /** Asked in place of the machine's own resolvers. */
+  readonly dnsServer: string | undefined;
   readonly adminEmail: string | undefined;
   /** Absent: demo content is created if the data is new and this is not production. */
   readonly demo: boolean | undefined;
@@ -158,7 +172,9 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    mailInPort: settings.MAIL_IN_PORT,
     dkim: dkim(settings),
+    dnsServer: settings.DNS_SERVER,
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
     reviewsPostings: settings.REVIEW_POSTINGS,
@@ -205,6 +221,11 @@ function model({ AI_URL: url, AI_KEY: key, AI_MODEL: name }: Settings): Config["
 function sentence(issue: z.core.$ZodIssue): string {
   const gap = issue.message.startsWith(":") ? "" : " ";
   return `${issue.path.join(".")}${gap}${issue.message}${issue.message.endsWith(".") ? "" : "."}`;
+}
+
+function isNameServer(text: string): boolean {
+  const [, address = "", port] = /^(\[[^\]]+\]|[\d.]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
+  return isIP(address.replaceAll(/[[\]]/g, "")) > 0 && Number(port ?? 53) <= 65_535;
 }
 
 function isNetwork(text: string): boolean {

@@ -5,9 +5,10 @@ export type TextRecords = (name: string) => Promise<readonly string[]>;
 
 const answersWithin = 3000;
 
-/** Asks the machine's own resolvers. */
-export function openTextRecords(): TextRecords {
+/** Asks the machine's own resolvers, or this server: an address, with a port if it is not 53. */
+export function openTextRecords(server?: string): TextRecords {
   const resolver = new Resolver({ timeout: answersWithin, tries: 2 });
+  if (server !== undefined) resolver.setServers([server]);
   return async (name) => {
     const records = await resolver.resolveTxt(name).catch(() => []);
     // A record of several strings is read as one (RFC 7208, section 3.3).

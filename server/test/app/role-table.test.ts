@@ -127,7 +127,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   savePreferences: () => ({
     body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },
   }),
+  listPreferenceChanges: () => ({}),
   unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
+  readListSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
+  switchList: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),
   listCharities: () => ({}),
   uploadResume: () => ({ told: "unsupported-media-type" }),
   startUpload: () => ({ body: { fileName: "resume.txt", bytes: 1 } }),

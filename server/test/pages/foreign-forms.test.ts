@@ -6,9 +6,9 @@ const ours = "https://jobs.example.com";
 const origin = publicOrigin(ours);
 
 const sending =
-  (headers: Readonly<Record<string, string>>, method = "POST") =>
+  (headers: Readonly<Record<string, string>>, method = "POST", url = "/opt") =>
   () =>
-    refuseForeignForms({ method, headers }, origin);
+    refuseForeignForms({ method, headers, url }, origin);
 
 describe("a form", () => {
   it.each([
@@ -32,6 +32,19 @@ describe("a form", () => {
     [{ "sec-fetch-site": "none" }],
   ])("with %j is refused", (headers) => {
     expect(sending(headers)).toThrow("origin-refused");
+  });
+
+  it.each([
+    ["/opt/off/token", true],
+    ["/opt/job-alerts/switch/token", true],
+    ["/opt/unsubscribe?e=token", true],
+    ["/opt", false],
+    ["/opt/job-alerts/7", false],
+    ["/login?to=/opt/off/token", false],
+  ])("M-31 from another site is taken where a token is all the authority: %s %s", (url, isTaken) => {
+    const send = sending({ origin: "https://webmail.example" }, "POST", url);
+    if (isTaken) expect(send).not.toThrow();
+    else expect(send).toThrow("origin-refused");
   });
 
   it("is what changes something: a page is read from anywhere", () => {

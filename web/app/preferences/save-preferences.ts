@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import type { Typed } from "../session/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { owner } from "./preferences-form.tsx";
+import { digested, digestShown, owner } from "./preferences-form.tsx";
 
 /** Keeps what the form of `/opt` or of the settings chose, and leads back to it. */
 export async function saveChosen({ call }: PageContext, typed: Typed, page: string): Promise<Response> {
@@ -25,6 +25,7 @@ async function save(call: PageContext["call"], typed: Typed): Promise<NoticeName
     channel: "email" as const,
     wanted: typed(kind) !== "",
   }));
-  const saved = await call(savePreferences, { body: { preferences } });
+  const digest = typed(digestShown) === "" ? {} : { digest: typed(digested) !== "" };
+  const saved = await call(savePreferences, { body: { preferences, ...digest } });
   return saved.ok ? "communication-saved" : "try-again";
 }

@@ -4,7 +4,7 @@ import { day, minute } from "../../platform/durations.ts";
 import { post } from "../../platform/mail/outbox.ts";
 import { enqueue } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
-import { choosingFor } from "../preferences/queries.ts";
+import { choosingFor } from "../preferences/queries/choosing.ts";
 import { codeSecret } from "../session/rules/codes.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import type { InterviewParts } from "./commands/parts.ts";

@@ -31,6 +31,9 @@ import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 import { interviews } from "./migrations/037-interviews.ts";
 import { mailCalendars } from "./migrations/038-mail-calendars.ts";
+import { offSwitches } from "./migrations/042-off-switches.ts";
+import { incomingMail } from "./migrations/043-incoming-mail.ts";
+import { digests } from "./migrations/044-digests.ts";
 import { consulting } from "./migrations/045-consulting.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
@@ -65,6 +68,9 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "030-saved-postings": savedPostings,
   "037-interviews": interviews,
   "038-mail-calendars": mailCalendars,
+  "042-off-switches": offSwitches,
+  "043-incoming-mail": incomingMail,
+  "044-digests": digests,
   "045-consulting": consulting,
 };
 

@@ -8,6 +8,7 @@ import type {
 } from "./tables/applications.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
+import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -26,7 +27,6 @@ import type {
   LoginLinkTable,
   PasskeyChallengeTable,
   PasskeyTable,
-  PreferenceTable,
   SessionCookieTable,
   SessionTable,
   SigningKeyTable,
@@ -53,6 +53,14 @@ import type {
   PostingTable,
   SourceStatementTable,
 } from "./tables/postings.ts";
+import type {
+  BouncedAddressTable,
+  DigestEntryTable,
+  DigestReaderTable,
+  PreferenceChangeTable,
+  PreferenceTable,
+  StoppedMailTable,
+} from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
@@ -68,6 +76,7 @@ export interface Tables {
   rate_window: RateWindowTable;
   file: FileTable;
   mail: MailTable;
+  incoming_mail: IncomingMailTable;
   signing_key: SigningKeyTable;
   account: AccountTable;
   session: SessionTable;
@@ -77,6 +86,11 @@ export interface Tables {
   email_change: EmailChangeTable;
   disown_link: DisownLinkTable;
   preference: PreferenceTable;
+  preference_change: PreferenceChangeTable;
+  stopped_mail: StoppedMailTable;
+  bounced_address: BouncedAddressTable;
+  digest_reader: DigestReaderTable;
+  digest_entry: DigestEntryTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   social_identity: SocialIdentityTable;

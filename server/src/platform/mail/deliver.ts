@@ -11,7 +11,7 @@ export interface DeliveryParts {
   readonly clock: Clock;
   readonly transport: MailTransport | undefined;
   /** Whether an optional mail is still wanted: asked when it is about to leave, not when it is written. */
-  readonly isWished: (wish: MailWish) => Promise<boolean>;
+  readonly isWished: (wish: MailWish, to: string) => Promise<boolean>;
 }
 
 /** Sends one mail of the outbox, unless it is not wanted any more. Without a transport the mailbox shows it. */
@@ -21,7 +21,7 @@ export const deliverMail = defineTask({
   async run({ database, clock, transport, isWished }: DeliveryParts, { id }) {
     const [mail] = await keptMail(database.read, { id }, 1);
     if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
-    const isWithheld = mail.wish !== undefined && !(await isWished(mail.wish));
+    const isWithheld = mail.wish !== undefined && !(await isWished(mail.wish, mail.to));
     if (!isWithheld && !transport) return;
     if (!isWithheld) await transport?.send(mail);
     const done = isWithheld ? { withheld_at: clock.now() } : { sent_at: clock.now() };

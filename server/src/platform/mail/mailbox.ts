@@ -2,10 +2,32 @@ import type { FastifyInstance } from "fastify";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Reader } from "../database/database.ts";
+import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
 import { type KeptMail, keptMail } from "./kept-mail.ts";
 
-/** Outside production: the mails that would have been sent, as a page and as JSON. */
-export function serveMailbox(app: FastifyInstance, read: Reader): void {
+/** Brings a mail in, as the SMTP receiver does. */
+export type Take = (address: string, raw: Buffer) => Promise<boolean>;
+
+interface React {
+  readonly Params: { readonly id: string; readonly reaction: string };
+}
+
+/** Outside production: the mails that would have been sent, as a page and as JSON. The page can react as readers do. */
+export function serveMailbox(app: FastifyInstance, read: Reader, take: Take): void {
+  void app.register(async (forms) => {
+    forms.addContentTypeParser("application/x-www-form-urlencoded", (_request, body, done) => {
+      body.resume();
+      done(null, undefined);
+    });
+    forms.post<React>("/dev/mailbox/:id/:reaction", async ({ params: { id, reaction } }, reply) => {
+      const [mail] = /^\d{1,15}$/.test(id) ? await keptMail(read, { id: Number(id) }, 1) : [];
+      const named = reactions.find((each) => each === reaction);
+      const made = mail && named && reactionTo(mail, named);
+      if (!made) return reply.code(404).send();
+      await take(made.to, made.raw);
+      return reply.redirect("/dev/mailbox", 303);
+    });
+  });
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", async (request, reply) => {
     const mails = await leaving(read, request.query.to);
     return reply.header("cache-control", "no-store").send(mails.map(asShown));
@@ -51,6 +73,20 @@ function mailboxPage(mails: readonly KeptMail[]) {
       h("h2", null, mail.subject),
       h("p", null, `${mail.channel} to ${mail.to}, ${new Date(mail.createdAt).toISOString()}`),
       h("pre", { style: { whiteSpace: "pre-wrap" } }, mail.text),
+      reactions
+        .filter((reaction) => reactionTo(mail, reaction) !== undefined)
+        .map((reaction) =>
+          h(
+            "form",
+            {
+              key: reaction,
+              method: "post",
+              action: `/dev/mailbox/${mail.id}/${reaction}`,
+              style: { display: "inline" },
+            },
+            h("button", null, names[reaction]),
+          ),
+        ),
       h("hr"),
     ),
   );
@@ -65,3 +101,10 @@ function mailboxPage(mails: readonly KeptMail[]) {
     ),
   );
 }
+
+const names: Readonly<Record<Reaction, string>> = {
+  bounce: "Bounce it",
+  full: "Say that the mailbox is full",
+  complaint: "Call it spam",
+  unsubscribe: "Unsubscribe by mail",
+};

@@ -1,39 +1,54 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "../database/database.ts";
-import { enqueue } from "../tasks/queue.ts";
+import { enqueueAll } from "../tasks/queue.ts";
 import { requestOf } from "../tasks/task.ts";
 import { deliverMail } from "./deliver.ts";
 import type { Mail } from "./mail.ts";
+
+interface Posted {
+  readonly mail: Mail;
+  /** A second mail with the same reason is the same mail. */
+  readonly reason: string;
+}
 
 /**
  * Puts a mail into the outbox with the task that sends it, in the caller's transaction. A second mail with the same
  * `reason` is the same mail. Its random key becomes the Message-ID, so that a delivery that is repeated after a crash
  * can be told.
  */
-export async function post(writer: Writer, mail: Mail, now: number, reason: string): Promise<void> {
+export function post(writer: Writer, mail: Mail, now: number, reason: string): Promise<void> {
+  return postAll(writer, [{ mail, reason }], now);
+}
+
+/** A hundred mails cost little more than one. */
+export async function postAll(writer: Writer, mails: readonly Posted[], now: number): Promise<void> {
+  if (mails.length === 0) return;
   const posted = await writer
     .insertInto("mail")
-    .values({
-      message_key: randomUUID(),
-      reason,
-      channel: mail.channel,
-      recipient: mail.to,
-      sender: mail.from,
-      subject: oneLine(mail.subject),
-      text: mail.text,
-      html: mail.html,
-      headers_json: JSON.stringify(mail.headers ?? {}),
-      calendar_json: mail.calendar ? JSON.stringify(mail.calendar) : null,
-      wish_json: mail.wish ? JSON.stringify(mail.wish) : null,
-      created_at: now,
-      sent_at: null,
-    })
+    .values(mails.map((each) => rowOf(each, now)))
     .onConflict((conflict) => conflict.column("reason").doNothing())
     .returning(["id", "message_key"])
-    .executeTakeFirst();
-  if (!posted) return;
-  const request = requestOf(deliverMail, { key: posted.message_key, payload: { id: posted.id } });
-  await enqueue(writer, request, now);
+    .execute();
+  const requests = posted.map(({ id, message_key: key }) => requestOf(deliverMail, { key, payload: { id } }));
+  await enqueueAll(writer, requests, now);
+}
+
+function rowOf({ mail, reason }: Posted, now: number) {
+  return {
+    message_key: randomUUID(),
+    reason,
+    channel: mail.channel,
+    recipient: mail.to,
+    sender: mail.from,
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers_json: JSON.stringify(mail.headers ?? {}),
+    calendar_json: mail.calendar ? JSON.stringify(mail.calendar) : null,
+    wish_json: mail.wish ? JSON.stringify(mail.wish) : null,
+    created_at: now,
+    sent_at: null,
+  };
 }
 
 /** A mail header is one line, whatever its title contains. */

@@ -12,7 +12,7 @@ export interface MailTransport {
 
 /** SMTP, or `undefined` without a server: mail then stays in the outbox. */
 export function openMailTransport(
-  config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom">,
+  config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom"> & Partial<Pick<Config, "mailInPort">>,
 ): MailTransport | undefined {
   if (!config.smtpUrl) return undefined;
   const transport = createTransport({
@@ -31,6 +31,7 @@ export function openMailTransport(
       },
     }),
   });
+  const mailsComeIn = config.mailInPort !== undefined;
   return {
     async send(mail) {
       try {
@@ -40,7 +41,7 @@ export function openMailTransport(
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { ...mail.headers },
+          headers: { ...mail.headers, ...(mailsComeIn && answerable(mail)) },
           messageId: messageId(mail),
           ...(mail.calendar && {
             icalEvent: {
@@ -49,6 +50,7 @@ export function openMailTransport(
               filename: "interview.ics",
             },
           }),
+          ...(mailsComeIn && { envelope: { from: bouncesOf(mail), to: mail.to } }),
         });
       } catch (error) {
         throw unsent(error);
@@ -83,6 +85,36 @@ function unsent(error: unknown): Error {
 
 /** `<key@domain of the sender>`: the same for every attempt. */
 export function messageId(mail: Pick<KeptMail, "messageKey" | "from">): string {
-  const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? "localhost";
-  return `<${mail.messageKey}@${domain}>`;
+  return `<${mail.messageKey}@${mailDomain(mail.from)}>`;
+}
+
+/** Of the sender: where mail comes in, if any does. */
+export function mailDomain(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1]?.toLowerCase() ?? "localhost";
+}
+
+/** The mailboxes' names, before the domain. A bounce comes to the name, a plus sign and the mail's key. */
+export const bouncesTo = "bounces";
+export const unsubscribeTo = "unsubscribe";
+
+/** The envelope's sender. Each mail has its own, so that a bounce says which mail it was. */
+export function bouncesOf({ messageKey, from }: Pick<KeptMail, "messageKey" | "from">): string {
+  return `${bouncesTo}+${messageKey}@${mailDomain(from)}`;
+}
+
+/** RFC 2369: an optional mail is stopped by a mail too. */
+function answerable(mail: KeptMail): Readonly<Record<string, string>> {
+  const address = unsubscribeAddress(mail);
+  return address === undefined
+    ? {}
+    : { "List-Unsubscribe": `${mail.headers["List-Unsubscribe"]}, <${address}>` };
+}
+
+/** Where a mail stops an optional mail's list: its subject is the token of the one-click address. */
+export function unsubscribeAddress({
+  headers,
+  from,
+}: Pick<KeptMail, "headers" | "from">): string | undefined {
+  const token = /\/([\w.-]+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1];
+  return token === undefined ? undefined : `mailto:${unsubscribeTo}@${mailDomain(from)}?subject=${token}`;
 }

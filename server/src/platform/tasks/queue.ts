@@ -19,21 +19,28 @@ export interface Task {
   readonly attempts: number;
 }
 
-export async function enqueue(writer: Writer, task: TaskRequest, now: number): Promise<void> {
+export function enqueue(writer: Writer, task: TaskRequest, now: number): Promise<void> {
+  return enqueueAll(writer, [task], now);
+}
+
+export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], now: number): Promise<void> {
+  if (tasks.length === 0) return;
   touch(writer, "tasks");
   await writer
     .insertInto("task")
-    .values({
-      key: task.key,
-      name: task.name,
-      payload_json: JSON.stringify(task.payload),
-      state: "ready",
-      attempts: 0,
-      run_at: task.runAt ?? now,
-      leased_until: 0,
-      last_error: null,
-      finished_at: null,
-    })
+    .values(
+      tasks.map((task) => ({
+        key: task.key,
+        name: task.name,
+        payload_json: JSON.stringify(task.payload),
+        state: "ready" as const,
+        attempts: 0,
+        run_at: task.runAt ?? now,
+        leased_until: 0,
+        last_error: null,
+        finished_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }

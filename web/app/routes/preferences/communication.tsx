@@ -1,9 +1,10 @@
 import { listAlerts } from "@candor/contract/alerts/routes";
 import { message } from "@candor/contract/messages/message";
-import { readPreferences } from "@candor/contract/preferences/routes";
+import { listPreferenceChanges, readPreferences } from "@candor/contract/preferences/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AlertLedger } from "../../alerts/alert-ledger.tsx";
+import { PreferenceChanges } from "../../preferences/preference-changes.tsx";
 import { PreferencesForm } from "../../preferences/preferences-form.tsx";
 import { saveChosen } from "../../preferences/save-preferences.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -19,10 +20,15 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
-  const [read, alerts] = await Promise.all([call(readPreferences, {}), call(listAlerts, {})]);
+  const [read, alerts, log] = await Promise.all([
+    call(readPreferences, {}),
+    call(listAlerts, {}),
+    call(listPreferenceChanges, {}),
+  ]);
   if (!read.ok) throw data(null, { status: read.problem.status });
   if (!alerts.ok) throw data(null, { status: alerts.problem.status });
-  return { preferences: read.answer, alerts: alerts.answer.alerts };
+  if (!log.ok) throw data(null, { status: log.problem.status });
+  return { preferences: read.answer, alerts: alerts.answer.alerts, changes: log.answer.changes };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -31,7 +37,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function Communication() {
-  const { preferences, alerts } = useLoaderData<typeof loader>();
+  const { preferences, alerts, changes } = useLoaderData<typeof loader>();
   return (
     <section className="communication">
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
@@ -39,6 +45,7 @@ export default function Communication() {
       <h1>{message("settings.communication")}</h1>
       <PreferencesForm key={preferences.accountId} {...preferences} />
       <AlertLedger alerts={alerts} />
+      <PreferenceChanges changes={changes} />
     </section>
   );
 }

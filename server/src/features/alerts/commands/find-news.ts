@@ -43,49 +43,53 @@ export async function findNews(
     if (!matches) continue;
     const { ranked, total } = matches.best;
     const fresh = ranked.filter(({ id }) => open.has(id) && !told.has(`${alert.account_id} ${id}`));
-    const noted = await note(writer, alert.account_id, fresh.slice(0, limits.alertedPostings), now);
-    for (const { id } of noted) told.add(`${alert.account_id} ${id}`);
-    const unlisted = total - ranked.length + fresh.length - noted.length;
-    if (noted.length > 0) chosen.push({ alert, noted, more: unlisted, where: matches.where });
+    const telling = fresh.slice(0, limits.alertedPostings);
+    for (const { id } of telling) told.add(`${alert.account_id} ${id}`);
+    const more = total - ranked.length + fresh.length - telling.length;
+    if (telling.length > 0) chosen.push({ alert, telling, more, where: matches.where });
   }
-  return described(writer, chosen);
+  return described(writer, await noted(writer, chosen, now));
 }
 
 interface Chosen extends Pick<News, "alert" | "more" | "where"> {
-  readonly noted: readonly { readonly id: number; readonly weight: number }[];
+  readonly telling: readonly { readonly id: number; readonly weight: number }[];
 }
 
-/** Those that this person was not told of, in a transaction that ran at the same time. */
-async function note<Posting extends { readonly id: number }>(
-  writer: Writer,
-  accountId: number,
-  postings: readonly Posting[],
-  now: number,
-): Promise<Posting[]> {
-  if (postings.length === 0) return [];
-  const rows = await writer
+/** Without what people were told of in a transaction that ran at the same time. */
+async function noted(writer: Writer, chosen: readonly Chosen[], now: number): Promise<Chosen[]> {
+  const rows = chosen.flatMap(({ alert, telling }) =>
+    telling.map(({ id }) => ({ account_id: alert.account_id, posting_id: id, told_at: now })),
+  );
+  if (rows.length === 0) return [];
+  const inserted = await writer
     .insertInto("alerted_posting")
-    .values(postings.map(({ id }) => ({ account_id: accountId, posting_id: id, told_at: now })))
+    .values(rows)
     .onConflict((conflict) => conflict.columns(["account_id", "posting_id"]).doNothing())
-    .returning("posting_id")
+    .returning(["account_id", "posting_id"])
     .execute();
-  const inserted = new Set(rows.map(({ posting_id }) => posting_id));
-  return postings.filter(({ id }) => inserted.has(id));
+  if (inserted.length === rows.length) return [...chosen];
+  const mine = new Set(inserted.map((row) => `${row.account_id} ${row.posting_id}`));
+  return chosen
+    .map((each) => ({
+      ...each,
+      telling: each.telling.filter(({ id }) => mine.has(`${each.alert.account_id} ${id}`)),
+    }))
+    .filter(({ telling }) => telling.length > 0);
 }
 
 async function described(writer: Writer, chosen: readonly Chosen[]): Promise<News[]> {
-  const ids = [...new Set(chosen.flatMap(({ noted }) => noted.map(({ id }) => id)))];
+  const ids = [...new Set(chosen.flatMap(({ telling }) => telling.map(({ id }) => id)))];
   if (ids.length === 0) return [];
   const rows = await listedPostings(writer, ids);
   const jobs = new Map(rows.map((row) => [row.id, listedDocument(row)]));
   const followed = chosen.flatMap(({ alert }) => followedIn(alert.criteria_json) ?? []);
   const names = await organizationNames(writer, followed);
-  return chosen.map(({ alert, noted, more, where }) => ({
+  return chosen.map(({ alert, telling, more, where }) => ({
     alert,
     more,
     where,
     organization: names.get(followedIn(alert.criteria_json) ?? -1),
-    postings: noted.flatMap(({ id, weight }) => {
+    postings: telling.flatMap(({ id, weight }) => {
       const job = jobs.get(id);
       return job ? [{ job, weight }] : [];
     }),

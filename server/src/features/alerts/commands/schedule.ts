@@ -1,5 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
+import { enqueueAll, type TaskRequest } from "../../../platform/tasks/queue.ts";
 import { slotOf } from "../rules/schedule.ts";
 
 /** The name of the task that sends what is due. It is requested by name: the task itself needs these commands. */
@@ -7,7 +7,12 @@ export const sendAlertsName = "send-job-alerts";
 
 /** Requests the sending at these moments, once for each slot. */
 export async function wakeAt(writer: Writer, moments: Iterable<number>, now: number): Promise<void> {
-  for (const slot of new Set([...moments].map(slotOf))) await enqueue(writer, sendingAt(slot), now);
+  const slots = [...new Set([...moments].map(slotOf))];
+  await enqueueAll(
+    writer,
+    slots.map((slot) => sendingAt(slot)),
+    now,
+  );
 }
 
 export function sendingAt(slot: number, round = 0): TaskRequest {

@@ -1,8 +1,8 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import { post } from "../../../platform/mail/outbox.ts";
+import { postAll } from "../../../platform/mail/outbox.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
-import { refusersAmong } from "../../preferences/queries.ts";
+import { refusersAmong } from "../../preferences/queries/preferences.ts";
 import { type AlertRow, dueAlerts } from "../queries/alerts.ts";
 import { type Found, matchesOf } from "../queries/match.ts";
 import { Calendar } from "../rules/calendar.ts";
@@ -15,9 +15,9 @@ import { sendingAt, wakeAt } from "./schedule.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
 /** Alerts that are matched together: enough that reading the new postings costs little for each. */
-const together = 50_000;
+const together = 100_000;
 /** Alerts of one transaction. */
-const atOnce = 50;
+const atOnce = 100;
 
 /**
  * Sends what is due, as much as one task should, and requests the rest. An alert's mail, what it told of and its next
@@ -56,54 +56,80 @@ async function sendSome(parts: SendingParts, alerts: readonly AlertRow[], sendin
       alerts.map(({ account_id }) => account_id),
       "jobAlerts",
     );
-    const mine: AlertRow[] = [];
     const asleep: AlertRow[] = [];
-    const wakes = new Set<number>();
-    for (const alert of alerts) {
-      const next = sending.calendar.next(alert);
-      // Without anything to tell, nobody is asked and nothing pauses.
-      if (isAsleep(alert) && sending.found.has(alert.id)) {
-        if (await fallAsleep(parts, writer, alert)) asleep.push(alert);
-      } else if (await take(writer, alert, { due_at: next, seen_through: sending.through })) {
-        wakes.add(next);
-        if (!refusing.has(alert.account_id)) mine.push(alert);
-      }
-    }
-    for (const news of await findNews(writer, mine, sending.found, now)) await mail(parts, writer, news, now);
+    // Without anything to tell, nobody is asked and nothing pauses.
+    const [silent, awake] = apart(alerts, (alert) => isAsleep(alert) && sending.found.has(alert.id));
+    for (const alert of silent) if (await fallAsleep(parts, writer, alert)) asleep.push(alert);
+    const taken = await takeAll(writer, awake, sending);
+    const wakes = new Set(taken.map((alert) => sending.calendar.next(alert)));
+    const mine = taken.filter(({ account_id: accountId }) => !refusing.has(accountId));
+    await mailAll(parts, writer, await findNews(writer, mine, sending.found, now), now);
     await wakeAt(writer, wakes, now);
     for (const { id, account_id: accountId } of asleep)
       await announce(parts, writer, { name: "alert-paused", accountId, payload: { alertId: id } });
   });
 }
 
-/** Whether the alert was still due: it was not sent, changed or paused meanwhile. */
-async function take(
-  writer: Writer,
-  { id, due_at: dueAt }: AlertRow,
-  next: { readonly due_at: number; readonly seen_through?: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await writer
-    .updateTable("job_alert")
-    .set(next)
-    .where("id", "=", id)
-    .where("due_at", "=", dueAt)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+function apart<Each>(all: readonly Each[], belongs: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(belongs), all.filter((each) => !belongs(each))];
 }
 
-async function mail(parts: SendingParts, writer: Writer, news: News, now: number): Promise<void> {
-  const { alert } = news;
+/**
+ * Moves the next date of alerts that are still due at the date that was read, and resolves to those: others were sent,
+ * changed or paused meanwhile. Most are due together, so that one statement moves many.
+ */
+async function takeAll(
+  writer: Writer,
+  alerts: readonly AlertRow[],
+  { calendar, through }: Sending,
+): Promise<AlertRow[]> {
+  const taken = new Set<number>();
+  for (const group of Map.groupBy(alerts, (alert) => `${alert.due_at} ${calendar.next(alert)}`).values()) {
+    const [first] = group;
+    if (!first) continue;
+    const next = { due_at: calendar.next(first), seen_through: through };
+    for (const id of await take(writer, group, next)) taken.add(id);
+  }
+  return alerts.filter(({ id }) => taken.has(id));
+}
+
+/** Of alerts that are due at the same date, the numbers of those that still were. */
+async function take(
+  writer: Writer,
+  alerts: readonly AlertRow[],
+  next: { readonly due_at: number; readonly seen_through?: number },
+): Promise<number[]> {
+  const ids = alerts.map(({ id }) => id);
+  const dueAt = alerts[0]?.due_at ?? null;
+  const rows = await writer
+    .updateTable("job_alert")
+    .set(next)
+    .where("id", "in", ids)
+    .where("due_at", "=", dueAt)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function mailAll(
+  parts: SendingParts,
+  writer: Writer,
+  all: readonly News[],
+  now: number,
+): Promise<void> {
+  if (all.length === 0) return;
   const { from, keys } = parts;
-  await post(
-    writer,
-    alertMail({ news, from, keys, publicUrl: parts.publicUrl(), now }),
-    now,
-    `job-alert:${alert.id}:${alert.due_at}`,
-  );
+  const publicUrl = parts.publicUrl();
+  const mails = all.map((news) => ({
+    mail: alertMail({ news, from, keys, publicUrl, now }),
+    reason: `job-alert:${news.alert.id}:${news.alert.due_at}`,
+  }));
+  await postAll(writer, mails, now);
+  const ids = all.map(({ alert }) => alert.id);
   await writer
     .updateTable("job_alert")
     .set((set) => ({ unanswered: set("unanswered", "+", 1) }))
-    .where("id", "=", alert.id)
+    .where("id", "in", ids)
     .execute();
 }
 
@@ -119,7 +145,7 @@ async function putOff(
       const wakes = new Set<number>();
       for (const alert of asleep.slice(at, at + atOnce)) {
         const morning = calendar.morning(alert);
-        if (await take(writer, alert, { due_at: morning })) wakes.add(morning);
+        if ((await take(writer, [alert], { due_at: morning })).length > 0) wakes.add(morning);
       }
       await wakeAt(writer, wakes, clock.now());
     });

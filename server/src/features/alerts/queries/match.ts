@@ -57,8 +57,9 @@ export async function matchesOf(
 
 async function questionsOf(parts: SearchParts, alerts: readonly Asking[]): Promise<Question[]> {
   const questions: Question[] = [];
+  const reading = { ...parts, sentences: new Map() };
   for (const askers of Map.groupBy(alerts, ({ criteria_hash: hash }) => hash).values()) {
-    const question = await questionOf(parts, askers);
+    const question = await questionOf(reading, askers);
     if (question) questions.push(question);
   }
   return questions;

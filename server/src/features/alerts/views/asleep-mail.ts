@@ -2,6 +2,7 @@ import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { offToken } from "../../preferences/rules/off-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { AlertRow } from "../queries/alerts.ts";
 import { alertTitle } from "../rules/words.ts";
@@ -19,12 +20,19 @@ interface AsleepLetter {
 export function asleepMail({ alert, from, publicUrl, keys, now }: AsleepLetter): Mail {
   const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
   const { off } = alertLinks({ alert, publicUrl, keys, now });
-  const mail = letter({
+  const { account_id: accountId, email } = alert;
+  const stop = `${publicUrl}/opt/off/${offToken(keys, { accountId, email, kind: "jobAlerts" })}`;
+  return letter({
     to: alert.email,
     from,
     subject: message("mail.alertAsleepSubject", { title: alertTitle(criteria) }),
     paragraphs: [message("mail.alertAsleepBody")],
     link: { text: message("mail.alertResume"), href: off },
+    choosing: {
+      text: message("mail.alertStopAll"),
+      href: stop,
+      oneClick: stop,
+      wish: { accountId, kind: "jobAlerts" },
+    },
   });
-  return { ...mail, wish: { accountId: alert.account_id, kind: "jobAlerts" } };
 }

@@ -1,5 +1,6 @@
 import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.ts";
 import { carryOutDecision } from "./carry-out-decision.ts";
+import { mailDigest } from "./mail-digest.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
 import { tellAbandoned } from "./tell-abandoned.ts";
@@ -13,6 +14,7 @@ export const applicationTasks = [
   mailEdited,
   mailWithdrawn,
   mailReplied,
+  mailDigest,
   mailMove,
   mailUnanswered,
   tellAbandoned,

@@ -4,7 +4,7 @@ import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
-import { choosingFor } from "../../preferences/queries.ts";
+import { choosingFor } from "../../preferences/queries/choosing.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";

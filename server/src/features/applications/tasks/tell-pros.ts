@@ -3,8 +3,10 @@ import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
-import { choosingFor } from "../../preferences/queries.ts";
+import { choosingFor } from "../../preferences/queries/choosing.ts";
 import { detailsById, lifeOf } from "../queries/applications.ts";
+import { readsDigest } from "../../preferences/queries/preferences.ts";
+import { noteForDigest } from "../commands/note-for-digest.ts";
 import { replyText } from "../queries/replies.ts";
 import { meetingCancellation, meetingRequest } from "../views/mailed-meeting.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";
@@ -24,6 +26,11 @@ export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId
   text: await replyText(read, replyId),
   ...(reply === "accepted" && { calendar: meetingRequest }),
 }));
+
+/** A reply to an invitation is about a date: it doesn't wait. */
+function isDigested(news: ProNews): news is "received" | "edited" | "withdrawn" {
+  return news === "received" || news === "edited" || news === "withdrawn";
+}
 
 interface News {
   /** What a Pro's calendar does with the meeting. */
@@ -54,6 +61,11 @@ function tellingPros<Payload extends z.output<typeof about>>(
         const reason = `${task.key}:${pro.accountId}`;
         const choosing = await choosingFor(parts, pro, "applicationUpdate", reason);
         if (!choosing) continue;
+        if (isDigested(news) && (await readsDigest(parts.database.read, pro))) {
+          const noted = { reader: pro, applicationId: row.id, news, reason };
+          await parts.database.write((writer) => noteForDigest(writer, noted, now));
+          continue;
+        }
         const { email: to, timeZone } = pro;
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing, now };
         const mail = proMail(news, row, { ...letter, calendar: calendar?.(row, life, letter) }, text);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { choosingFor } from "../../preferences/queries.ts";
+import { choosingFor } from "../../preferences/queries/choosing.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { type ApplicationDetailsRow, detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";

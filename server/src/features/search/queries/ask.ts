@@ -18,7 +18,13 @@ import { organizationsCalled, organizationsNamed } from "../../organizations/que
 import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria } from "../rules/plan.ts";
-import { isStated, namesToLookUp, type ParsedSentence, understand } from "../rules/understand.ts";
+import {
+  isStated,
+  namesToLookUp,
+  type ParsedSentence,
+  sentenceKey,
+  understand,
+} from "../rules/understand.ts";
 import type { Whereabouts } from "../rules/whereabouts.ts";
 import { turnToRead } from "./turns.ts";
 
@@ -31,6 +37,8 @@ export interface SearchParts {
   readonly learned: () => LearnedNearness;
   /** Who is asking the index, and how long they wait. */
   readonly asking: Asking;
+  /** Sentences that were read before, for a caller that has many read: people ask the same. */
+  readonly sentences?: Map<string, ParsedSentence>;
 }
 
 /** A search as it was understood, with the request for the index; without a request if its place is unknown. */
@@ -66,9 +74,7 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
 
 async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
   const { read } = parts.database;
-  const named = await organizationsCalled(read, namesToLookUp(fields));
-  await turnToRead(parts.asking.caller);
-  const sentence = understand(fields, parts.places, named);
+  const sentence = await sentenceIn(parts, fields);
   const whereabouts = locate(fields, sentence, parts.places);
   if (whereabouts === "unknown") return { sentence, whereabouts: [], corrections: [] };
   const now = parts.clock.now();
@@ -88,6 +94,18 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
       ...(fields.snapshot ? { snapshot: fields.snapshot } : {}),
     },
   };
+}
+
+async function sentenceIn(parts: SearchParts, fields: SearchCriteria): Promise<ParsedSentence> {
+  const { sentences, places, database } = parts;
+  const key = sentences && sentenceKey(fields);
+  const known = key === undefined ? undefined : sentences?.get(key);
+  if (known) return known;
+  const named = await organizationsCalled(database.read, namesToLookUp(fields));
+  await turnToRead(parts.asking.caller);
+  const sentence = understand(fields, places, named);
+  if (key !== undefined) sentences?.set(key, sentence);
+  return sentence;
 }
 
 /**

@@ -18,6 +18,11 @@ export function understand(
   return parseSentence(text, { places, organizations, claimed: claimedBy(fields) });
 }
 
+/** Fields with the same key are read alike. */
+export function sentenceKey(fields: SearchCriteria): string {
+  return JSON.stringify([fields.query ?? "", isRead(fields), ...claimedBy(fields)]);
+}
+
 /** Possible names of organizations, to look up before the sentence is read. */
 export function namesToLookUp(fields: SearchCriteria): readonly string[] {
   return isRead(fields) ? organizationCandidates(sentenceOf(fields.query ?? "")) : [];

@@ -1,4 +1,4 @@
-import type { PreferenceKind, SignInProvider } from "@candor/contract/values";
+import type { SignInProvider } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 export interface SigningKeyTable {
@@ -128,15 +128,6 @@ export interface DisownLinkTable {
   /** Of the mail; a mail that is made again has the same link. */
   reason: string;
   expires_at: number;
-}
-
-/** E-23: what somebody chose about optional messages. Without a row they are wanted. */
-export interface PreferenceTable {
-  account_id: number;
-  channel: "email";
-  kind: PreferenceKind;
-  wanted: number;
-  changed_at: number;
 }
 
 /** A key that signs in: the authenticator has its private half. */

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { incomingMail } from "../../../platform/mail/incoming/keep.ts";
+import { defineTask } from "../../../platform/tasks/task.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+import type { AlertParts } from "../commands/announce.ts";
+import { switchAlert } from "../commands/change.ts";
+import { mailedAlert } from "../gate.ts";
+
+/** M-31: pauses an alert by a mail whose subject is the off switch's token. */
+export const switchByMail = defineTask({
+  name: "switch-alert-by-mail",
+  schema: z.object({ incomingId: z.int() }),
+  async run(parts: AlertParts & { readonly keys: Keyring }, { incomingId }) {
+    const mail = await incomingMail(parts.database.read, incomingId);
+    const alert = mail && mailedAlert(parts.keys, "switch", mail.subject);
+    if (alert) await switchAlert(parts, alert, false);
+  },
+});

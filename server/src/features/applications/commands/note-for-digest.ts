@@ -1,0 +1,31 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { enqueue } from "../../../platform/tasks/queue.ts";
+import { firstDue } from "../../alerts/rules/schedule.ts";
+
+/** The name of the task that mails a digest. It is requested by name: the task itself needs what this keeps. */
+export const mailDigestName = "mail-application-digest";
+
+/** Of the reader's day. */
+const digestHour = 8;
+
+interface Noted {
+  readonly reader: { readonly accountId: number; readonly timeZone: string | null };
+  readonly applicationId: number;
+  readonly news: "received" | "edited" | "withdrawn";
+  /** Different for each piece of news. */
+  readonly reason: string;
+}
+
+/** Keeps news for somebody's next digest, and requests that one for their next morning. */
+export async function noteForDigest(writer: Writer, noted: Noted, now: number): Promise<void> {
+  const { applicationId, news, reason } = noted;
+  const { accountId, timeZone } = noted.reader;
+  await writer
+    .insertInto("digest_entry")
+    .values({ account_id: accountId, application_id: applicationId, news, reason, noted_at: now })
+    .onConflict((conflict) => conflict.column("reason").doNothing())
+    .execute();
+  const runAt = firstDue({ frequency: "daily", hour: digestHour, timeZone }, now);
+  const key = `${mailDigestName}:${accountId}:${runAt}`;
+  await enqueue(writer, { name: mailDigestName, key, payload: { accountId }, runAt }, now);
+}

@@ -1,0 +1,19 @@
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+
+/** What waits for somebody's next digest, the earliest first, as far as they still answer for its organization. */
+export async function digestOf(read: Reader | Writer, accountId: number) {
+  return read
+    .selectFrom("digest_entry")
+    .innerJoin("application", "application.id", "digest_entry.application_id")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .innerJoin("membership", (join) =>
+      join
+        .onRef("membership.organization_id", "=", "application.organization_id")
+        .onRef("membership.account_id", "=", "digest_entry.account_id"),
+    )
+    .select(["digest_entry.id", "digest_entry.news", "posting.title"])
+    .select(["application.first_name", "application.last_name"])
+    .where("digest_entry.account_id", "=", accountId)
+    .orderBy("digest_entry.id")
+    .execute();
+}

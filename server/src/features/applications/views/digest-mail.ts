@@ -1,0 +1,53 @@
+import { message } from "@candor/contract/messages/message";
+import { createElement as h } from "react";
+import { look } from "../../../platform/mail/layout.ts";
+import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+
+interface Entry {
+  readonly news: "received" | "edited" | "withdrawn";
+  readonly title: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+  readonly choosing: Choosing;
+}
+
+/** The list behind the link has all of them. */
+const mostLines = 30;
+
+/** A day's news about applications, the earliest first. */
+export function digestMail(entries: readonly Entry[], options: Letter): Mail {
+  const lines = entries
+    .slice(0, mostLines)
+    .map(({ news, title, first_name, last_name }) =>
+      message(`mail.digest.${news}`, { name: `${first_name} ${last_name}`, title }),
+    );
+  const [count, left] = [entries.length, entries.length - lines.length];
+  return letter({
+    ...options,
+    subject: message(count === 1 ? "mail.digestSubject_one" : "mail.digestSubject_other", { count }),
+    paragraphs: [
+      message("mail.digestIntro"),
+      ...(left > 0
+        ? [message(left === 1 ? "mail.digestMore_one" : "mail.digestMore_other", { count: left })]
+        : []),
+    ],
+    figure: {
+      text: lines.map((line) => `- ${line}`).join("\n"),
+      html: h(
+        "ul",
+        { style: { margin: 0, padding: 0, listStyle: "none" } },
+        lines.map((line, at) => h("li", { key: at, style: entryStyle }, line)),
+      ),
+    },
+    link: { text: message("mail.digestLink"), href: `${options.publicUrl}/organization/applications` },
+  });
+}
+
+const entryStyle = { padding: "8px 0", borderTop: `1px solid ${look.rule}` };

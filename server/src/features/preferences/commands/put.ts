@@ -1,0 +1,65 @@
+import type { Preference } from "@candor/contract/preferences/shapes";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { ChangedBy } from "../../../platform/database/tables/preferences.ts";
+import type { Announcement, EventLog } from "../../../platform/events/log.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+import type { PreferenceEvent } from "../events.ts";
+import { preferencesOf } from "../queries/preferences.ts";
+import { isChosen } from "../rules/chosen.ts";
+
+/** The parts that preference commands need. */
+export interface PreferencesParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+  readonly keys: Keyring;
+}
+
+interface Choice {
+  readonly accountId: number;
+  readonly preferences: readonly Preference[];
+  readonly by: ChangedBy;
+  readonly acting?: Pick<Announcement, "actorId" | "impersonatorId">;
+}
+
+/** Keeps what somebody chose, with an entry for each change that they can see. */
+export async function put(
+  { clock, events }: PreferencesParts,
+  writer: Writer,
+  { accountId, preferences, by, acting = {} }: Choice,
+): Promise<void> {
+  const now = clock.now();
+  const known = await preferencesOf(writer, { accountId });
+  for (const preference of preferences) {
+    if (isChosen(known, preference) === preference.wanted) continue;
+    await putOne(writer, accountId, preference, now);
+    const { kind, channel, wanted } = preference;
+    await writer
+      .insertInto("preference_change")
+      .values({ account_id: accountId, kind, channel, wanted: wanted ? 1 : 0, by, changed_at: now })
+      .execute();
+  }
+  const event: PreferenceEvent = {
+    name: "preferences-changed",
+    subject: "account",
+    subjectId: accountId,
+    ...acting,
+    payload: {},
+  };
+  await events.append(writer, event);
+}
+
+async function putOne(
+  writer: Writer,
+  accountId: number,
+  { kind, channel, wanted }: Preference,
+  now: number,
+): Promise<void> {
+  const chosen = { wanted: wanted ? 1 : 0, changed_at: now };
+  await writer
+    .insertInto("preference")
+    .values({ account_id: accountId, kind, channel, ...chosen })
+    .onConflict((conflict) => conflict.columns(["account_id", "channel", "kind"]).doUpdateSet(chosen))
+    .execute();
+}

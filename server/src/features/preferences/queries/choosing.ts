@@ -1,0 +1,41 @@
+import { limits } from "@candor/contract/limits";
+import type { PreferenceKind } from "@candor/contract/values";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import { day } from "../../../platform/durations.ts";
+import type { Choosing } from "../../../platform/mail/letter.ts";
+import { codeSecret } from "../../session/rules/codes.ts";
+import { preferencesToken } from "../../session/rules/preferences-link.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+import { choosingOf } from "../rules/choosing.ts";
+import { addressHash, offToken } from "../rules/off-token.ts";
+import { isWanted, type Recipient } from "./preferences.ts";
+
+interface ChoosingParts {
+  readonly database: { readonly read: Reader };
+  readonly clock: Clock;
+  /** Signs the links in mails. */
+  readonly keys: Keyring;
+  /** The base of links, without a trailing slash. */
+  readonly publicUrl: () => string;
+}
+
+/**
+ * E-23: the links with which the reader of an optional mail turns such mails off; undefined if they have already.
+ * `reason` is different for each mail.
+ */
+export async function choosingFor(
+  parts: ChoosingParts,
+  recipient: Recipient & { readonly email: string },
+  kind: PreferenceKind,
+  reason: string,
+): Promise<Choosing | undefined> {
+  const { keys } = parts;
+  const { accountId, email } = recipient;
+  const address = { accountId, addressHash: addressHash(keys, email) };
+  if (!(await isWanted(parts.database.read, address, kind))) return undefined;
+  const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
+  const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
+  const off = offToken(keys, { accountId, email, kind });
+  return choosingOf(parts.publicUrl(), { page, off }, { accountId, kind });
+}

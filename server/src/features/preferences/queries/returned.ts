@@ -1,0 +1,20 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import type { MailWish } from "../../../platform/mail/mail.ts";
+
+/** A mail of ours that somebody sent back. */
+export interface ReturnedMail {
+  readonly recipient: string;
+  readonly wish?: MailWish;
+}
+
+/** By its random key; undefined once the outbox has forgotten it. */
+export async function returnedMail(read: Reader, key: string): Promise<ReturnedMail | undefined> {
+  const row = await read
+    .selectFrom("mail")
+    .select(["recipient", "wish_json"])
+    .where("message_key", "=", key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { recipient, wish_json: wish } = row;
+  return { recipient, ...(wish !== null && { wish: JSON.parse(wish) as MailWish }) };
+}

@@ -1,0 +1,16 @@
+import type { Preference } from "@candor/contract/preferences/shapes";
+
+interface Row {
+  readonly kind: string;
+  readonly channel: string;
+  readonly wanted: number;
+}
+
+/** What somebody chose, or what holds until they do: mails are wanted. */
+export function isChosen(
+  rows: readonly Row[],
+  { kind, channel }: Pick<Preference, "kind" | "channel">,
+): boolean {
+  const row = rows.find((each) => each.kind === kind && each.channel === channel);
+  return row === undefined || row.wanted === 1;
+}

@@ -1,0 +1,6 @@
+import { takeBounce } from "./bounce.ts";
+import { takeComplaint } from "./complaint.ts";
+import { unsubscribeByMail } from "./unsubscribe.ts";
+
+/** Every kind of task of preferences. */
+export const preferenceTasks = [takeBounce, takeComplaint, unsubscribeByMail] as const;

@@ -1,0 +1,11 @@
+import type { Generated } from "kysely";
+
+export interface IncomingMailTable {
+  id: Generated<number>;
+  /** Of recipient and text: a mail that a server sends again is the same one. */
+  digest: string;
+  /** The mailbox's name, before the domain. */
+  recipient: string;
+  raw_base64: string;
+  received_at: number;
+}

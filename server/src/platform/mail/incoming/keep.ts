@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../../clock.ts";
+import type { Database, Reader, Writer } from "../../database/database.ts";
+import { day } from "../../durations.ts";
+import type { Chore } from "../../housekeeping.ts";
+import { enqueue, type TaskRequest } from "../../tasks/queue.ts";
+import { type ReadMail, readMail } from "./read-mail.ts";
+
+/** A mailbox of ours: which names it has, and the tasks that read what comes. */
+export interface Mailbox {
+  readonly accepts: (name: string) => boolean;
+  readonly tasks: readonly string[];
+}
+
+/** In bytes: a report that brings back a whole mail of ours, or a reply without attachments. */
+export const mostMailBytes = 1024 * 1024;
+
+/** Mails that wait at most: a flood is told to come back later, and does not fill the disk. */
+const mostWaiting = 10_000;
+
+/**
+ * Keeps a mail with the tasks that read it, in one transaction: what is accepted is on disk. One that is sent again is
+ * the same mail. Resolves to false where too many wait.
+ */
+export function keepMail(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  mailbox: Mailbox,
+  { recipient, raw }: { readonly recipient: string; readonly raw: Buffer },
+): Promise<boolean> {
+  const digest = createHash("sha256").update(`${recipient}\n`).update(raw).digest("base64url");
+  return database.write(async (writer) => {
+    if ((await waiting(writer)) >= mostWaiting) return false;
+    const now = clock.now();
+    const kept = await writer
+      .insertInto("incoming_mail")
+      .values({ digest, recipient, raw_base64: raw.toString("base64"), received_at: now })
+      .onConflict((conflict) => conflict.column("digest").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (kept) for (const name of mailbox.tasks) await enqueue(writer, reading(name, kept.id), now);
+    return true;
+  });
+}
+
+function reading(name: string, incomingId: number): TaskRequest {
+  return { name, key: `${name}:${incomingId}`, payload: { incomingId } };
+}
+
+async function waiting(writer: Writer): Promise<number> {
+  const { count } = await writer
+    .selectFrom("incoming_mail")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface IncomingMail extends ReadMail {
+  /** The mailbox's name, before the domain. */
+  readonly recipient: string;
+}
+
+/** Undefined for what is no mail, or gone. */
+export async function incomingMail(read: Reader, id: number): Promise<IncomingMail | undefined> {
+  const row = await read.selectFrom("incoming_mail").selectAll().where("id", "=", id).executeTakeFirst();
+  const mail = row && (await readMail(Buffer.from(row.raw_base64, "base64")));
+  return mail && { ...mail, recipient: row.recipient };
+}
+
+/** As long as its tasks may be tried again. */
+export const forgetIncoming: Chore = async (writer, now) => {
+  await writer
+    .deleteFrom("incoming_mail")
+    .where("received_at", "<", now - 2 * day)
+    .execute();
+};

@@ -1,0 +1,91 @@
+import { SMTPServer } from "smtp-server";
+import type { Logger } from "../../log.ts";
+import { mostMailBytes } from "./keep.ts";
+
+interface Receiving {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly log: Logger;
+  /** Whether a mailbox of ours has this address. */
+  readonly accepts: (address: string) => boolean;
+  /** Resolves once the mail is on disk; to false where it should be sent again later. */
+  readonly take: (address: string, raw: Buffer) => Promise<boolean>;
+}
+
+export interface MailReceiver {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** More servers than this have passed it on: it goes in circles (RFC 5321, section 6.3, asks for at least 100). */
+const mostHops = 100;
+const mostRecipients = 10;
+const mostConnections = 50;
+
+/** Takes mail by SMTP for our own mailboxes, and passes none on. It never answers a mail, so nothing goes in circles. */
+export async function receiveMail({ port, host, log, accepts, take }: Receiving): Promise<MailReceiver> {
+  const server = new SMTPServer({
+    banner: "Candor",
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    size: mostMailBytes,
+    maxClients: mostConnections,
+    socketTimeout: 60_000,
+    closeTimeout: 2000,
+    onRcptTo({ address }, { envelope }, done) {
+      if (envelope.rcptTo.length >= mostRecipients) return done(refusal(452, "Too many recipients"));
+      done(accepts(address) ? null : refusal(550, "No such mailbox"));
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        // The rest is read and dropped.
+        if (size <= mostMailBytes) chunks.push(chunk);
+      });
+      stream.on("end", () => {
+        if (stream.sizeExceeded || size > mostMailBytes) return done(refusal(552, "The mail is too large"));
+        const raw = Buffer.concat(chunks);
+        if (hops(raw) > mostHops) return done(refusal(554, "The mail goes in circles"));
+        keepEach(
+          envelope.rcptTo.map(({ address }) => address),
+          raw,
+        ).then(
+          (isKept) => done(isKept ? null : refusal(451, "Try again later")),
+          (error: unknown) => {
+            log.error({ err: error }, "a mail that came in could not be kept");
+            done(refusal(451, "Try again later"));
+          },
+        );
+      });
+    },
+  });
+  async function keepEach(addresses: readonly string[], raw: Buffer): Promise<boolean> {
+    for (const address of new Set(addresses)) if (!(await take(address, raw))) return false;
+    return true;
+  }
+  server.on("error", (error) => log.warn({ err: error }, "a connection that brings mail failed"));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+  const address = server.server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+/** In the header alone: a report brings back another mail's. */
+function hops(raw: Buffer): number {
+  const end = raw.indexOf("\r\n\r\n");
+  const header = raw.subarray(0, end < 0 ? raw.length : end).toString("latin1");
+  return header.match(/^received:/gim)?.length ?? 0;
+}

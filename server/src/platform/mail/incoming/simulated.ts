@@ -1,0 +1,82 @@
+import type { KeptMail } from "../kept-mail.ts";
+import { bouncesOf, mailDomain, messageId, unsubscribeAddress, unsubscribeTo } from "../transport.ts";
+
+/** What the far side may do with a mail of ours. */
+export const reactions = ["bounce", "full", "complaint", "unsubscribe"] as const;
+export type Reaction = (typeof reactions)[number];
+
+/** A mail as the far side would send it, and where to. Undefined where there is nothing to send. */
+export function reactionTo(mail: KeptMail, reaction: Reaction): { to: string; raw: Buffer } | undefined {
+  const made = makers[reaction](mail);
+  return made && { to: made.to, raw: Buffer.from(made.lines.join("\r\n")) };
+}
+
+interface Made {
+  readonly to: string;
+  readonly lines: readonly string[];
+}
+
+const makers: Readonly<Record<Reaction, (mail: KeptMail) => Made | undefined>> = {
+  bounce: (mail) => ({ to: bouncesOf(mail), lines: deliveryReport(mail, "5.1.1") }),
+  full: (mail) => ({ to: bouncesOf(mail), lines: deliveryReport(mail, "4.2.2") }),
+  complaint: (mail) => ({ to: `complaints@${mailDomain(mail.from)}`, lines: complaint(mail) }),
+  unsubscribe(mail) {
+    const token = unsubscribeAddress(mail)?.split("?subject=")[1];
+    const to = `${unsubscribeTo}@${mailDomain(mail.from)}`;
+    return token === undefined
+      ? undefined
+      : { to, lines: [`From: ${mail.to}`, `To: ${to}`, `Subject: ${token}`, "", ""] };
+  },
+};
+
+/** RFC 3464. */
+function deliveryReport(mail: KeptMail, status: string): string[] {
+  return report(mail, "delivery-status", [
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; mx.example.com",
+    "",
+    `Final-Recipient: rfc822; ${mail.to}`,
+    "Action: failed",
+    `Status: ${status}`,
+  ]);
+}
+
+/** RFC 5965. */
+function complaint(mail: KeptMail): string[] {
+  return report(mail, "feedback-report", [
+    "Content-Type: message/feedback-report",
+    "",
+    "Feedback-Type: abuse",
+    "User-Agent: Mailbox/1.0",
+    "Version: 1",
+  ]);
+}
+
+function report(mail: KeptMail, type: string, part: readonly string[]): string[] {
+  const line = `--report-${mail.id}`;
+  return [
+    "From: MAILER-DAEMON@mx.example.com",
+    `To: ${mail.from}`,
+    "Subject: Report",
+    "Auto-Submitted: auto-replied",
+    "MIME-Version: 1.0",
+    `Content-Type: multipart/report; report-type=${type}; boundary="report-${mail.id}"`,
+    "",
+    line,
+    "Content-Type: text/plain",
+    "",
+    "This is a report about a mail.",
+    line,
+    ...part,
+    "",
+    line,
+    "Content-Type: text/rfc822-headers",
+    "",
+    `Message-ID: ${messageId(mail)}`,
+    `Subject: ${mail.subject}`,
+    "",
+    `${line}--`,
+    "",
+  ];
+}

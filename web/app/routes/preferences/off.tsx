@@ -1,0 +1,44 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { readListSwitch, switchList } from "@candor/contract/preferences/routes";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle = { hydrate: false };
+
+export function headers() {
+  return switchHeaders;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const read = await context.get(pageContext).call(readListSwitch, { body: { token: tokenIn(params) } });
+  if (!read.ok) throw data(null, { status: read.problem.status });
+  return read.answer;
+}
+
+/** The page that answers is the receipt. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const on = await turnsOn(request);
+  const switched = await context.get(pageContext).call(switchList, { body: { token: tokenIn(params), on } });
+  if (!switched.ok) throw data(null, { status: switched.problem.status });
+  return null;
+}
+
+function tokenIn(params: LoaderFunctionArgs["params"]): string {
+  return (params["token"] ?? "").slice(0, limits.mailedTokenCharacters);
+}
+
+export default function Off() {
+  const { kind, on } = useLoaderData<typeof loader>();
+  const named = { kind: message(`preference.${kind}`) };
+  return (
+    <OffSwitch
+      title={message("communication.switchTitle")}
+      body={message(on ? "communication.switchOn" : "communication.switchedOff", named)}
+      state={on ? "on" : "off"}
+      stop={message("communication.switchOff")}
+      undo={message("communication.switchUndo")}
+    />
+  );
+}
