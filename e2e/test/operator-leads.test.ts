@@ -51,6 +51,15 @@ for (const [id, path, told] of pages)
       await mailed(grace, /(Come by\.)/);
     });
 
+test("R-05 R-06 the page for employers leads to becoming a client", async ({ open }) => {
+  const page = await open("/hire");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: message("screen.becomeAClient") })
+    .click();
+  await page.getByRole("heading", { level: 1, name: message("screen.becomeAClient") }).waitFor();
+});
+
 test("N-04 R-05 the foot of each page leads to becoming a client", async ({ open }) => {
   const page = await open("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: message("screen.becomeAClient") });
