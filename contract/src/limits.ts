@@ -197,6 +197,13 @@ export const limits = {
   /** Of a description that can be published. */
   postingLeastCharacters: 100,
   postingBytes: 256 * 1024,
+  /** That a posting asks its applicants. */
+  questions: 10,
+  questionCharacters: 200,
+  questionChoices: 20,
+  answerCharacters: 2000,
+  /** Answers that a person keeps; the one that was used longest ago makes room. */
+  keptAnswers: 500,
   /** From a confirmation until the next one is due; a posting that isn't confirmed is paused. */
   confirmationDays: 30,
   /** How long before that day the organization is asked. */

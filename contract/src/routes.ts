@@ -1,6 +1,7 @@
 import * as accounts from "./accounts/routes.ts";
 import * as administration from "./administration/routes.ts";
 import * as alerts from "./alerts/routes.ts";
+import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
@@ -32,6 +33,7 @@ export const routes = {
   ...accounts,
   ...administration,
   ...alerts,
+  ...answers,
   ...applications,
   ...charities,
   ...clientErrors,

@@ -4,6 +4,7 @@ import { accountRoutes } from "./features/accounts/routes.ts";
 import { alertRoutes } from "./features/alerts/routes/alerts.ts";
 import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
 import { mailedRoutes } from "./features/alerts/routes/mailed.ts";
+import { answerRoutes } from "./features/answers/routes.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
@@ -58,6 +59,7 @@ type RoutesByNoun = Readonly<
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
+  answers: [answerRoutes],
   applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],

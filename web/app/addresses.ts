@@ -51,6 +51,9 @@ export const addresses = {
     `/settings/professional/experience/${id}${removing ? "?change=remove" : ""}`,
   newExperience: "/settings/professional/experience/new",
   skills: "/settings/professional/skills",
+  /** `answer` is the one to change. */
+  answers: (answer?: string) =>
+    withParameters("/settings/professional/answers", answer ? new URLSearchParams({ answer }) : undefined),
   /** `currentPay` opens the fields that are not there at first. */
   goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
   communication: "/settings/communication",
@@ -168,7 +171,14 @@ function parametersOf({ list, answering = false, declining = false }: OpenedFrom
 type Job = Pick<JobDocument, "id" | "title">;
 
 /** Steps of Easy Apply after the first, which has the flow's own address. */
-export const applySteps = ["contact", "charity", "elevator-pitch", "finish", "interview"] as const;
+export const applySteps = [
+  "contact",
+  "charity",
+  "elevator-pitch",
+  "questions",
+  "finish",
+  "interview",
+] as const;
 export type ApplyStep = (typeof applySteps)[number];
 
 export type LoginView =

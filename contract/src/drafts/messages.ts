@@ -60,6 +60,9 @@ export const apply = {
   "apply.pitchHint":
     "What have you done that this job needs? What in the posting drew you? What do you want to do there? Plain words work best.",
   "apply.pitchLimit": "{{count}} of {{limit}} characters",
+  // The posting's own questions
+  "apply.questions": "Questions",
+  "apply.questionsBefore": "{{organization}} also asks:",
   // Finish
   "apply.preview": "What {{organization}} will see",
   "apply.edit": "Edit",

@@ -1,6 +1,7 @@
 import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { alerts } from "../alerts/messages.ts";
+import { answers } from "../answers/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
@@ -50,6 +51,7 @@ export const enUs = {
   ...savedPostings,
   ...explain,
   ...apply,
+  ...answers,
   ...applications,
   ...openBooks,
   ...organization,

@@ -19,6 +19,7 @@ export const namedNotices = {
   "alert-saved": { key: "alert.saved", tone: "success" },
   "application-migrated": { key: "migration.moved", tone: "success" },
   "application-saved": { key: "applications.saved", tone: "success" },
+  "answer-forgotten": { key: "answers.forgotten", tone: "success" },
   "answers-left": { key: "organization.tooLate", tone: "warning" },
   "answers-undone": { key: "organization.undone", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },

@@ -1,4 +1,5 @@
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
+import type { AnswerTable } from "./tables/answers.ts";
 import type {
   ApplicationTable,
   ApplyDraftTable,
@@ -100,6 +101,7 @@ export interface Tables {
   resume: ResumeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  answer: AnswerTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
   decision: DecisionTable;

@@ -38,7 +38,14 @@ const account: Account = {
 
 const fault = (field: string) => ({ field, key: "validation.required", text: "This value is required" });
 const everyField = ["firstName", "lastName", "resumeId", "email", "phone", "postalCode", "elevatorPitch"];
-const empty: ApplyDraft = { fields: {}, fromResume: [], faults: everyField.map(fault), key: "key" };
+const empty: ApplyDraft = {
+  fields: {},
+  fromResume: [],
+  questions: [],
+  answers: {},
+  faults: everyField.map(fault),
+  key: "key",
+};
 
 describe("a draft", () => {
   it("of a stranger is what was typed", () => {

@@ -26,6 +26,8 @@ export interface ApplyDraftTable {
   posting_id: number;
   /** As typed, valid or not. */
   fields_json: string;
+  /** The contract's `GivenAnswers`, as typed. */
+  answers_json: Generated<string>;
   resume_id: number | null;
   expires_at: number;
 }
@@ -42,6 +44,7 @@ export interface ApplicationTable {
   phone: string;
   postal_code: string;
   elevator_pitch: string;
+  /** A list of the contract's `StatedAnswer`. */
   answers_json: string;
   /** What the posting said when it was applied to. */
   posting_json: string;
