@@ -1,5 +1,6 @@
 import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
+import { answers } from "./table/answers.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
@@ -26,6 +27,7 @@ export const defects: readonly Defect[] = [
   ...cookies,
   ...unproved,
   ...alerts,
+  ...answers,
   ...permissions,
   ...members,
   ...hostedPostings,

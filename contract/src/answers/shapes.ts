@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
-
-/** What kind of answer a question takes. `work-authorization` is answered from the profile. */
-export const questionKinds = ["text", "choice", "number", "yes-no", "date", "work-authorization"] as const;
-
-export type QuestionKind = (typeof questionKinds)[number];
+import { questionKinds } from "../values.ts";
 
 /** A question of a posting, as its organization writes it: it is kept even if it is unfinished or wrong. */
 export const writtenQuestion = z.object({

@@ -1,7 +1,8 @@
-import { questionKinds, type WrittenQuestion } from "@candor/contract/answers/shapes";
+import type { WrittenQuestion } from "@candor/contract/answers/shapes";
 import type { PostingFault } from "@candor/contract/hosting/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { questionKinds } from "@candor/contract/values";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 

@@ -34,6 +34,7 @@ const account: Account = {
     organizations: [],
   },
   resumes: [resume("8", true), resume("7")],
+  answers: [],
 };
 
 const fault = (field: string) => ({ field, key: "validation.required", text: "This value is required" });
@@ -52,6 +53,7 @@ describe("a draft", () => {
     expect(ownDraft({ ...empty, fields: { email: "a" } }, undefined)).toEqual({
       fields: { email: "a" },
       fromResume: [],
+      questions: [],
       faults: empty.faults,
       uploaded: false,
     });

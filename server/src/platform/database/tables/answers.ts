@@ -1,4 +1,4 @@
-import type { QuestionKind } from "@candor/contract/answers/shapes";
+import type { QuestionKind } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 /** An answer that a person keeps, one for each question. */
