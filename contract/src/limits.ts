@@ -157,6 +157,8 @@ export const limits = {
   decisionsBytes: 2 * 1024 * 1024,
   /** From pressing Send until decisions leave. */
   undoSeconds: 10,
+  /** Of which a list asks at once whether one press can apply. */
+  oneClickPostings: 100,
   /** How long a mark is kept after it last changed. */
   markDays: 7,
   /** Replies to the invitations of one application. */

@@ -13,6 +13,7 @@ import * as jobs from "./jobs/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
+import * as oneClick from "./one-click/routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
@@ -45,6 +46,7 @@ export const routes = {
   ...leads,
   ...metrics,
   ...news,
+  ...oneClick,
   ...organizationClaims,
   ...organizationMembers,
   ...organizations,

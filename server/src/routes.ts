@@ -9,6 +9,7 @@ import { draftCookieName } from "./features/applications/gate.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
+import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
@@ -60,7 +61,7 @@ export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
   answers: [answerRoutes],
-  applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
+  applications: [seekerRoutes, oneClickRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],

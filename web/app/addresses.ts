@@ -21,6 +21,7 @@ export const addresses = {
       `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
       reference ? new URLSearchParams({ [referenceParameter]: reference }) : undefined,
     ),
+  oneClick: (job: Job) => `/apply/${ofJob(job)}/one-click`,
   login: (view: LoginView = "sign-in", parameters?: URLSearchParams) =>
     withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
   loginProvider: "/login/provider",

@@ -50,6 +50,7 @@ export default [
     route("apply/:slug/:jobId/interview", "routes/applications/apply-interview.tsx"),
     route("apply/:slug/:jobId/resume/:resumeId", "routes/applications/apply-stop-using.tsx"),
   ]),
+  route("apply/:slug/:jobId/one-click", "routes/applications/one-click.tsx"),
   route("apply/:slug/:jobId/draft", "routes/applications/apply-draft.tsx"),
   route("apply/:slug/:jobId/resume", "routes/applications/apply-resume.tsx"),
   route("jobs/:slug/:jobId/:step?", "routes/applications/apply-alias.tsx"),

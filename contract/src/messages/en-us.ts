@@ -8,6 +8,7 @@ import { hosting } from "../hosting/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
+import { oneClick } from "../one-click/messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
@@ -52,6 +53,7 @@ export const enUs = {
   ...explain,
   ...apply,
   ...answers,
+  ...oneClick,
   ...applications,
   ...openBooks,
   ...organization,

@@ -12,12 +12,14 @@ interface PostingDetailProps {
   readonly job: JobDetails;
   readonly now: number;
   readonly titleLevel: "h1" | "h2";
+  /** Stands beside the link to apply. */
+  readonly applying?: ReactNode;
   /** Stands at the end of the header: what to know before the rest is read. */
   readonly children?: ReactNode;
 }
 
 /** Everything that a posting says, and what applicants can count on. */
-export function PostingDetail({ job, now, titleLevel: Title, children }: PostingDetailProps) {
+export function PostingDetail({ job, now, titleLevel: Title, applying, children }: PostingDetailProps) {
   const { dateText } = useDates();
   return (
     <>
@@ -33,7 +35,7 @@ export function PostingDetail({ job, now, titleLevel: Title, children }: Posting
         {!job.hosted && <Imported job={job} />}
         {children}
       </header>
-      {job.status === "open" && <AnswerPromise job={job} />}
+      {job.status === "open" && <AnswerPromise job={job}>{applying}</AnswerPromise>}
       <JobFacts job={job} now={now} />
       <StatedFacts facts={job.stated} />
       <section className="description" aria-label={message("job.description")}>

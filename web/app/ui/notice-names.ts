@@ -17,6 +17,8 @@ export const namedNotices = {
   "alert-removed": { key: "alerts.removed", tone: "success" },
   "alert-resumed": { key: "alert.resumed", tone: "success" },
   "alert-saved": { key: "alert.saved", tone: "success" },
+  "application-undone": { key: "oneClick.undone", tone: "success" },
+  "application-left": { key: "oneClick.tooLate", tone: "warning" },
   "application-migrated": { key: "migration.moved", tone: "success" },
   "application-saved": { key: "applications.saved", tone: "success" },
   "answer-forgotten": { key: "answers.forgotten", tone: "success" },

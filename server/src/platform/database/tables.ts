@@ -4,6 +4,7 @@ import type {
   ApplicationTable,
   ApplyDraftTable,
   DecisionTable,
+  HeldApplicationTable,
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
@@ -105,6 +106,7 @@ export interface Tables {
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
   decision: DecisionTable;
+  held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;

@@ -5,7 +5,7 @@ import { limits } from "@candor/contract/limits";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
-import { actorOf } from "../../../platform/events/log.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
@@ -46,11 +46,12 @@ export async function submit(
   );
 }
 
-async function insert(
+/** Refuses before it writes anything. */
+export async function insert(
   parts: ApplicationParts,
   writer: Writer,
-  scope: SessionScope,
-  { postingId, body, draft, campaign }: Sending,
+  scope: Actor,
+  { postingId, body, draft, campaign }: Omit<Sending, "repeat">,
   now: number,
 ): Promise<Application> {
   const { accountId } = scope;

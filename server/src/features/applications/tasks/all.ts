@@ -2,6 +2,7 @@ import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.
 import { carryOutDecision } from "./carry-out-decision.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
+import { sendHeld } from "./send-held.ts";
 import { tellAbandoned } from "./tell-abandoned.ts";
 import { mailEdited, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
@@ -21,6 +22,7 @@ export const applicationTasks = [
   startAnswerClock,
   closeAtDate,
   carryOutDecision,
+  sendHeld,
   promiseAnswersOf,
   remindPros,
 ] as const;

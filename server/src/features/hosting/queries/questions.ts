@@ -3,14 +3,22 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { askedOf } from "../../answers/rules/asked.ts";
 import { fieldsOf } from "../rules/changes.ts";
 
-/** What a posting asks its applicants, in its order. An imported one asks nothing until it is confirmed. */
-export async function questionsOf(read: Reader, postingId: number): Promise<AskedQuestion[]> {
-  const row = await read
+/** What a posting asks its applicants, in its order. */
+export async function questionsOf(read: Reader, postingId: number): Promise<readonly AskedQuestion[]> {
+  return (await questionsOfAll(read, [postingId])).get(postingId) ?? [];
+}
+
+/** An imported posting asks nothing until it is confirmed. */
+export async function questionsOfAll(
+  read: Reader,
+  postingIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AskedQuestion[]>> {
+  const rows = await read
     .selectFrom("hosted_posting")
     .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
-    .select("hosted_posting.fields_json")
-    .where("posting.id", "=", postingId)
+    .select(["posting.id", "hosted_posting.fields_json"])
+    .where("posting.id", "in", postingIds)
     .where("posting.life", "is not", null)
-    .executeTakeFirst();
-  return row ? fieldsOf(row.fields_json).questions.map(askedOf) : [];
+    .execute();
+  return new Map(rows.map(({ id, fields_json }) => [id, fieldsOf(fields_json).questions.map(askedOf)]));
 }

@@ -60,6 +60,21 @@ export interface ApplicationTable {
   viewed_at: number | null;
 }
 
+/** An application that waits for the seconds in which it can be undone, or could not leave after them. */
+export interface HeldApplicationTable {
+  id: Generated<number>;
+  account_id: number;
+  /** The administrator who sent it as that account. */
+  impersonator_id: number | null;
+  posting_id: number;
+  /** The contract's `ApplicationBody`. */
+  sending_json: string;
+  state: "waiting" | "failed";
+  /** Why it could not leave: a code, or the key of the text about a field. */
+  problem: string | null;
+  leaves_at: number;
+}
+
 /** A Pro's decision about an application, one for each Pro and application, until it has left. */
 export interface DecisionTable {
   id: Generated<number>;
