@@ -159,7 +159,7 @@ test("M-35 questions and kept answers pass axe at three widths in both themes", 
 });
 
 async function pictured(page: Page, name: string) {
-  const folder = process.env["SCREENSHOTS"];
+  const folder = process.env["SHOTS"];
   if (folder) {
     mkdirSync(folder, { recursive: true });
     for (const width of [360, 768, 1440]) {

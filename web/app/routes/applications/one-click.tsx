@@ -75,18 +75,16 @@ export default function OneClick() {
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
   const title = message("job.titleAt", { title: job.title, organization: job.organization.name });
   return (
-    <div className="apply apply-one-click">
+    <section className="one-click">
       <PageHead title={`${heading}: ${title}`} unlisted />
-      <div className="apply-step">
-        <p className="apply-job">
-          <a href={addresses.details(job)}>{title}</a>
-        </p>
-        <h1>{heading}</h1>
-        {isWaiting && <OnItsWay held={held} now={now} />}
-        {!isWaiting && ready && (
-          <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
-        )}
-      </div>
-    </div>
+      <p className="apply-job">
+        <a href={addresses.details(job)}>{title}</a>
+      </p>
+      <h1>{heading}</h1>
+      {isWaiting && <OnItsWay held={held} now={now} />}
+      {!isWaiting && ready && (
+        <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
+      )}
+    </section>
   );
 }
