@@ -102,6 +102,24 @@ for (const [how, javaScriptEnabled] of scripting)
         .waitFor();
     });
 
+    test("V-03 V-04 what a person goes by is refused, saved, and given up again", async ({ account }) => {
+      const page = await account(address("goes-by"), "/settings/account", options);
+      const menu = page.getByRole("navigation", { name: message("page.account") });
+      await follow(page, message("account.changeDisplayName"));
+      await give(page, { [message("account.displayName")]: " " });
+      await press(page, message("account.saveName"));
+      await refused(page, "Name is required").waitFor();
+      await give(page, { [message("account.displayName")]: "G" });
+      await press(page, message("account.saveName"));
+      await refused(page, "Name is too short").waitFor();
+      await give(page, { [message("account.displayName")]: "Amazing Grace" });
+      await press(page, message("account.saveName"));
+      await menu.getByText("Amazing Grace").waitFor();
+      await follow(page, message("account.changeDisplayName"));
+      await press(page, message("account.useFullName"));
+      await expect(menu.getByText("Amazing Grace")).toHaveCount(0);
+    });
+
     test("sessions are listed, and end one by one and everywhere else", async ({ open, account }) => {
       const email = address("sessions");
       const page = await account(email, "/settings/account", options);

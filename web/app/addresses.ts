@@ -196,6 +196,7 @@ export type LoginView =
 /** What can be changed on the account's page, one at a time. */
 export const accountChanges = [
   "name",
+  "display-name",
   "email",
   "email-proof",
   "password",

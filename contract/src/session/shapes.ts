@@ -72,6 +72,11 @@ export const firstName = name.refine(hasWords, { params: { key: "validation.firs
 
 export const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
 
+/** V-03 V-04: a field for one name. */
+export const displayName = name
+  .refine(hasWords, { params: { key: "validation.nameRequired" }, abort: true })
+  .refine((text) => [...text].length > 1, { params: { key: "validation.nameTooShort" } });
+
 export const password = z
   .string()
   .max(limits.passwordCharacters)

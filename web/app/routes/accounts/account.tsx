@@ -47,7 +47,11 @@ export default function Account() {
       <PageHead title={message("settings.account")} path={addresses.account()} unlisted />
       <SettingsMenu current={addresses.account()} />
       <h1>{message("settings.account")}</h1>
-      <NameSection account={account} changing={changing === "name"} refused={refused} />
+      <NameSection
+        account={account}
+        changing={changing === "name" || changing === "display-name" ? changing : undefined}
+        refused={refused}
+      />
       <EmailSection
         account={account}
         changing={changing === "email" || changing === "email-proof" ? changing : undefined}
