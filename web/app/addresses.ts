@@ -35,6 +35,7 @@ export const addresses = {
       "/settings/account",
       change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
     ),
+  picture: "/settings/account/picture",
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   application: (id: string) => `/settings/application/${id}`,

@@ -56,6 +56,7 @@ export default [
   route("jobs/:slug/:jobId/:step?", "routes/applications/apply-alias.tsx"),
   route("settings", "routes/accounts/settings.tsx"),
   route("settings/account", "routes/accounts/account.tsx"),
+  route("settings/account/picture", "routes/accounts/picture.ts"),
   layout("routes/profiles/professional.tsx", [
     route("settings/professional/personal", "routes/profiles/personal.tsx"),
     route("settings/professional/background", "routes/profiles/background.tsx"),

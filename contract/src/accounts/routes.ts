@@ -121,6 +121,28 @@ export const changeDisplayName = route({
   limit: "writing",
 });
 
+export const keepPicture = route({
+  method: "POST",
+  path: "/rest/account/picture",
+  summary:
+    "Keep a portrait of a JPEG, PNG or WebP, as the multipart field `file`; it replaces an earlier one",
+  gate: "own-credentials",
+  upload: true,
+  status: 204,
+  problems: ["unauthorized", "picture-unreadable", "storage-full"],
+  limit: "uploading",
+});
+
+export const removePicture = route({
+  method: "DELETE",
+  path: "/rest/account/picture",
+  summary: "Delete this person's picture, whether there was one or not",
+  gate: "own-credentials",
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "writing",
+});
+
 export const changeTimeZone = route({
   method: "PUT",
   path: "/rest/account/time-zone",

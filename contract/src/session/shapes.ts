@@ -43,6 +43,7 @@ export const profile = z.object({
   resumes: z
     .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
     .describe("E-07."),
+  pictureUrl: z.string().optional().describe("A path on this instance that nobody can guess."),
   emailProved: z
     .boolean()
     .describe(

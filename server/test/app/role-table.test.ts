@@ -102,6 +102,8 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   changeTimeZone: () => ({ body: { timeZone: "Asia/Tokyo", chosen: true } }),
   changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
+  keepPicture: () => ({ told: "unsupported-media-type" }),
+  removePicture: () => ({}),
   changeDisplayName: () => ({ body: { displayName: "Amazing Grace" } }),
   ...profileCalls,
   requestPasskey: () => ({}),

@@ -31,6 +31,7 @@ import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 import { answers } from "./migrations/034-answers.ts";
 import { heldApplications } from "./migrations/035-held-applications.ts";
+import { pictures } from "./migrations/036-pictures.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "030-saved-postings": savedPostings,
   "034-answers": answers,
   "035-held-applications": heldApplications,
+  "036-pictures": pictures,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */
