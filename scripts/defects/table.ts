@@ -13,6 +13,7 @@ import { members } from "./table/members.ts";
 import { oneClick } from "./table/one-click.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
+import { pictures } from "./table/pictures.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
@@ -39,6 +40,7 @@ export const defects: readonly Defect[] = [
   ...draftsBounded,
   ...decisionsHeld,
   ...oneClick,
+  ...pictures,
   ...resumesKept,
   ...savedPostings,
   ...passwordGuesses,
