@@ -30,7 +30,7 @@ export const apply = {
   "apply.uploadedOn": "Uploaded {{date}}",
   "apply.file": "Upload a resume",
   "apply.otherFile": "Upload another resume",
-  "apply.fileHint": "PDF, DOCX, ODT or TXT, up to {{size}}.",
+  "apply.fileHint": "PDF, DOCX, ODT, RTF or TXT, up to {{size}}.",
   "apply.uploading": "Uploading {{fileName}}",
   "apply.uploaded": "{{fileName}} is uploaded.",
   "apply.uploadFailed": "{{fileName}} could not be uploaded. Check your connection and choose it again.",
