@@ -11,7 +11,7 @@ const regions = (
   "053 054 057 061 142 143 145 150 151 154 155 202 419"
 ).split(" ");
 
-const letters = "abcdefghijklmnopqrstuvwxyz";
+const letters = "a b c d e f g h i j k l m n o p q r s t u v w x y z".split(" ");
 
 /** Names by their codes, sorted as the language sorts. */
 export function namesOf(list: NameList, locale: string): { code: string; name: string }[] {
@@ -40,7 +40,7 @@ function named(codes: readonly string[], names: Intl.DisplayNames): Map<string, 
 }
 
 function pairs(): string[] {
-  return [...letters].flatMap((first) => [...letters].map((second) => first + second));
+  return letters.flatMap((first) => letters.map((second) => first + second));
 }
 
 /**

@@ -76,7 +76,7 @@ export const lastName = name.refine(hasWords, { params: { key: "validation.lastN
 /** V-03 V-04: a field for one name. */
 export const displayName = name
   .refine(hasWords, { params: { key: "validation.nameRequired" }, abort: true })
-  .refine((text) => [...text].length > 1, { params: { key: "validation.nameTooShort" } });
+  .refine((text) => text.length > 1, { params: { key: "validation.nameTooShort" } });
 
 export const password = z
   .string()

@@ -34,18 +34,14 @@ export function AnswerField({ name, question, hint, answer, error }: AnswerField
   );
 }
 
+/** Undefined for a kind that is typed. */
 function optionsOf(kind: AskedQuestion["kind"], choices: readonly string[]) {
-  switch (kind) {
-    case "yes-no":
-      return [
-        { value: "yes", label: message("answers.yes") },
-        { value: "no", label: message("answers.no") },
-      ];
-    case "choice":
-      return choices.map((value) => ({ value, label: value }));
-    case "work-authorization":
-      return workAuthorizations.map((value) => ({ value, label: message(`workAuthorization.${value}`) }));
-    default:
-      return undefined;
-  }
+  if (kind === "choice") return choices.map((value) => ({ value, label: value }));
+  if (kind === "work-authorization")
+    return workAuthorizations.map((value) => ({ value, label: message(`workAuthorization.${value}`) }));
+  if (kind !== "yes-no") return undefined;
+  return [
+    { value: "yes", label: message("answers.yes") },
+    { value: "no", label: message("answers.no") },
+  ];
 }

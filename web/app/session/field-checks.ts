@@ -22,7 +22,7 @@ export const lastName: FieldCheck = (value) =>
 
 export const displayName: FieldCheck = (value) => {
   if (!hasWords(value)) return message("validation.nameRequired");
-  return [...value.trim()].length > 1 ? undefined : message("validation.nameTooShort");
+  return value.trim().length > 1 ? undefined : message("validation.nameTooShort");
 };
 
 export const password: FieldCheck = (value) =>

@@ -20,11 +20,8 @@ async function aPhoto(format: "jpeg" | "png" | "webp" = "jpeg", left = 640): Pro
   const face = sharp({ create: { width: 120, height: 120, channels: 3, background: skin } });
   const wide = sharp({ create: { width: 800, height: 200, channels: 3, background: "#808488" } });
   const where = { input: await face.png().toBuffer(), left, top: 40 };
-  return wide
-    .composite([where])
-    .withExif({ IFD0: { Artist: "Ada at home" } })
-    [format]()
-    .toBuffer();
+  const photo = wide.composite([where]).withExif({ IFD0: { Artist: "Ada at home" } });
+  return photo.toFormat(format).toBuffer();
 }
 
 function send(bytes: Uint8Array, { headers }: Pick<Person, "headers"> = ada) {

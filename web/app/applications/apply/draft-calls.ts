@@ -69,6 +69,9 @@ export function typedFields(form: FormData): DraftFields {
 export function typedAnswers(form: FormData): GivenAnswers | undefined {
   const asked = form.getAll("question").map(String);
   if (asked.length === 0) return undefined;
-  const given = asked.map((id) => [id, String(form.get(`answer-${id}`) ?? "").replaceAll("\r\n", "\n")]);
+  const given = asked.map((id) => {
+    const value = form.get(`answer-${id}`);
+    return [id, typeof value === "string" ? value.replaceAll("\r\n", "\n") : ""];
+  });
   return Object.fromEntries(given) as GivenAnswers;
 }

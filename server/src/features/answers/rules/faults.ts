@@ -1,28 +1,26 @@
 import type { AskedQuestion } from "@candor/contract/answers/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
-import { workAuthorizations } from "@candor/contract/values";
+import { type QuestionKind, workAuthorizations } from "@candor/contract/values";
 
 type Question = Pick<AskedQuestion, "kind" | "choices" | "required">;
 
 /** What is wrong with an answer; undefined if it can be sent. */
-export function answerFault({ kind, choices, required }: Question, typed: string): MessageKey | undefined {
+export function answerFault(question: Question, typed: string): MessageKey | undefined {
   const answer = typed.trim();
-  if (answer === "") return required ? "answers.required" : undefined;
-  switch (kind) {
-    case "text":
-      return undefined;
-    case "number":
-      return /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/.test(answer) ? undefined : "answers.number";
-    case "date":
-      return isDay(answer) ? undefined : "answers.date";
-    case "yes-no":
-      return oneOf(["yes", "no"], answer);
-    case "choice":
-      return oneOf(choices, answer);
-    case "work-authorization":
-      return oneOf(workAuthorizations, answer);
-  }
+  if (answer !== "") return faultOf[question.kind](answer, question.choices);
+  return question.required ? "answers.required" : undefined;
 }
+
+const faultOf: Readonly<
+  Record<QuestionKind, (answer: string, choices: readonly string[]) => MessageKey | undefined>
+> = {
+  text: () => undefined,
+  number: (answer) => (/^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/.test(answer) ? undefined : "answers.number"),
+  date: (answer) => (isDay(answer) ? undefined : "answers.date"),
+  "yes-no": (answer) => oneOf(["yes", "no"], answer),
+  choice: (answer, choices) => oneOf(choices, answer),
+  "work-authorization": (answer) => oneOf(workAuthorizations, answer),
+};
 
 function oneOf(values: readonly string[], answer: string): MessageKey | undefined {
   return values.includes(answer) ? undefined : "answers.choose";
