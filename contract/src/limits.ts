@@ -157,6 +157,8 @@ export const limits = {
   decisionsBytes: 2 * 1024 * 1024,
   /** From pressing Send until decisions leave. */
   undoSeconds: 10,
+  /** Of which a list asks at once whether one press can apply. */
+  oneClickPostings: 100,
   /** How long a mark is kept after it last changed. */
   markDays: 7,
   /** Skills that an Instant Interview asks about. */
@@ -209,6 +211,13 @@ export const limits = {
   /** Of a description that can be published. */
   postingLeastCharacters: 100,
   postingBytes: 256 * 1024,
+  /** That a posting asks its applicants. */
+  questions: 10,
+  questionCharacters: 200,
+  questionChoices: 20,
+  answerCharacters: 2000,
+  /** Answers that a person keeps; the one that was used longest ago makes room. */
+  keptAnswers: 500,
   /** From a confirmation until the next one is due; a posting that isn't confirmed is paused. */
   confirmationDays: 30,
   /** How long before that day the organization is asked. */

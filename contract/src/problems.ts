@@ -29,6 +29,8 @@ export const problems = {
   "version-conflict": { status: 409, key: "problem.versionConflict" },
   "posting-unready": { status: 409, key: "problem.postingUnready" },
   "move-refused": { status: 409, key: "problem.moveRefused" },
+  "picture-unreadable": { status: 422, key: "problem.pictureUnreadable" },
+  "one-click-unready": { status: 409, key: "problem.oneClickUnready" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
   "too-many-saved": { status: 409, key: "problem.tooManySaved" },

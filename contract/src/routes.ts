@@ -1,6 +1,7 @@
 import * as accounts from "./accounts/routes.ts";
 import * as administration from "./administration/routes.ts";
 import * as alerts from "./alerts/routes.ts";
+import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
@@ -14,6 +15,7 @@ import * as jobs from "./jobs/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
+import * as oneClick from "./one-click/routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
@@ -35,6 +37,7 @@ export const routes = {
   ...accounts,
   ...administration,
   ...alerts,
+  ...answers,
   ...applications,
   ...charities,
   ...clientErrors,
@@ -48,6 +51,7 @@ export const routes = {
   ...leads,
   ...metrics,
   ...news,
+  ...oneClick,
   ...organizationClaims,
   ...organizationDetails,
   ...organizationMembers,

@@ -56,6 +56,10 @@ export type PhoneType = (typeof phoneTypes)[number];
 export const workAuthorizations = ["anyEmployer", "presentEmployerOnly", "requiresSponsorship"] as const;
 export type WorkAuthorization = (typeof workAuthorizations)[number];
 
+/** What kind of answer a question takes. `work-authorization` is answered from the profile. */
+export const questionKinds = ["text", "choice", "number", "yes-no", "date", "work-authorization"] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
 /** What a person's pay is counted by (E-11, E-12). */
 export const payTypes = ["perYear", "hourly"] as const;
 export type PayType = (typeof payTypes)[number];

@@ -102,6 +102,44 @@ for (const [how, javaScriptEnabled] of scripting)
         .waitFor();
     });
 
+    test("K-13 a picture is cut, shown in the menu, and deleted", async ({ account }) => {
+      const page = await account(address("picture"), "/settings/account", options);
+      const shown = page.getByRole("navigation", { name: message("page.account") }).locator("img");
+      const give = async (name: string, buffer: Buffer) => {
+        await page.locator("#picture").setInputFiles({ name, mimeType: "image/png", buffer });
+        await press(page, message("account.savePicture"));
+      };
+      await give("me.png", Buffer.from("no picture"));
+      await page.getByText(message("problem.pictureUnreadable")).waitFor();
+      await give("me.png", await page.screenshot());
+      await page.getByText(message("account.pictureSaved")).waitFor();
+      const own = page.getByRole("img", { name: message("account.pictureAlt") });
+      await expect(own).toBeVisible();
+      expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(175);
+      await expect(shown).toHaveCount(1);
+      await press(page, message("account.removePicture"));
+      await page.getByText(message("account.pictureRemoved")).waitFor();
+      await expect(shown).toHaveCount(0);
+    });
+
+    test("V-03 V-04 what a person goes by is refused, saved, and given up again", async ({ account }) => {
+      const page = await account(address("goes-by"), "/settings/account", options);
+      const menu = page.getByRole("navigation", { name: message("page.account") });
+      await follow(page, message("account.changeDisplayName"));
+      await give(page, { [message("account.displayName")]: " " });
+      await press(page, message("account.saveName"));
+      await refused(page, "Name is required").waitFor();
+      await give(page, { [message("account.displayName")]: "G" });
+      await press(page, message("account.saveName"));
+      await refused(page, "Name is too short").waitFor();
+      await give(page, { [message("account.displayName")]: "Amazing Grace" });
+      await press(page, message("account.saveName"));
+      await menu.getByText("Amazing Grace").waitFor();
+      await follow(page, message("account.changeDisplayName"));
+      await press(page, message("account.useFullName"));
+      await expect(menu.getByText("Amazing Grace")).toHaveCount(0);
+    });
+
     test("sessions are listed, and end one by one and everywhere else", async ({ open, account }) => {
       const email = address("sessions");
       const page = await account(email, "/settings/account", options);

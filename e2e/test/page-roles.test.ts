@@ -38,6 +38,9 @@ const toMembers = "/organization/pier-company/members";
 const applying = "/apply/pier-watcher-1/{job}";
 /** Everyone who is signed in has a mail address. */
 const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
+const [, ...toApply] = ledTo(applying);
+/** One press is for people of whom everything is known. */
+const unknownYet: Row = ["/login", ...toApply];
 const [, ...finish] = ledTo(`${applying}/finish`);
 const finishFirst: Row = [`${applying}/contact`, ...finish];
 
@@ -92,6 +95,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "apply/:slug/:jobId/contact": ["/apply/pier-watcher-1/{job}/contact", everybody],
   "apply/:slug/:jobId/charity": ["/apply/pier-watcher-1/{job}/charity", contactFirst],
   "apply/:slug/:jobId/elevator-pitch": ["/apply/pier-watcher-1/{job}/elevator-pitch", contactFirst],
+  "apply/:slug/:jobId/questions": ["/apply/pier-watcher-1/{job}/questions", finishFirst],
+  "apply/:slug/:jobId/one-click": ["/apply/pier-watcher-1/{job}/one-click", unknownYet],
   "apply/:slug/:jobId/finish": ["/apply/pier-watcher-1/{job}/finish", contactFirst],
   "apply/:slug/:jobId/interview": ["/apply/pier-watcher-1/{job}/interview", finishFirst],
   "apply/:slug/:jobId/resume/:resumeId": ["/apply/pier-watcher-1/{job}/resume/999999", everybody],
@@ -102,6 +107,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "interview-test/:applicationId": ["/interview-test/999999", owner],
   settings: ["/settings", ledTo("/settings/account")],
   "settings/account": ["/settings/account", signedIn],
+  "settings/account/picture": ["/settings/account/picture", ledTo("/settings/account")],
   "settings/professional/personal": ["/settings/professional/personal", signedIn],
   "settings/professional/background": ["/settings/professional/background", signedIn],
   "settings/professional/phones": ["/settings/professional/phones", signedIn],
@@ -109,6 +115,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/professional/experience/:experienceId": ["/settings/professional/experience/999999", owner],
   "settings/professional/skills": ["/settings/professional/skills", signedIn],
   "settings/professional/goals": ["/settings/professional/goals", signedIn],
+  "settings/professional/answers": ["/settings/professional/answers", signedIn],
   "settings/general/account": ["/settings/general/account", ledTo("/settings/account")],
   "settings/general/password": ["/settings/general/password", ledTo("/settings/account")],
   "settings/notifications": ["/settings/notifications", ledTo("/settings/communication")],

@@ -1,6 +1,7 @@
 import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
 import { consulting } from "./table/consulting.ts";
+import { answers } from "./table/answers.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
@@ -12,8 +13,10 @@ import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
+import { oneClick } from "./table/one-click.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
+import { pictures } from "./table/pictures.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
@@ -31,6 +34,7 @@ export const defects: readonly Defect[] = [
   ...unproved,
   ...alerts,
   ...incoming,
+  ...answers,
   ...permissions,
   ...members,
   ...hostedPostings,
@@ -40,6 +44,8 @@ export const defects: readonly Defect[] = [
   ...limitsKept,
   ...draftsBounded,
   ...decisionsHeld,
+  ...oneClick,
+  ...pictures,
   ...resumesKept,
   ...interviews,
   ...savedPostings,

@@ -76,8 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
       takeResumeForms(applying, options.limit, options.inFlight);
-      for (const url of ["/apply/*", "/settings/professional/resume", "/settings/professional/resume/*"])
-        servePages(applying, url, parts);
+      for (const url of withFiles) servePages(applying, url, parts);
     });
     await pages.register(async (disowning) => {
       takeDisownToken(disowning, gates.origin);
@@ -85,6 +84,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   });
 }
+
+/** The pages whose forms may bring a file. */
+const withFiles = [
+  "/apply/*",
+  "/settings/account/picture",
+  "/settings/professional/resume",
+  "/settings/professional/resume/*",
+];
 
 async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
   const root = fileURLToPath(builtAssets);

@@ -4,10 +4,12 @@ import { accountRoutes } from "./features/accounts/routes.ts";
 import { alertRoutes } from "./features/alerts/routes/alerts.ts";
 import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
 import { mailedRoutes } from "./features/alerts/routes/mailed.ts";
+import { answerRoutes } from "./features/answers/routes.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
+import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
@@ -62,7 +64,8 @@ type RoutesByNoun = Readonly<
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
-  applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
+  answers: [answerRoutes],
+  applications: [seekerRoutes, oneClickRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],

@@ -21,6 +21,7 @@ export const addresses = {
       `/apply/${ofJob(job)}${step === undefined ? "" : `/${step}`}`,
       reference ? new URLSearchParams({ [referenceParameter]: reference }) : undefined,
     ),
+  oneClick: (job: Job) => `/apply/${ofJob(job)}/one-click`,
   login: (view: LoginView = "sign-in", parameters?: URLSearchParams) =>
     withParameters(view === "sign-in" ? "/login" : `/login/${view}`, parameters),
   loginProvider: "/login/provider",
@@ -34,6 +35,7 @@ export const addresses = {
       "/settings/account",
       change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
     ),
+  picture: "/settings/account/picture",
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   application: (id: string) => `/settings/application/${id}`,
@@ -58,6 +60,9 @@ export const addresses = {
     `/settings/professional/experience/${id}${removing ? "?change=remove" : ""}`,
   newExperience: "/settings/professional/experience/new",
   skills: "/settings/professional/skills",
+  /** `answer` is the one to change. */
+  answers: (answer?: string) =>
+    withParameters("/settings/professional/answers", answer ? new URLSearchParams({ answer }) : undefined),
   /** `currentPay` opens the fields that are not there at first. */
   goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
   communication: "/settings/communication",
@@ -185,7 +190,14 @@ function parametersOf({ list, answering = false, declining = false }: OpenedFrom
 type Job = Pick<JobDocument, "id" | "title">;
 
 /** Steps of Easy Apply after the first, which has the flow's own address. */
-export const applySteps = ["contact", "charity", "elevator-pitch", "finish", "interview"] as const;
+export const applySteps = [
+  "contact",
+  "charity",
+  "elevator-pitch",
+  "questions",
+  "finish",
+  "interview",
+] as const;
 export type ApplyStep = (typeof applySteps)[number];
 
 /** Steps of enrolling in consulting. */
@@ -205,6 +217,7 @@ export type LoginView =
 /** What can be changed on the account's page, one at a time. */
 export const accountChanges = [
   "name",
+  "display-name",
   "email",
   "email-proof",
   "password",

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
 import { route } from "../route.ts";
-import { asTyped, email, firstName, lastName, newPassword, password, resend } from "../session/shapes.ts";
+import {
+  asTyped,
+  displayName,
+  email,
+  firstName,
+  lastName,
+  newPassword,
+  password,
+  resend,
+} from "../session/shapes.ts";
 import { timeZone } from "./time-zones.ts";
 
 const accepted = z.object({ accepted: z.literal(true) });
@@ -17,6 +26,7 @@ export const readAccount = route({
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    displayName: z.string().optional().describe("What this person goes by; absent: the full name."),
     emailProved: z.boolean().describe("Whether this person has shown that the mailbox is theirs."),
     hasPassword: z.boolean(),
     emailChange: z
@@ -95,6 +105,39 @@ export const changeName = route({
   summary: "Change this person's name",
   gate: "own-credentials",
   body: z.object({ firstName, lastName }),
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "writing",
+});
+
+export const changeDisplayName = route({
+  method: "PUT",
+  path: "/rest/account/display-name",
+  summary: "Change what this person goes by; applications state the full name",
+  gate: "own-credentials",
+  body: z.object({ displayName: displayName.optional().describe("Absent: the full name.") }),
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "writing",
+});
+
+export const keepPicture = route({
+  method: "POST",
+  path: "/rest/account/picture",
+  summary:
+    "Keep a portrait of a JPEG, PNG or WebP, as the multipart field `file`; it replaces an earlier one",
+  gate: "own-credentials",
+  upload: true,
+  status: 204,
+  problems: ["unauthorized", "picture-unreadable", "storage-full"],
+  limit: "uploading",
+});
+
+export const removePicture = route({
+  method: "DELETE",
+  path: "/rest/account/picture",
+  summary: "Delete this person's picture, whether there was one or not",
+  gate: "own-credentials",
   status: 204,
   problems: ["unauthorized"],
   limit: "writing",

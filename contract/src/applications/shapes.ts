@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timeZone } from "../accounts/time-zones.ts";
+import { givenAnswers, statedAnswer } from "../answers/shapes.ts";
 import { charity } from "../charities/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
@@ -77,7 +78,7 @@ export const applicationDetails = application.extend({
   phone: z.string(),
   postalCode: z.string(),
   elevatorPitch: z.string(),
-  answers: z.record(z.string(), z.string()).optional(),
+  answers: z.array(statedAnswer).optional().describe("To the posting's questions, in their order."),
   resume: z
     .object({
       id: idText,
@@ -134,7 +135,7 @@ export const applicationBody = z.object({
   phone: lineOf(50),
   postalCode: lineOf(20),
   charityId: z.string().max(50).optional(),
-  answers: z.record(z.string().max(200), z.string().max(2000)).optional(),
+  answers: givenAnswers.optional().describe("To the posting's questions. Others are ignored."),
 });
 
 export type ApplicationBody = z.infer<typeof applicationBody>;

@@ -30,7 +30,7 @@ export const apply = {
   "apply.uploadedOn": "Uploaded {{date}}",
   "apply.file": "Upload a resume",
   "apply.otherFile": "Upload another resume",
-  "apply.fileHint": "PDF, DOCX, ODT or TXT, up to {{size}}.",
+  "apply.fileHint": "PDF, DOCX, ODT, RTF or TXT, up to {{size}}.",
   "apply.uploading": "Uploading {{fileName}}",
   "apply.uploaded": "{{fileName}} is uploaded.",
   "apply.uploadFailed": "{{fileName}} could not be uploaded. Check your connection and choose it again.",
@@ -60,6 +60,9 @@ export const apply = {
   "apply.pitchHint":
     "What have you done that this job needs? What in the posting drew you? What do you want to do there? Plain words work best.",
   "apply.pitchLimit": "{{count}} of {{limit}} characters",
+  // The posting's own questions
+  "apply.questions": "Questions",
+  "apply.questionsBefore": "{{organization}} also asks:",
   // Finish
   "apply.preview": "What {{organization}} will see",
   "apply.edit": "Edit",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { uploadKey } from "../resumes/shapes.ts";
 import { route } from "../route.ts";
-import { applyDraft, draftFields } from "./shapes.ts";
+import { applyDraft, draftChange } from "./shapes.ts";
 
 const params = z.object({ jobId: z.string().max(100) });
 
@@ -35,7 +35,7 @@ export const saveDraft = route({
   summary: "Keep what was typed for 24 hours; absent fields stay as they are",
   gate: "draft",
   params,
-  body: draftFields,
+  body: draftChange,
   status: 200,
   answer: applyDraft,
   problems: ["not-found", "job-not-found"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedQuestion, givenAnswers } from "../answers/shapes.ts";
 import { limits } from "../limits.ts";
 import { resume } from "../resumes/shapes.ts";
 
@@ -20,11 +21,18 @@ export type DraftFields = z.infer<typeof draftFields>;
 
 export type DraftField = keyof DraftFields;
 
+/** A change of a draft: answers are kept one by one, as the fields are. */
+export const draftChange = draftFields.extend({ answers: givenAnswers.optional() });
+
+export type DraftChange = z.infer<typeof draftChange>;
+
 export const applyDraft = z.object({
   fields: draftFields.describe("What was typed; where nothing was, what the uploaded file says."),
   fromResume: z
     .array(z.enum(draftFields.keyof().options))
     .describe("The fields whose values stand as the uploaded file says them."),
+  questions: z.array(askedQuestion).describe("What the posting asks besides."),
+  answers: givenAnswers.describe("As typed; an absent one was not asked yet."),
   resume: resume.optional().describe("The file that was uploaded for this draft."),
   faults: z
     .array(z.object({ field: z.string(), key: z.string(), text: z.string() }))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenQuestion } from "../answers/shapes.ts";
 import { address, idText, instant, lineOf } from "../formats.ts";
 import { jobDetails } from "../jobs/shapes.ts";
 import { limits } from "../limits.ts";
@@ -41,10 +42,17 @@ export const postingFields = z.object({
   answerBusinessDays: line(3),
   validThrough: line(10).describe("The last day it takes applications, as YYYY-MM-DD."),
   openings: line(4),
+  questions: z
+    .array(writtenQuestion)
+    .max(limits.questions)
+    .default([])
+    .describe("In the order they are asked."),
 });
 
 export type PostingFields = z.infer<typeof postingFields>;
 export type PostingField = keyof PostingFields;
+/** A field that is one text. */
+export type PostingTextField = Exclude<PostingField, "questions">;
 
 /** Why a posting can't be published as it is. */
 export const postingFault = z.object({

@@ -1,6 +1,7 @@
 import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { alerts } from "../alerts/messages.ts";
+import { answers } from "../answers/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
@@ -10,6 +11,7 @@ import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
+import { oneClick } from "../one-click/messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
@@ -53,6 +55,8 @@ export const enUs = {
   ...savedPostings,
   ...explain,
   ...apply,
+  ...answers,
+  ...oneClick,
   ...applications,
   ...interviews,
   ...openBooks,

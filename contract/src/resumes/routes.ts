@@ -8,7 +8,7 @@ import { madeFormats, ownResume, partialUpload, resumeChange, uploadKey } from "
 export const uploadResume = route({
   method: "POST",
   path: "/rest/resumes",
-  summary: "Upload a resume: PDF, DOCX, ODT or TXT of at most 10 MB, as the multipart field `file`",
+  summary: "Upload a resume: PDF, DOCX, ODT, RTF or TXT of at most 10 MB, as the multipart field `file`",
   gate: "session",
   upload: true,
   status: 201,

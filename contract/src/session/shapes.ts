@@ -43,6 +43,7 @@ export const profile = z.object({
   resumes: z
     .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
     .describe("E-07."),
+  pictureUrl: z.string().optional().describe("A path on this instance that nobody can guess."),
   emailProved: z
     .boolean()
     .describe(
@@ -71,6 +72,11 @@ const name = lineOf(limits.nameCharacters).trim();
 export const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
 
 export const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
+
+/** V-03 V-04: a field for one name. */
+export const displayName = name
+  .refine(hasWords, { params: { key: "validation.nameRequired" }, abort: true })
+  .refine((text) => text.length > 1, { params: { key: "validation.nameTooShort" } });
 
 export const password = z
   .string()

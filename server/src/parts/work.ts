@@ -1,6 +1,7 @@
 import { forgetTold } from "../features/alerts/commands/forget-told.ts";
 import { forgetDrafts } from "../features/applications/commands/drafts.ts";
 import { forgetMarks } from "../features/applications/commands/mark.ts";
+import { forgetHeld } from "../features/applications/commands/undo-application.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
@@ -49,6 +50,7 @@ export function startWork(
     forgetDrafts,
     forgetUploads,
     forgetMarks,
+    forgetHeld,
     forgetTold,
     forgetAuthorizations,
     forgetCookies,

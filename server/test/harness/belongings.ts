@@ -15,6 +15,7 @@ export interface Belongings {
   readonly session: string;
   readonly passkey: string;
   readonly experience: string;
+  readonly answer: string;
   readonly identity: string;
   /** Of a Pro's organization. */
   readonly organizationApplication: string;
@@ -45,6 +46,7 @@ export const absent: Belongings = {
   session: none,
   passkey: none,
   experience: none,
+  answer: none,
   identity: none,
   organizationApplication: none,
   organizationJob: none,
@@ -85,6 +87,7 @@ export async function belongings(server: TestApp, owner: Account, jobId: string)
     session: (await session(server, owner)).sessionId,
     ...(await otherWaysIn(server, owner)),
     experience: await profile(server, owner),
+    answer: await answer(server, owner),
   };
 }
 
@@ -108,6 +111,18 @@ async function profile({ parts: { database, clock } }: TestApp, { accountId }: A
     const own = { account_id: accountId, ...job };
     return writer.insertInto("experience").values(own).returning("id").executeTakeFirstOrThrow();
   });
+  return String(id);
+}
+
+async function answer({ parts: { database, clock } }: TestApp, { accountId }: Account): Promise<string> {
+  const asked = { question_id: "knots", question: "Which knots?", kind: "text", choices_json: "[]" } as const;
+  const { id } = await database.write((writer) =>
+    writer
+      .insertInto("answer")
+      .values({ account_id: accountId, ...asked, answer: "Bowline", used_at: clock.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
   return String(id);
 }
 

@@ -1,5 +1,6 @@
 import {
   cancelEmailChange,
+  changeDisplayName,
   changeName,
   changePassword,
   changeTimeZone,
@@ -27,7 +28,14 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 import { done, given, gone, refuse, told, type Unmailed } from "./answers.ts";
-import { codeChecks, currentPasswordChecks, emailChecks, nameChecks, passwordChecks } from "./form-checks.ts";
+import {
+  codeChecks,
+  currentPasswordChecks,
+  displayNameChecks,
+  emailChecks,
+  nameChecks,
+  passwordChecks,
+} from "./form-checks.ts";
 import { passkeyActs } from "./passkey-acts.ts";
 
 /** Does what a form of the account's page asks for. */
@@ -42,6 +50,8 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
 
 const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> = new Map([
   ["change-name", rename],
+  ["change-display-name", goBy],
+  ["use-full-name", async (call) => done(await call(changeDisplayName, { body: {} }), "name-changed")],
   ["change-time-zone", moveZone],
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
@@ -62,6 +72,14 @@ async function rename(call: Call, typed: Typed) {
   if (faults) return refuse(faults, name);
   const changed = await call(changeName, { body: name });
   return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, Object.keys(name)), name);
+}
+
+async function goBy(call: Call, typed: Typed) {
+  const body = { displayName: typed("displayName") };
+  const faults = faultsOf(displayNameChecks, typed);
+  if (faults) return refuse(faults, body);
+  const changed = await call(changeDisplayName, { body });
+  return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, ["displayName"]), body);
 }
 
 async function moveZone(call: Call, typed: Typed) {

@@ -7,7 +7,7 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 
 /** What a form of the account's page is answered with, when it is refused. */
-export type Refused = Refusal & Readonly<Record<"email" | "firstName" | "lastName", string>>;
+export type Refused = Refusal & Readonly<Record<"displayName" | "email" | "firstName" | "lastName", string>>;
 
 /** Why no code was mailed, which is said with or without the form for one. */
 export interface Unmailed {
@@ -16,7 +16,10 @@ export interface Unmailed {
 
 /** What was typed comes back, but for passwords. */
 export function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
-  return data<Refused>({ email: "", firstName: "", lastName: "", ...kept, ...refusal }, { status: 422 });
+  return data<Refused>(
+    { displayName: "", email: "", firstName: "", lastName: "", ...kept, ...refusal },
+    { status: 422 },
+  );
 }
 
 export function told(problem: ProblemDocument, fields: readonly string[]): Refusal {

@@ -4,6 +4,9 @@ import * as checks from "../session/field-checks.ts";
 /** Of the form that changes the name. */
 export const nameChecks = { firstName: checks.firstName, lastName: checks.lastName };
 
+/** Of the form that changes what somebody goes by. */
+export const displayNameChecks = { displayName: checks.displayName };
+
 /** Of the form that asks for another address. */
 export const emailChecks = { email: checks.email };
 

@@ -1,6 +1,7 @@
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
+import { AnswerText } from "../answers/answer-text.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 
@@ -15,6 +16,7 @@ type Sent = Pick<
   | "resume"
   | "resumeUrl"
   | "charity"
+  | "answers"
 >;
 
 /**
@@ -47,11 +49,17 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       <span className="as-typed">{sent.elevatorPitch}</span>
     </Part>
   );
+  const answers = sent.answers?.map(({ question, kind, answer }) => (
+    <Part key={question} label={question}>
+      <AnswerText kind={kind} answer={answer} />
+    </Part>
+  ));
   return (
     <dl className="sent">
       {side === "pro" ? (
         <>
           {pitch}
+          {answers}
           {resume}
           {person}
           {charity}
@@ -62,6 +70,7 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
           {resume}
           {charity}
           {pitch}
+          {answers}
         </>
       )}
     </dl>

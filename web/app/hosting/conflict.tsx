@@ -1,3 +1,4 @@
+import { questionsText } from "@candor/contract/hosting/questions-text";
 import type { HostedPosting, PostingField, PostingFields } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 
@@ -10,7 +11,7 @@ interface ConflictProps {
 /** Two people edited one posting: what differs, side by side. */
 export function Conflict({ typed, saved }: ConflictProps) {
   const differing = (Object.keys(typed) as PostingField[]).filter(
-    (field) => typed[field].trim() !== saved.fields[field].trim(),
+    (field) => textOf(typed, field) !== textOf(saved.fields, field),
   );
   return (
     <section className="posting-conflict" role="alert" aria-labelledby="conflict">
@@ -31,10 +32,10 @@ export function Conflict({ typed, saved }: ConflictProps) {
                 <a href={`#${field}`}>{message(`hosting.field.${field}`)}</a>
               </th>
               <td data-label={message("hosting.conflictYours")}>
-                {typed[field] || message("hosting.nothing")}
+                {textOf(typed, field) || message("hosting.nothing")}
               </td>
               <td data-label={message("hosting.conflictTheirs")}>
-                {saved.fields[field] || message("hosting.nothing")}
+                {textOf(saved.fields, field) || message("hosting.nothing")}
               </td>
             </tr>
           ))}
@@ -42,4 +43,8 @@ export function Conflict({ typed, saved }: ConflictProps) {
       </table>
     </section>
   );
+}
+
+function textOf(fields: PostingFields, field: PostingField): string {
+  return field === "questions" ? questionsText(fields.questions) : fields[field].trim();
 }

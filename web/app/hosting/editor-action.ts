@@ -3,7 +3,9 @@ import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
 import type { EditorAnswer } from "./editor-answer.ts";
-import { textOf, withAccepted } from "./typed-posting.ts";
+import { textOf } from "./text-of.ts";
+import { withAccepted } from "./typed-posting.ts";
+import { changedQuestions } from "./typed-questions.ts";
 
 type Call = PageContext["call"];
 
@@ -23,6 +25,11 @@ export async function unsavedAnswer(
       : { typed, pasted, trouble: read.problem.detail };
   }
   if (intent === "use") return { typed: withAccepted(typed, form), filled: crypto.randomUUID() };
+  const questions = changedQuestions(intent, typed.questions);
+  if (questions) {
+    const added = questions.length > typed.questions.length;
+    return { typed: { ...typed, questions }, filled: crypto.randomUUID(), added };
+  }
   if (intent !== "preview") return undefined;
   const { trouble, ...read } = await checked(call, organizationId, typed);
   return { typed, ...read, ...(trouble && { trouble }) };

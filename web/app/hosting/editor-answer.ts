@@ -14,6 +14,8 @@ export interface EditorAnswer {
   readonly proposals?: readonly ProposedValue[];
   /** Names what was just filled in, so that the fields show it. */
   readonly filled?: string;
+  /** Whether a question was just added. */
+  readonly added?: boolean;
   readonly faults?: readonly PostingFault[];
   readonly signals?: readonly PostingSignal[];
   /** Whether it was to be published. */

@@ -12,6 +12,7 @@ import { FaultList } from "./fault-list.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { PostingFields } from "./posting-fields.tsx";
 import { Preview } from "./preview.tsx";
+import { QuestionFields } from "./question-fields.tsx";
 
 interface EditorFormProps {
   readonly fields: Fields;
@@ -41,6 +42,11 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
       {children}
       <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />
       <PostingFields fields={typed} faults={answer?.tried ? faults : []} />
+      <QuestionFields
+        questions={typed.questions}
+        added={answer?.added ?? false}
+        faults={answer?.tried ? faults : []}
+      />
       <div className="actions">
         {mayPublish && (
           <Button busy={busy} name="intent" value="publish">

@@ -1,9 +1,9 @@
-import type { PostingField } from "@candor/contract/hosting/shapes";
+import type { PostingTextField } from "@candor/contract/hosting/shapes";
 
 export type FieldKind = "line" | "text" | "choice";
 
 interface FieldOfForm {
-  readonly name: PostingField;
+  readonly name: PostingTextField;
   readonly kind: FieldKind;
   /** Lines that are seen of a text. */
   readonly rows?: number;

@@ -1,4 +1,8 @@
-import type { PostingFields as Fields, PostingFault, PostingField } from "@candor/contract/hosting/shapes";
+import type {
+  PostingFields as Fields,
+  PostingFault,
+  PostingTextField,
+} from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { jobTypes, payUnits } from "@candor/contract/values";
 import { SelectField, TextField } from "../ui/field.tsx";
@@ -31,7 +35,7 @@ export function PostingFields({ fields, faults }: PostingFieldsProps) {
 }
 
 interface FormFieldProps {
-  readonly name: PostingField;
+  readonly name: PostingTextField;
   readonly kind: "line" | "text" | "choice";
   readonly rows: number | undefined;
   readonly value: string;
@@ -59,7 +63,7 @@ function FormField({ name, kind, rows, value, error }: FormFieldProps) {
   );
 }
 
-function isFigure(name: PostingField): boolean {
+function isFigure(name: PostingTextField): boolean {
   return [
     "payMin",
     "payMax",
@@ -72,12 +76,12 @@ function isFigure(name: PostingField): boolean {
 }
 
 /** The first choice is none. */
-function optionsOf(name: PostingField) {
+function optionsOf(name: PostingTextField) {
   const none = { value: "", label: message(name === "equipment" ? "hosting.notSaid" : "hosting.choose") };
   return [none, ...(choices[name]?.() ?? [])];
 }
 
-const choices: { readonly [Name in PostingField]?: () => { value: string; label: string }[] } = {
+const choices: { readonly [Name in PostingTextField]?: () => { value: string; label: string }[] } = {
   remoteKind: () =>
     (["onsite", "hybrid", "remote"] as const).map((value) => ({
       value,
@@ -94,11 +98,11 @@ const choices: { readonly [Name in PostingField]?: () => { value: string; label:
     (["full", "part"] as const).map((value) => ({ value, label: message(`hosting.schedule.${value}`) })),
 };
 
-function hintOf(name: PostingField): string | undefined {
+function hintOf(name: PostingTextField): string | undefined {
   return hints[name]?.();
 }
 
-const hints: { readonly [Name in PostingField]?: () => string } = {
+const hints: { readonly [Name in PostingTextField]?: () => string } = {
   description: () => message("hosting.hint.description"),
   places: () => message("hosting.hint.places"),
   remoteWithin: () => message("hosting.hint.remoteWithin"),

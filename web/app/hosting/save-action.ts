@@ -11,7 +11,8 @@ import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { checked, unsavedAnswer } from "./editor-action.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
-import { textOf, typedPosting } from "./typed-posting.ts";
+import { textOf } from "./text-of.ts";
+import { typedPosting } from "./typed-posting.ts";
 
 type Call = PageContext["call"];
 

@@ -12,6 +12,8 @@ interface PostingDetailProps {
   readonly job: JobDetails;
   readonly now: number;
   readonly titleLevel: "h1" | "h2";
+  /** Stands beside the link to apply. */
+  readonly applying?: ReactNode;
   /** Stands at the end of the header: what to know before the rest is read. */
   readonly children?: ReactNode;
   /** Stands after the facts: what to find out about this posting. */
@@ -19,7 +21,8 @@ interface PostingDetailProps {
 }
 
 /** Everything that a posting says, and what applicants can count on. */
-export function PostingDetail({ job, now, titleLevel: Title, children, afterFacts }: PostingDetailProps) {
+export function PostingDetail(props: PostingDetailProps) {
+  const { job, now, titleLevel: Title, applying, children, afterFacts } = props;
   const { dateText } = useDates();
   return (
     <>
@@ -36,7 +39,7 @@ export function PostingDetail({ job, now, titleLevel: Title, children, afterFact
         {children}
       </header>
       <div className="posting-margin">
-        {job.status === "open" && <AnswerPromise job={job} />}
+        {job.status === "open" && <AnswerPromise job={job}>{applying}</AnswerPromise>}
         <JobFacts job={job} now={now} />
         <StatedFacts facts={job.stated} />
         {afterFacts}

@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Form, useRevalidator } from "react-router";
+import { useSeconds } from "../live/use-seconds.ts";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
@@ -63,19 +64,6 @@ function Sending({ sending, count, leaves, now }: SendingProps) {
       </button>
     </Form>
   );
-}
-
-/** Whole seconds that are left, with scripts; counted from what the server said, whatever this machine's clock shows. */
-function useSeconds(milliseconds: number): number | undefined {
-  const [end, setEnd] = useState<number>();
-  const [current, setCurrent] = useState(0);
-  useEffect(() => setEnd(performance.now() + milliseconds), [milliseconds]);
-  useEffect(() => {
-    setCurrent(performance.now());
-    const timer = setInterval(() => setCurrent(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return end === undefined || current === 0 ? undefined : Math.max(0, Math.ceil((end - current) / 1000));
 }
 
 const followed = 2000;

@@ -25,7 +25,7 @@ export function UploadField({ label, error, errorId, upload, choose }: UploadFie
         id="file"
         name="file"
         type="file"
-        accept=".pdf,.docx,.odt,.txt"
+        accept=".pdf,.docx,.odt,.rtf,.txt"
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault === undefined ? "file-hint" : `file-hint ${errorId}`}
         onChange={({ currentTarget }) => void choose(currentTarget)}

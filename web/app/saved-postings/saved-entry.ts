@@ -13,6 +13,8 @@ export interface SavedEntry
     Partial<Pick<SavedPosting, "state" | "closesAt" | "closedAt" | "changedAt">> {
   /** ISO 8601 in UTC. */
   readonly savedAt: string;
+  /** Whether one press can apply to it. */
+  readonly isOneClick?: boolean;
 }
 
 export function savedEntry({ posting, ...saved }: SavedPosting): SavedEntry {

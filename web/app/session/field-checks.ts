@@ -20,6 +20,11 @@ export const firstName: FieldCheck = (value) =>
 export const lastName: FieldCheck = (value) =>
   hasWords(value) ? undefined : message("validation.lastNameRequired");
 
+export const displayName: FieldCheck = (value) => {
+  if (!hasWords(value)) return message("validation.nameRequired");
+  return value.trim().length > 1 ? undefined : message("validation.nameTooShort");
+};
+
 export const password: FieldCheck = (value) =>
   value === "" ? message("validation.passwordRequired") : undefined;
 

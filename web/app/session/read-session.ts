@@ -38,7 +38,8 @@ function readProfileOf(outcome: Outcome<typeof readProfile>): Pick<SessionData, 
 
 /** Every page holds it, so it holds no more than pages share. */
 function ownProfileOf(profile: Profile): OwnProfile {
-  const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations } = profile;
+  const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations, pictureUrl } =
+    profile;
   const { emailProved, hasPassword, timeZoneChosen } = profile;
   return {
     id,
@@ -48,6 +49,7 @@ function ownProfileOf(profile: Profile): OwnProfile {
     hasPassword,
     timeZoneChosen,
     organizations,
+    ...(pictureUrl !== undefined && { pictureUrl }),
     ...(displayName !== undefined && { displayName }),
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),

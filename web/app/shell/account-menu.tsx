@@ -15,7 +15,11 @@ export function AccountMenu() {
   return (
     <nav className="account" aria-label={message("page.account")}>
       <button type="button" className="account-name" popoverTarget="account-menu">
-        <Icon name="person" />
+        {profile?.pictureUrl === undefined ? (
+          <Icon name="person" />
+        ) : (
+          <img src={profile.pictureUrl} alt="" width={24} height={24} />
+        )}
         <span>{shortLabel(nameOf(profile))}</span>
         <Icon name="down" />
       </button>

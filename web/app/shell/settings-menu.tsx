@@ -14,6 +14,7 @@ const professionalProfile: readonly Item[] = [
   { label: "settings.experience", address: addresses.experience },
   { label: "settings.skills", address: addresses.skills },
   { label: "settings.myResumes", address: addresses.resumes() },
+  { label: "answers.title", address: addresses.answers() },
 ];
 
 const others: readonly Item[] = [

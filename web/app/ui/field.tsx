@@ -14,7 +14,7 @@ interface TextFieldProps extends Described {
   readonly label: string;
   readonly defaultValue?: string | undefined;
   readonly hint?: string;
-  readonly type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "tel" | "password">;
+  readonly type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "tel" | "password" | "date">;
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<Control>["inputMode"];
   readonly required?: boolean;
@@ -85,15 +85,17 @@ export function SelectField({ name, label, options, error, ...rest }: SelectFiel
 
 interface ChoiceFieldProps extends Described {
   readonly legend: string;
+  readonly hint?: string;
   readonly options: readonly (Option & { readonly hint?: string })[];
   readonly defaultValue?: string | undefined;
 }
 
 /** One of a few, all of them seen. */
-export function ChoiceField({ name, legend, options, defaultValue, error }: ChoiceFieldProps) {
+export function ChoiceField({ name, legend, hint, options, defaultValue, error }: ChoiceFieldProps) {
   return (
-    <fieldset className="form-field choices" id={name} tabIndex={-1} {...states(name, error)}>
+    <fieldset className="form-field choices" id={name} tabIndex={-1} {...states(name, error, hint)}>
       <legend>{legend}</legend>
+      <FieldHint name={name} hint={hint} />
       <FieldError name={name} error={error} />
       {options.map((option) => (
         <label className="choice" key={option.value}>
@@ -123,14 +125,20 @@ function Field({ name, label, error, hint, children }: FieldProps) {
   return (
     <div className="form-field">
       {label}
-      {hint !== undefined && (
-        <p className="field-hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint name={name} hint={hint} />
       {children}
       <FieldError name={name} error={error} />
     </div>
+  );
+}
+
+function FieldHint({ name, hint }: { readonly name: string; readonly hint: string | undefined }) {
+  return (
+    hint !== undefined && (
+      <p className="field-hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+    )
   );
 }
 

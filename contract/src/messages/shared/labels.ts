@@ -43,7 +43,7 @@ export const labels = {
   "screen.myOrganization": "My Organization",
   "screen.myGigs": "My Gigs", // no issue yet
   "screen.easyApply": "Easy Apply",
-  "screen.oneClickApply": "1-Click Apply", // issue 17
+  "screen.oneClickApply": "1-Click Apply",
   "screen.instantInterview": "Instant Interview",
   "screen.darkMode": "Dark mode",
   "screen.legalNotices": "Legal notices", // issue 13

@@ -20,6 +20,8 @@ export const problems = {
   "problem.versionConflict": "Somebody else saved this posting since you opened it. Nothing was changed.",
   "problem.postingUnready": "This posting can't be published as it is. Nothing was changed.",
   "problem.moveRefused": "This posting is in another state by now. Nothing was changed.",
+  "problem.pictureUnreadable": "This is no picture that we can read. Choose a JPEG, PNG or WebP.",
+  "problem.oneClickUnready": "Something has to be asked first. Use Easy Apply.",
   "problem.alreadyApplied": "You have already applied to this job.",
   "problem.tooManySaved": "You have reached the limit of saved postings. Remove one first.",
   "problem.tooManyAlerts": "You have reached the limit of job alerts. Delete one first.",

@@ -28,6 +28,7 @@ export function profileView(rows: ProfileRows, places: Pick<Places, "find">): z.
       date: isoTime(resume.uploaded_at),
       inactivated: resume.inactivated_at !== null,
     })),
+    ...(account.picture_key !== null && { pictureUrl: `/pictures/people/${account.picture_key}.webp` }),
     emailProved: account.email_proved_at !== null,
     hasPassword: account.password_hash !== null,
     ...(account.time_zone !== null && { timeZone: account.time_zone }),

@@ -14,7 +14,10 @@ export async function resumesOf(read: Reader, { accountId }: SessionScope) {
 }
 
 /** The one that goes with an application for which none is named; undefined without an active one. */
-export async function defaultResume(read: Reader, { accountId }: SessionScope): Promise<number | undefined> {
+export async function defaultResume(
+  read: Reader,
+  { accountId }: Pick<SessionScope, "accountId">,
+): Promise<number | undefined> {
   const row = await read
     .selectFrom("resume")
     .select("id")

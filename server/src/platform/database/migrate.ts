@@ -29,6 +29,9 @@ import { alerts } from "./migrations/026-alerts.ts";
 import { sourceStatements } from "./migrations/028-source-statements.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
+import { answers } from "./migrations/034-answers.ts";
+import { heldApplications } from "./migrations/035-held-applications.ts";
+import { pictures } from "./migrations/036-pictures.ts";
 import { interviews } from "./migrations/037-interviews.ts";
 import { mailCalendars } from "./migrations/038-mail-calendars.ts";
 import { offSwitches } from "./migrations/042-off-switches.ts";
@@ -66,6 +69,9 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "028-source-statements": sourceStatements,
   "029-closed-titles": closedTitles,
   "030-saved-postings": savedPostings,
+  "034-answers": answers,
+  "035-held-applications": heldApplications,
+  "036-pictures": pictures,
   "037-interviews": interviews,
   "038-mail-calendars": mailCalendars,
   "042-off-switches": offSwitches,

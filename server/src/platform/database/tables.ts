@@ -1,8 +1,10 @@
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
+import type { AnswerTable } from "./tables/answers.ts";
 import type {
   ApplicationTable,
   ApplyDraftTable,
   DecisionTable,
+  HeldApplicationTable,
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
@@ -116,9 +118,11 @@ export interface Tables {
   resume: ResumeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  answer: AnswerTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
   decision: DecisionTable;
+  held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
   consulting_enrollment: ConsultingEnrollmentTable;
   interview: InterviewTable;

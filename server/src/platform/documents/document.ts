@@ -2,6 +2,7 @@ export const mediaTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   odt: "application/vnd.oasis.opendocument.text",
+  rtf: "application/rtf",
   txt: "text/plain",
 } as const;
 

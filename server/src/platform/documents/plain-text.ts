@@ -2,7 +2,7 @@ import { decode } from "./decode.ts";
 import { DocumentRefused } from "./document.ts";
 
 /** Markup and program code in plain characters, which nobody means to send as a document. */
-const otherKinds = /^\s*(?:\{\\rtf|<!doctype|<\?xml|<html|<svg|%!PS|#!)/i;
+const otherKinds = /^\s*(?:<!doctype|<\?xml|<html|<svg|%!PS|#!)/i;
 
 export function readPlainText(bytes: Buffer): string {
   const text = decode(bytes);

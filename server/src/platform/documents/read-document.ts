@@ -2,6 +2,7 @@ import { type DocumentKind, DocumentRefused, type ReadDocument } from "./documen
 import { isOfficePackage, readOfficePackage } from "./office-package.ts";
 import { isPdf, readPdf } from "./pdf.ts";
 import { readPlainText } from "./plain-text.ts";
+import { isRtf, readRtf } from "./rtf.ts";
 import { tidy } from "./tidy.ts";
 
 /** Detects a document's type by its content, not its name, and reads it. Throws only `DocumentRefused`. */
@@ -16,6 +17,7 @@ export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
 
 async function read(bytes: Buffer): Promise<{ kind: DocumentKind; text: string }> {
   if (isPdf(bytes)) return { kind: "pdf", text: await readPdf(bytes) };
+  if (isRtf(bytes)) return { kind: "rtf", text: readRtf(bytes) };
   if (isOfficePackage(bytes)) return readOfficePackage(bytes);
   if (isCompoundFile(bytes)) throw new DocumentRefused(hasEncryptedPackage(bytes) ? "locked" : "unreadable");
   return { kind: "txt", text: readPlainText(bytes) };

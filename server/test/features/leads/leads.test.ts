@@ -74,7 +74,7 @@ describe("R-82 the hire form", () => {
       "validation.hireContactRequired",
     ],
     ["V-07 no address", { ...grace, email: "grace" }, "/email", "validation.invalidEmail"],
-  ])("%s is refused", async (_what, payload, path, key) => {
+  ])("V-07 V-36 V-37 a form is refused: %s", async (_what, payload, path, key) => {
     const { status, body } = await write(payload);
     expect(status).toBe(400);
     expect(body.errors).toEqual([expect.objectContaining({ path, key })]);

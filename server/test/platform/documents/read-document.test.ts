@@ -9,6 +9,8 @@ import { aBomb, aCompoundFile, aLockedDocx, aLockedPdf } from "./hostile.ts";
 
 const lines = "Jane Doe\nWelder";
 
+const anRtf = (words: string) => Buffer.from(`{\\rtf1\\ansi\\ansicpg1252 ${words}}`);
+
 describe("a document is read by its content", () => {
   it.each<[string, Buffer, object]>([
     [
@@ -37,6 +39,24 @@ describe("a document is read by its content", () => {
       anOdt("<text:h>Jane<text:s/>Doe</text:h><text:p>Wel<text:span>der</text:span></text:p>"),
       { kind: "odt", text: lines },
     ],
+    [
+      "RTF, without its fonts, pictures and properties",
+      anRtf(
+        "{\\fonttbl{\\f0 Arial;}}{\\info{\\title Secret}}{\\*\\generator Word;}\\f0 Jane Doe\\par\nWel{\\b der}",
+      ),
+      { kind: "rtf", text: lines },
+    ],
+    [
+      "RTF with letters of its code page, Unicode, fallbacks, dashes, tabs and escaped braces",
+      anRtf("Andr\\'e9 \\u321?\\'f3d\\u378\\'3f\\tab 2020\\endash 2024\\line \\{a\\}\\~b {\\uc2\\u8364EU}5"),
+      { kind: "rtf", text: "André Łódź\t2020–2024\n{a} b €5" },
+    ],
+    [
+      "RTF in a Japanese code page",
+      Buffer.from("{\\rtf1\\ansicpg932 \\'89\\'a4}"),
+      { kind: "rtf", text: "王" },
+    ],
+    ["RTF with bytes that are no text", anRtf("{\\pict\\bin5 }}{{\\}Jane"), { kind: "rtf", text: "Jane" }],
     ["UTF-8", Buffer.from(lines), { kind: "txt", text: lines }],
     ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${lines}`), { kind: "txt", text: lines }],
     ["UTF-16LE", Buffer.from(`\ufeff${lines}`, "utf16le"), { kind: "txt", text: lines }],
@@ -73,7 +93,8 @@ describe("X-18 what cannot be opened is refused", () => {
     ["half a character of UTF-16", Buffer.from("fffe41", "hex"), "unreadable"],
     ["text with a NUL", Buffer.from("Jane\0Doe"), "unreadable"],
     ["control characters", Buffer.from("\x01\x02\x03Jane"), "unreadable"],
-    ["RTF", Buffer.from("{\\rtf1 Jane}"), "unreadable"],
+    ["RTF that is cut off", Buffer.from("{\\rtf1 Jane"), "unreadable"],
+    ["RTF with groups without end", Buffer.from(`{\\rtf1 ${"{".repeat(100_000)}`), "unreadable"],
     ["a web page", Buffer.from("<!DOCTYPE html><p>Jane"), "unreadable"],
     ["an old Word document", aCompoundFile(), "unreadable"],
     ["a Word document with a password", aLockedDocx(), "locked"],

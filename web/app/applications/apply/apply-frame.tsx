@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { AnswerNote } from "./answer-note.tsx";
 import type { ApplyPage } from "./load-apply.ts";
-import { type StepName, stepNames, steps } from "./steps.ts";
+import { type StepName, steps, stepsOf } from "./steps.ts";
 
 interface ApplyFrameProps {
   readonly page: Extract<ApplyPage, { readonly state: "open" | "applied" }>;
@@ -52,9 +52,11 @@ function useFocusOnSending(state: ApplyFrameProps["page"]["state"]) {
   return title;
 }
 
-function wayThrough({ job, state }: ApplyFrameProps["page"], current: StepName) {
-  const at = stepNames.indexOf(current);
-  return stepNames.map((name, index) => ({
+function wayThrough(page: ApplyFrameProps["page"], current: StepName) {
+  const { job, state } = page;
+  const all = stepsOf(page.state === "open" ? page.draft : { questions: [] });
+  const at = all.indexOf(current);
+  return all.map((name, index) => ({
     label: message(steps[name].label),
     state: index < at ? ("done" as const) : index === at ? ("current" as const) : ("later" as const),
     // What was sent is changed on the application's own page.

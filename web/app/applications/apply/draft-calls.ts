@@ -1,3 +1,4 @@
+import type { GivenAnswers } from "@candor/contract/answers/shapes";
 import type { Call, Outcome, SentFile } from "@candor/contract/client";
 import {
   keepDraftUpload,
@@ -6,7 +7,12 @@ import {
   startDrafts,
   uploadDraftResume,
 } from "@candor/contract/drafts/routes";
-import { type ApplyDraft, type DraftFields, draftFields } from "@candor/contract/drafts/shapes";
+import {
+  type ApplyDraft,
+  type DraftChange,
+  type DraftFields,
+  draftFields,
+} from "@candor/contract/drafts/shapes";
 import type { Route } from "@candor/contract/route";
 
 export type Fault = ApplyDraft["faults"][number];
@@ -18,7 +24,7 @@ export function readOwnDraft(call: Call, jobId: string): Promise<Outcome<typeof 
 export function keepFields(
   call: Call,
   jobId: string,
-  fields: DraftFields,
+  fields: DraftChange,
 ): Promise<Outcome<typeof saveDraft>> {
   return withKey(call, () => call(saveDraft, { params: { jobId }, body: fields }));
 }
@@ -57,4 +63,15 @@ export function typedFields(form: FormData): DraftFields {
       return typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [];
     }),
   );
+}
+
+/** The answers that a form asks for; one that was left open is empty. Undefined if it asks for none. */
+export function typedAnswers(form: FormData): GivenAnswers | undefined {
+  const asked = form.getAll("question").map(String);
+  if (asked.length === 0) return undefined;
+  const given = asked.map((id) => {
+    const value = form.get(`answer-${id}`);
+    return [id, typeof value === "string" ? value.replaceAll("\r\n", "\n") : ""];
+  });
+  return Object.fromEntries(given) as GivenAnswers;
 }

@@ -1,3 +1,4 @@
+import { listAnswers } from "@candor/contract/answers/routes";
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { inspectMigration, listApplications } from "@candor/contract/applications/routes";
 import type { Application } from "@candor/contract/applications/shapes";
@@ -65,7 +66,10 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   // There is nothing to be said of an interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
-  return data<ApplyPage>({ ...(await openPage(page, job, account)), ...(migration && { migration }) });
+  const open = await openPage(page, job, account);
+  if (step === "questions" && open.draft.questions.length === 0)
+    throw redirect(addresses.apply(job, "finish"), 303);
+  return data<ApplyPage>({ ...open, ...(migration && { migration }) });
 }
 
 async function migrationTo(
@@ -90,12 +94,18 @@ export async function applicationTo(call: Call, jobId: string): Promise<Applicat
 /** What the signed-in person's account knows. */
 export async function accountOf({ call, signedIn }: PageContext): Promise<Account | undefined> {
   if (!signedIn) return undefined;
-  const [profile, resumes] = await Promise.all([call(readProfile, { query: {} }), call(listResumes, {})]);
+  const [profile, resumes, answers] = await Promise.all([
+    call(readProfile, { query: {} }),
+    call(listResumes, {}),
+    call(listAnswers, {}),
+  ]);
   if (!profile.ok) return refuse(profile.problem);
   if (!resumes.ok) return refuse(resumes.problem);
+  if (!answers.ok) return refuse(answers.problem);
   return {
     profile: profile.answer,
     resumes: resumes.answer.resumes.filter(({ inactivated }) => !inactivated),
+    answers: answers.answer.answers,
   };
 }
 

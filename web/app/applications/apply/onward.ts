@@ -7,10 +7,7 @@ import { hasProved, ownDraft } from "./own-draft.ts";
 import { refusalOf, refused } from "./save-step.ts";
 import { partAddress, type StepName, stepAfter } from "./steps.ts";
 
-/**
- * Leads from a step to the next one that has something to ask. Only what the first step leads to depends on the
- * account: the others are open to a proved address alone, and what they ask for no account knows.
- */
+/** Leads from a step to the next one that has something to ask. What the account knows is not asked. */
 export async function onward(
   page: PageContext,
   jobId: string,
@@ -20,9 +17,9 @@ export async function onward(
 ) {
   const draft = saved ? ({ ok: true, answer: saved } as const) : await readOwnDraft(page.call, jobId);
   if (!draft.ok) return refused(refusalOf(draft.problem));
-  const isFirst = step === "personal";
-  const account = isFirst ? await accountOf(page) : undefined;
-  const { faults } = ownDraft(draft.answer, account);
-  const next = stepAfter(step, { faults, isProved: !isFirst || hasProved(account) });
+  const account = await accountOf(page);
+  const own = ownDraft(draft.answer, account);
+  // The steps after the first are open to a proved address alone.
+  const next = stepAfter(step, { ...own, isProved: step !== "personal" || hasProved(account) });
   return redirect(partAddress(pathname, next), 303);
 }

@@ -1,13 +1,17 @@
+import type { KeptAnswer } from "@candor/contract/answers/shapes";
 import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import type { OwnResume, Resume } from "@candor/contract/resumes/shapes";
 import type { Profile } from "@candor/contract/session/shapes";
 import type { Fault } from "./draft-calls.ts";
+import { type OwnQuestion, ownQuestions } from "./own-questions.ts";
 
 /** What a signed-in person's account knows. */
 export interface Account {
   readonly profile: Profile;
   /** Those that are offered for new applications, newest first. */
   readonly resumes: readonly OwnResume[];
+  /** M-35: to questions of other postings. */
+  readonly answers: readonly KeptAnswer[];
 }
 
 /** Whether the applicant has proved their email address. */
@@ -21,6 +25,7 @@ export interface OwnDraft {
   /** The fields whose values stand as the resume says them. */
   readonly fromResume: readonly DraftField[];
   readonly faults: readonly Fault[];
+  readonly questions: readonly OwnQuestion[];
   /** The file that would be sent. */
   readonly resume?: Resume;
   /** Whether that file was uploaded for this draft. */
@@ -31,7 +36,8 @@ export interface OwnDraft {
 export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDraft {
   const { fields, fromResume, resume, faults } = draft;
   const uploaded = resume !== undefined;
-  if (!account) return { fields, fromResume, faults, uploaded, ...(resume && { resume }) };
+  const questions = ownQuestions(draft, account);
+  if (!account) return { fields, fromResume, questions, faults, uploaded, ...(resume && { resume }) };
   const chosen = resume ?? chosenResume(fields, account);
   const known: DraftFields = { ...knownFields(account.profile), ...(chosen && { resumeId: chosen.id }) };
   const isTyped = (field: string) =>
@@ -39,11 +45,14 @@ export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDr
   const typed = Object.fromEntries(Object.entries(fields).filter(([field]) => isTyped(field)));
   // The address is the account's.
   const all = { ...fields, ...known, ...typed, email: account.profile.email };
-  const answered = (field: string) => field === "email" || (!isTyped(field) && field in known);
+  const isKnown = (field: string) => questions.some(({ id, from }) => from && field === `answer-${id}`);
+  const answered = (field: string) =>
+    field === "email" || (!isTyped(field) && field in known) || isKnown(field);
   return {
     fields: chosen ? { ...all, resumeId: chosen.id } : all,
     fromResume: fromResume.filter((field) => field !== "email" && !(field in known)),
     faults: faults.filter(({ field }) => !(answered(field) || (field === "resumeId" && chosen))),
+    questions,
     uploaded,
     ...(chosen && { resume: chosen }),
   };

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Resume } from "@candor/contract/resumes/shapes";
 import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { AnswerText } from "../../answers/answer-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
@@ -57,6 +58,11 @@ function PreviewParts({ page: { draft, charities } }: { page: OpenApplyPage }) {
       <Part label={message("applyStep.elevatorPitch")} {...part("elevator-pitch", ["elevatorPitch"])}>
         <span className="as-typed">{fields.elevatorPitch}</span>
       </Part>
+      {draft.questions.map(({ id, text, kind, answer }) => (
+        <Part key={id} label={text} {...part("questions", [`answer-${id}`])}>
+          {answer === "" ? message("answers.noAnswer") : <AnswerText kind={kind} answer={answer} />}
+        </Part>
+      ))}
     </dl>
   );
 }

@@ -1,8 +1,9 @@
+import type { GivenAnswers } from "@candor/contract/answers/shapes";
 import type { ApplyDraft, DraftFields } from "@candor/contract/drafts/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
-import { type Fault, keepFields, typedFields } from "./draft-calls.ts";
+import { type Fault, keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
 import { isAskedBy, type StepName } from "./steps.ts";
 
 /** Why a step does not lead on. */
@@ -10,6 +11,7 @@ export interface Refusal {
   readonly faults: readonly Fault[];
   /** What was typed, where it could not be kept in the draft. */
   readonly typed?: DraftFields;
+  readonly answers?: GivenAnswers;
   /** V-08: the address that was probably meant, and the one that was refused. */
   readonly spelling?: { readonly suggestion: string; readonly typed: string };
   /** What is wrong with no field of the form. */
@@ -30,8 +32,9 @@ export async function saveStep(
   form: FormData,
 ): Promise<Saved> {
   const typed = typedFields(form);
-  const saved = await keepFields(call, jobId, typed);
-  if (!saved.ok) return { refusal: { ...refusalOf(saved.problem), typed } };
+  const answers = typedAnswers(form);
+  const saved = await keepFields(call, jobId, { ...typed, ...(answers && { answers }) });
+  if (!saved.ok) return { refusal: { ...refusalOf(saved.problem), typed, ...(answers && { answers }) } };
   const draft = saved.answer;
   const faults = faultsOf(step, draft, signedIn);
   return faults.length > 0 ? { refusal: { faults }, draft } : { draft };
@@ -43,7 +46,11 @@ export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">,
 }
 
 export function refusalOf(problem: ProblemDocument): Refusal {
-  const faults = (problem.errors ?? []).map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
+  const faults = (problem.errors ?? []).map(({ path, key, text }) => ({
+    field: path.slice(1).replace("answers/", "answer-"),
+    key,
+    text,
+  }));
   return faults.length > 0 ? { faults } : { faults, trouble: problem.detail };
 }
 

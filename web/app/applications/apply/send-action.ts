@@ -30,7 +30,7 @@ export async function sendAction({ url, params, context }: ActionFunctionArgs) {
 }
 
 /** Of a draft without faults: what is required is there. */
-function bodyOf({ fields, resume }: OwnDraft): ApplicationBody {
+function bodyOf({ fields, questions, resume }: OwnDraft): ApplicationBody {
   const {
     firstName = "",
     lastName = "",
@@ -47,5 +47,6 @@ function bodyOf({ fields, resume }: OwnDraft): ApplicationBody {
     elevatorPitch,
     ...(resume && { resumeId: resume.id }),
     ...(charityId && { charityId }),
+    answers: Object.fromEntries(questions.map(({ id, answer }) => [id, answer])),
   };
 }

@@ -1,10 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { Link, useLocation } from "react-router";
-import { partAddress, type StepName, stepBefore, steps } from "./steps.ts";
+import { partAddress, type StepName, stepBefore, steps, stepsOf } from "./steps.ts";
+import { useOpenPage } from "./use-apply-page.ts";
 
 export function StepBack({ step }: { step: StepName }) {
   const { pathname } = useLocation();
-  const before = stepBefore(step);
+  const before = stepBefore(step, stepsOf(useOpenPage().draft));
   if (!before) return null;
   return (
     <Link className="step-back" to={partAddress(pathname, before)}>

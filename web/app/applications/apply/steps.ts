@@ -1,7 +1,7 @@
 import type { DraftField } from "@candor/contract/drafts/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { applySteps } from "../../addresses.ts";
-import type { Fault } from "./draft-calls.ts";
+import type { OwnDraft } from "./own-draft.ts";
 
 export const stepNames = ["personal", ...applySteps] as const;
 export type StepName = (typeof stepNames)[number];
@@ -17,6 +17,7 @@ export const steps: Readonly<Record<StepName, Step>> = {
   contact: { label: "applyStep.contact", fields: ["email", "phone", "postalCode"] },
   charity: { label: "applyStep.charity", fields: ["charityId"] },
   "elevator-pitch": { label: "applyStep.elevatorPitch", fields: ["elevatorPitch"] },
+  questions: { label: "apply.questions", fields: [] },
   finish: { label: "applyStep.finish", fields: [] },
   interview: { label: "applyStep.interview", fields: [] },
 };
@@ -32,26 +33,35 @@ export function partAddress(pathname: string, part: string): string {
   return part === "personal" ? flow : `${flow}/${part}`;
 }
 
+/** The steps of one application: a posting may ask nothing of its own. */
+export function stepsOf({ questions }: Pick<OwnDraft, "questions">): readonly StepName[] {
+  return questions.length > 0 ? stepNames : stepNames.filter((name) => name !== "questions");
+}
+
 /**
  * The next step that has something to ask. One that has nothing is passed over: what is known is shown on the last
  * step, and so is the charity, which nobody has to name.
  */
 export function stepAfter(
   step: StepName,
-  { faults, isProved }: { faults: readonly Fault[]; isProved: boolean },
+  { faults, questions, isProved }: Pick<OwnDraft, "faults" | "questions"> & { isProved: boolean },
 ) {
   const asks = (name: StepName) =>
-    (name === "contact" && !isProved) || faults.some(({ field }) => isAskedBy(name, field));
+    (name === "contact" && !isProved) ||
+    (name === "questions" && questions.some(({ isNew }) => isNew)) ||
+    faults.some(({ field }) => isAskedBy(name, field));
   const later = stepNames.slice(stepNames.indexOf(step) + 1, stepNames.indexOf("finish"));
   return later.find(asks) ?? "finish";
 }
 
 export function isAskedBy(step: StepName, field: string): boolean {
-  return (steps[step].fields as readonly string[]).includes(field);
+  return step === "questions"
+    ? field.startsWith("answer-")
+    : (steps[step].fields as readonly string[]).includes(field);
 }
 
-export function stepBefore(step: StepName): StepName | undefined {
-  return stepNames[stepNames.indexOf(step) - 1];
+export function stepBefore(step: StepName, all: readonly StepName[]): StepName | undefined {
+  return all[all.indexOf(step) - 1];
 }
 
 /** Without a proved address, nobody gets past the step that asks for one. */

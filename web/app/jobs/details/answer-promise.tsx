@@ -1,5 +1,6 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ import { counted } from "../../wording/counted.ts";
 import { recordText } from "../../wording/record.ts";
 
 /** What applicants can count on: first what was kept, then what is promised; and the link to apply, which carries a mail's reference along. */
-export function AnswerPromise({ job }: { job: JobDetails }) {
+export function AnswerPromise({ job, children }: { job: JobDetails; children?: ReactNode }) {
   const [parameters] = useSearchParams();
   const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));
   return (
@@ -20,7 +21,10 @@ export function AnswerPromise({ job }: { job: JobDetails }) {
       )}
       <p className="promise-terms">{termsOf(job)}</p>
       {job.answerBusinessDays !== undefined && <PromiseLine days={job.answerBusinessDays} size="page" />}
-      <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
+      <div className="actions">
+        <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
+        {children}
+      </div>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { NameSection } from "../../accounts/name-section.tsx";
 import type { Offered } from "../../accounts/passkey-acts.ts";
 import { PasskeySection } from "../../accounts/passkey-section.tsx";
 import { PasswordSection } from "../../accounts/password-section.tsx";
+import { PictureSection } from "../../accounts/picture-section.tsx";
 import { readOwnAccount } from "../../accounts/read-account.ts";
 import { SessionLedger } from "../../accounts/session-ledger.tsx";
 import { SignInHistory } from "../../accounts/sign-in-history.tsx";
@@ -47,7 +48,12 @@ export default function Account() {
       <PageHead title={message("settings.account")} path={addresses.account()} unlisted />
       <SettingsMenu current={addresses.account()} />
       <h1>{message("settings.account")}</h1>
-      <NameSection account={account} changing={changing === "name"} refused={refused} />
+      <NameSection
+        account={account}
+        changing={changing === "name" || changing === "display-name" ? changing : undefined}
+        refused={refused}
+      />
+      <PictureSection />
       <EmailSection
         account={account}
         changing={changing === "email" || changing === "email-proof" ? changing : undefined}

@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { keepFields, typedFields } from "../../applications/apply/draft-calls.ts";
+import { keepFields, typedAnswers, typedFields } from "../../applications/apply/draft-calls.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** Keeps what is typed while it is typed; answers with what is wrong so far. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
-  const typed = typedFields(await formOf(request));
+  const form = await formOf(request);
+  const answers = typedAnswers(form);
+  const typed = { ...typedFields(form), ...(answers && { answers }) };
   const saved = await keepFields(call, params["jobId"] ?? "", typed);
   return saved.ok
     ? Response.json({ faults: saved.answer.faults })

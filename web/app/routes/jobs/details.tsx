@@ -7,6 +7,8 @@ import { readPostingSignals } from "@candor/contract/signals/routes";
 import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses, homeParameter } from "../../addresses.ts";
+import { oneClickAmong } from "../../applications/one-click.ts";
+import { OneClickLink } from "../../applications/one-click-link.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
@@ -39,12 +41,13 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const { id } = found.answer;
-    const [eligibility, similar, history, signals, saved] = await Promise.all([
+    const [eligibility, similar, history, signals, saved, oneClick] = await Promise.all([
       eligibilityFor(page, id, url.searchParams.get(homeParameter)),
       call(similarJobs, { params: { id } }),
       call(readPostingHistory, { params: { id } }),
       call(readPostingSignals, { params: { id } }),
       savedIds(page),
+      oneClickAmong(page, [id]),
     ]);
     return {
       job: found.answer,
@@ -55,6 +58,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       eligibility,
       found: signals.ok ? signals.answer : undefined,
       isSaved: saved.includes(id),
+      isOneClick: oneClick.length > 0,
       now,
     };
   }
@@ -71,10 +75,11 @@ const nothing = {
   eligibility: undefined,
   found: undefined,
   isSaved: false,
+  isOneClick: false,
 };
 
 export default function Details() {
-  const { job, structuredData, similar, history, eligibility, found, isSaved, now } =
+  const { job, structuredData, similar, history, eligibility, found, isSaved, isOneClick, now } =
     useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   return (
@@ -93,6 +98,7 @@ export default function Details() {
           now={now}
           titleLevel="h1"
           afterFacts={<Eligibility job={job} answer={eligibility} />}
+          applying={isOneClick && <OneClickLink job={job} />}
         >
           <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}

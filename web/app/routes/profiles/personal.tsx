@@ -1,8 +1,14 @@
-import { message } from "@candor/contract/messages/message";
-import { countryNames } from "@candor/contract/profiles/countries";
+import { listNames } from "@candor/contract/environment/routes";
+import { defaultLocale, message } from "@candor/contract/messages/message";
 import { savePersonal } from "@candor/contract/profiles/routes";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { addresses } from "../../addresses.ts";
 import { refused, saved, type Unsaved } from "../../profiles/answers.ts";
 import { PersonalForm } from "../../profiles/personal-form.tsx";
@@ -16,13 +22,20 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** R-46. E-24: the countries' names come from the server's CLDR, in the order of the names. */
+/** R-46. E-24: the countries' names are in the page's language. */
 export async function loader(args: LoaderFunctionArgs) {
   const { firstName = "", lastName = "", linkedInUrl = "", location, email } = await ownProfile(args);
   const { address = "", city = "", state = "", postal = "", country = "" } = location;
   const kept: PersonalBody = { firstName, lastName, linkedInUrl, address, city, state, postal, country };
-  const names = [...countryNames("en")].toSorted(([, one], [, other]) => one.localeCompare(other, "en"));
-  return { kept, email, countries: names.map(([value, label]) => ({ value, label })) };
+  const { call } = args.context.get(pageContext);
+  const query = { locale: defaultLocale };
+  const names = await call(listNames, { params: { list: "countries" }, query });
+  if (!names.ok) throw data(null, { status: names.problem.status });
+  return {
+    kept,
+    email,
+    countries: names.answer.names.map(({ code, name }) => ({ value: code, label: name })),
+  };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {

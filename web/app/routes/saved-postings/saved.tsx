@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { listSavedPostings } from "@candor/contract/saved-postings/routes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { oneClickAmong } from "../../applications/one-click.ts";
 import { saveAndReturn } from "../../saved-postings/change-saved.ts";
 import { savedEntry } from "../../saved-postings/saved-entry.ts";
 import { SavedHere } from "../../saved-postings/saved-here.tsx";
@@ -19,7 +20,8 @@ import "../../styles/saved-postings.css";
 
 /** Open to all: people who are signed out see what their browser keeps. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { call, signedIn, knownEmail } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, signedIn, knownEmail } = page;
   const id = url.searchParams.get("save");
   if (id !== null || knownEmail !== undefined) requireSession(url, context);
   if (id !== null) {
@@ -34,7 +36,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!signedIn) return { entries: undefined };
   const found = await call(listSavedPostings, {});
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { entries: found.answer.postings.map(savedEntry) };
+  const entries = found.answer.postings.map(savedEntry);
+  const oneClick = await oneClickAmong(
+    page,
+    entries.filter(({ state }) => state === "open").map((entry) => entry.id),
+  );
+  return { entries: entries.map((entry) => ({ ...entry, isOneClick: oneClick.includes(entry.id) })) };
 }
 
 export default function Saved() {

@@ -1,15 +1,22 @@
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { oneClickAmong } from "../../applications/one-click.ts";
 import { SearchPane } from "../../search/results/search-pane.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** The posting that the address of a list names. Whatever becomes of it, the list stays. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call, now } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now } = page;
   const id = new URL(request.url).searchParams.get("job");
   if (!id) return { now };
-  const found = await call(lookUpJob, { params: { id } });
-  return found.ok ? { now, job: found.answer } : { now, problem: found.problem.code };
+  const [found, oneClick] = await Promise.all([
+    call(lookUpJob, { params: { id } }),
+    oneClickAmong(page, /^\d{1,16}$/.test(id) ? [id] : []),
+  ]);
+  return found.ok
+    ? { now, job: found.answer, isOneClick: oneClick.length > 0 }
+    : { now, problem: found.problem.code };
 }
 
 export function shouldRevalidate({

@@ -4,16 +4,19 @@ import type { ProblemCode } from "@candor/contract/problems";
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigation, useOutletContext, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { OneClickLink } from "../../applications/one-click-link.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 
 interface SearchPaneProps {
   readonly job?: JobDetails | undefined;
+  /** Whether one press can apply to it. */
+  readonly isOneClick?: boolean;
   readonly problem?: ProblemCode;
   readonly now: number;
 }
 
 /** The posting that is read beside the list: the one that the address names, else the list's first. */
-export function SearchPane({ problem, now, ...chosen }: SearchPaneProps) {
+export function SearchPane({ problem, isOneClick = false, now, ...chosen }: SearchPaneProps) {
   const [parameters] = useSearchParams();
   const first = useOutletContext<JobDetails | undefined>();
   const sheet = useRef<HTMLDivElement>(null);
@@ -31,7 +34,12 @@ export function SearchPane({ problem, now, ...chosen }: SearchPaneProps) {
         <PaneActions job={job} />
         {job && (
           <article className="posting">
-            <PostingDetail job={job} now={now} titleLevel="h2" />
+            <PostingDetail
+              job={job}
+              now={now}
+              titleLevel="h2"
+              applying={isChosen && isOneClick && <OneClickLink job={job} />}
+            />
           </article>
         )}
         {problem && (

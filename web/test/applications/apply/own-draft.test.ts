@@ -34,17 +34,26 @@ const account: Account = {
     organizations: [],
   },
   resumes: [resume("8", true), resume("7")],
+  answers: [],
 };
 
 const fault = (field: string) => ({ field, key: "validation.required", text: "This value is required" });
 const everyField = ["firstName", "lastName", "resumeId", "email", "phone", "postalCode", "elevatorPitch"];
-const empty: ApplyDraft = { fields: {}, fromResume: [], faults: everyField.map(fault), key: "key" };
+const empty: ApplyDraft = {
+  fields: {},
+  fromResume: [],
+  questions: [],
+  answers: {},
+  faults: everyField.map(fault),
+  key: "key",
+};
 
 describe("a draft", () => {
   it("of a stranger is what was typed", () => {
     expect(ownDraft({ ...empty, fields: { email: "a" } }, undefined)).toEqual({
       fields: { email: "a" },
       fromResume: [],
+      questions: [],
       faults: empty.faults,
       uploaded: false,
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { OwnQuestion } from "../../../app/applications/apply/own-questions.ts";
 import {
   needsProof,
   partAddress,
@@ -6,13 +7,42 @@ import {
   stepBefore,
   stepNames,
   stepOf,
+  stepsOf,
 } from "../../../app/applications/apply/steps.ts";
 import { fileSizeText } from "../../../app/wording/file-size.ts";
 
+const asked = ({ isNew }: { isNew: boolean }): OwnQuestion => ({
+  id: "knots",
+  text: "Which knots?",
+  kind: "text",
+  choices: [],
+  required: false,
+  reason: "You moor the boat.",
+  answer: "",
+  isNew,
+});
+
 describe("the steps of Easy Apply", () => {
   it("R-75 follow each other from personal details to the interview", () => {
-    expect(stepNames).toEqual(["personal", "contact", "charity", "elevator-pitch", "finish", "interview"]);
-    for (const [at, name] of stepNames.entries()) expect(stepBefore(name)).toBe(stepNames[at - 1]);
+    const all = stepsOf({ questions: [] });
+    expect(all).toEqual(["personal", "contact", "charity", "elevator-pitch", "finish", "interview"]);
+    for (const [at, name] of all.entries()) expect(stepBefore(name, all)).toBe(all[at - 1]);
+  });
+
+  it("M-35 have one more before the last, where the posting asks something", () => {
+    const all = stepsOf({ questions: [asked({ isNew: true })] });
+    expect(all.slice(3)).toEqual(["elevator-pitch", "questions", "finish", "interview"]);
+    expect(stepBefore("finish", all)).toBe("questions");
+  });
+
+  it.each([
+    ["is asked once, also where no answer is required", { isNew: true }, [], "questions"],
+    ["is passed over where the answer is known", { isNew: false }, [], "finish"],
+    ["is asked again where the answer is refused", { isNew: false }, ["answer-knots"], "questions"],
+  ] as const)("M-35 lead to a question that %s", (_name, question, fields, to) => {
+    const faults = fields.map((field) => ({ field, key: "answers.required", text: "" }));
+    const own = { faults, questions: [asked(question)], isProved: true };
+    expect(stepAfter("elevator-pitch", own)).toBe(to);
   });
 
   it.each([
@@ -25,7 +55,7 @@ describe("the steps of Easy Apply", () => {
     ["nothing after the pitch", "elevator-pitch", ["phone"], true, "finish"],
   ] as const)("M-35 lead to the next one that asks for %s", (_name, from, fields, isProved, to) => {
     const faults = fields.map((field) => ({ field, key: "validation.required", text: "" }));
-    expect(stepAfter(from, { faults, isProved })).toBe(to);
+    expect(stepAfter(from, { faults, questions: [], isProved })).toBe(to);
   });
 
   it("have addresses of their own", () => {
@@ -37,7 +67,13 @@ describe("the steps of Easy Apply", () => {
   });
 
   it("after contact are open only once an address is proved", () => {
-    expect(stepNames.filter(needsProof)).toEqual(["charity", "elevator-pitch", "finish", "interview"]);
+    expect(stepNames.filter(needsProof)).toEqual([
+      "charity",
+      "elevator-pitch",
+      "questions",
+      "finish",
+      "interview",
+    ]);
   });
 });
 

@@ -15,3 +15,18 @@ export async function changeName(
       .execute(),
   );
 }
+
+/** What a person goes by; undefined: their full name. */
+export async function changeDisplayName(
+  { database }: Pick<AccountParts, "database">,
+  { accountId }: SessionScope,
+  displayName: string | undefined,
+): Promise<void> {
+  await database.write((writer) =>
+    writer
+      .updateTable("account")
+      .set({ display_name: displayName ?? null })
+      .where("id", "=", accountId)
+      .execute(),
+  );
+}

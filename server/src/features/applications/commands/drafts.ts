@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { DraftFields } from "@candor/contract/drafts/shapes";
+import type { GivenAnswers } from "@candor/contract/answers/shapes";
+import type { DraftChange, DraftFields } from "@candor/contract/drafts/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
@@ -8,6 +9,7 @@ import { hour } from "../../../platform/durations.ts";
 import { forgetFile, recordFile } from "../../../platform/file-records.ts";
 import type { UploadedFile } from "../../../platform/http/uploads.ts";
 import type { Alongside } from "../../../platform/uploads/use-upload.ts";
+import { questionsOf } from "../../hosting/queries/questions.ts";
 import type { DraftScope } from "../gate.ts";
 
 export interface DraftParts extends ReceivingParts {
@@ -25,12 +27,20 @@ export async function keepFields(
   { database, clock }: DraftParts,
   scope: DraftScope,
   postingId: number,
-  fields: DraftFields,
+  { answers = {}, ...fields }: DraftChange,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const { fields_json } = await openDraft(writer, scope, postingId, clock.now());
-    const kept = { ...(JSON.parse(fields_json) as DraftFields), ...fields };
-    await change(writer, scope, postingId, { fields_json: JSON.stringify(kept) });
+    const before = await openDraft(writer, scope, postingId, clock.now());
+    const kept = { ...(JSON.parse(before.fields_json) as DraftFields), ...fields };
+    // What is no longer asked goes: answers are no place to keep anything else.
+    const given = { ...(JSON.parse(before.answers_json) as GivenAnswers), ...answers };
+    const asked = (await questionsOf(writer, postingId)).flatMap(({ id }) =>
+      given[id] === undefined ? [] : [[id, given[id]] as const],
+    );
+    await change(writer, scope, postingId, {
+      fields_json: JSON.stringify(kept),
+      answers_json: JSON.stringify(Object.fromEntries(asked)),
+    });
   });
 }
 
@@ -129,7 +139,7 @@ async function openDraft(writer: Writer, scope: DraftScope, postingId: number, n
     .insertInto("apply_draft")
     .values({ ...key, fields_json: "{}", resume_id: null, expires_at })
     .onConflict((conflict) => conflict.columns(["key_hash", "posting_id"]).doUpdateSet({ expires_at }))
-    .returning(["fields_json", "resume_id"])
+    .returning(["fields_json", "answers_json", "resume_id"])
     .executeTakeFirstOrThrow();
 }
 
@@ -161,7 +171,11 @@ async function change(
   writer: Writer,
   scope: DraftScope,
   postingId: number,
-  values: { readonly fields_json?: string; readonly resume_id?: number | null },
+  values: {
+    readonly fields_json?: string;
+    readonly answers_json?: string;
+    readonly resume_id?: number | null;
+  },
 ): Promise<void> {
   await writer
     .updateTable("apply_draft")

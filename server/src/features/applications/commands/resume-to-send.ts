@@ -11,7 +11,7 @@ import type { DraftScope } from "../gate.ts";
  */
 export async function resumeToSend(
   writer: Writer,
-  scope: SessionScope,
+  scope: Pick<SessionScope, "accountId">,
   named: string | undefined,
   draft: DraftScope | undefined,
 ): Promise<number> {

@@ -1,20 +1,24 @@
+import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
-import { actorOf } from "../../../platform/events/log.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
+import { questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
+import { answerFaults, statedAnswers } from "../rules/answers.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { remember, rememberAnswers } from "./remember.ts";
 import { resumeToSend } from "./resume-to-send.ts";
 
 interface Sending {
@@ -42,18 +46,22 @@ export async function submit(
   );
 }
 
-async function insert(
+/** Refuses before it writes anything. */
+export async function insert(
   parts: ApplicationParts,
   writer: Writer,
-  scope: SessionScope,
-  { postingId, body, draft, campaign }: Sending,
+  scope: Actor,
+  { postingId, body, draft, campaign }: Omit<Sending, "repeat">,
   now: number,
 ): Promise<Application> {
   const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
+  const questions = await questionsOf(writer, postingId);
+  const answers = answersToSend(questions, body);
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
   const id = await insertOnce(writer, {
     ...typedColumns(body),
+    answers_json: JSON.stringify(statedAnswers(questions, answers)),
     posting_id: postingId,
     organization_id: posting.organization_id,
     account_id: accountId,
@@ -66,7 +74,8 @@ async function insert(
     modified_at: now,
     viewed_at: now,
   });
-  await remember(writer, accountId, body);
+  await remember(writer, accountId, personalColumns(body));
+  await rememberAnswers(writer, accountId, { questions, answers, now });
   if (draft) await forgetDraft(writer, draft, postingId);
   const parties = await partiesOf(writer, { ...posting, account_id: accountId });
   await announce(parts, writer, {
@@ -88,7 +97,6 @@ function typedColumns(body: ApplicationBody) {
     ...personalColumns(body),
     charity_id: body.charityId ?? null,
     elevator_pitch: body.elevatorPitch.trim(),
-    answers_json: JSON.stringify(body.answers ?? {}),
   };
 }
 
@@ -141,9 +149,11 @@ async function openPosting({ database }: ApplicationParts, writer: Writer, id: n
   };
 }
 
-/** Saved in the account, so that the next form is filled in. */
-async function remember(writer: Writer, accountId: number, body: ApplicationBody): Promise<void> {
-  await writer.updateTable("account").set(personalColumns(body)).where("id", "=", accountId).execute();
+/** Answers to what is not asked, or no longer, are ignored. */
+function answersToSend(questions: readonly AskedQuestion[], { answers = {} }: ApplicationBody): GivenAnswers {
+  const fields = answerFaults(questions, answers).map(({ id, key }) => ({ path: `/answers/${id}`, key }));
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
+  return answers;
 }
 
 async function forgetDraft(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
+import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { questionsOf } from "../../hosting/queries/questions.ts";
 import { type ResumeRow, resumeById } from "../../resumes/queries.ts";
 import type { DraftScope } from "../gate.ts";
 
 export interface Draft {
   readonly fields: DraftFields;
+  readonly questions: readonly AskedQuestion[];
+  readonly answers: GivenAnswers;
   readonly resume: ResumeRow | undefined;
   /** The same in every tab that shows this draft, so that it is sent once. */
   readonly idempotencyKey: string;
@@ -20,13 +24,15 @@ export async function draftFor(
 ): Promise<Draft> {
   const row = await read
     .selectFrom("apply_draft")
-    .select(["fields_json", "resume_id"])
+    .select(["fields_json", "answers_json", "resume_id"])
     .where("key_hash", "=", keyHash)
     .where("posting_id", "=", postingId)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return {
     fields: row ? (JSON.parse(row.fields_json) as DraftFields) : {},
+    questions: await questionsOf(read, postingId),
+    answers: row ? (JSON.parse(row.answers_json) as GivenAnswers) : {},
     resume: row?.resume_id ? await resumeById(read, row.resume_id) : undefined,
     idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),
   };

@@ -3,6 +3,7 @@ import { carryOutDecision } from "./carry-out-decision.ts";
 import { mailDigest } from "./mail-digest.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindPros } from "./remind-pros.ts";
+import { sendHeld } from "./send-held.ts";
 import { tellAbandoned } from "./tell-abandoned.ts";
 import { mailEdited, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
@@ -23,6 +24,7 @@ export const applicationTasks = [
   startAnswerClock,
   closeAtDate,
   carryOutDecision,
+  sendHeld,
   promiseAnswersOf,
   remindPros,
 ] as const;

@@ -1,3 +1,4 @@
+import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { Charity } from "@candor/contract/charities/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -37,7 +38,7 @@ export function applicationDetailsView(
   life: readonly LifeEvent[],
   charity: Charity | undefined,
 ): ApplicationDetails {
-  const answers = JSON.parse(row.answers_json) as Record<string, string>;
+  const answers = JSON.parse(row.answers_json) as StatedAnswer[];
   return {
     ...applicationView(row),
     firstName: row.first_name,
@@ -46,7 +47,7 @@ export function applicationDetailsView(
     phone: row.phone,
     postalCode: row.postal_code,
     elevatorPitch: row.elevator_pitch,
-    ...(Object.keys(answers).length > 0 && { answers }),
+    ...(answers.length > 0 && { answers }),
     ...resumeOf(row),
     ...(charity && { charity }),
     ...(row.status === "interview" && { invitation: invitationOf(life) }),

@@ -4,20 +4,26 @@ import { isCharity } from "../../charities/rules.ts";
 import { applicantIn } from "../../resumes/rules/applicant.ts";
 import { resumeView } from "../../resumes/views.ts";
 import type { Draft } from "../queries/drafts.ts";
+import { answerFaults } from "../rules/answers.ts";
 import { faultsOf } from "../rules/faults.ts";
 
 /** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
-  { fields: typed, resume, idempotencyKey }: Draft,
+  { fields: typed, questions, answers, resume, idempotencyKey }: Draft,
   { production }: { readonly production: boolean },
 ): ApplyDraft {
   const read: DraftFields = resume ? applicantIn(resume.text) : {};
   const fields = { ...read, ...typed };
   const hasResume = resume !== undefined || Boolean(fields.resumeId);
-  const faults = faultsOf(fields, { hasResume, knowsCharity: isCharity, production });
+  const faults = [
+    ...faultsOf(fields, { hasResume, knowsCharity: isCharity, production }),
+    ...answerFaults(questions, answers).map(({ id, key }) => ({ field: `answer-${id}`, key })),
+  ];
   return {
     fields,
     fromResume: (Object.keys(read) as DraftField[]).filter((field) => fields[field] === read[field]),
+    questions: [...questions],
+    answers,
     ...(resume && { resume: resumeView(resume) }),
     faults: faults.map((fault) => ({ ...fault, text: message(fault.key) })),
     key: idempotencyKey,

@@ -1,3 +1,4 @@
+import { questionsText } from "@candor/contract/hosting/questions-text";
 import type { PostingField, PostingFields } from "@candor/contract/hosting/shapes";
 import { postingFields } from "@candor/contract/hosting/shapes";
 
@@ -11,8 +12,12 @@ export interface ChangedField {
 /** What differs between two versions. Spaces at the ends are no change. */
 export function changesBetween(before: PostingFields, after: PostingFields): ChangedField[] {
   return fieldNames
-    .map((field) => ({ field, before: before[field].trim(), after: after[field].trim() }))
+    .map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }))
     .filter((change) => change.before !== change.after);
+}
+
+function textOf(fields: PostingFields, field: PostingField): string {
+  return field === "questions" ? questionsText(fields.questions) : fields[field].trim();
 }
 
 export const fieldNames = Object.keys(postingFields.shape) as PostingField[];

@@ -3,7 +3,7 @@ import type { MessageKey, MessageValues } from "@candor/contract/messages/messag
 
 /** What keeps a posting from being published. */
 export interface Fault {
-  readonly field: PostingField;
+  readonly field: PostingField | `question-${"text" | "choices" | "reason"}-${number}`;
   readonly key: MessageKey;
   readonly values?: MessageValues;
   /** The posting's own words that it is about. */

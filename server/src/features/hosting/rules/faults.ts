@@ -8,6 +8,7 @@ import { type PostingContent } from "./content.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import type { Fault } from "./fault.ts";
 import { payFaults } from "./pay-faults.ts";
+import { questionFaults } from "./question-faults.ts";
 
 /** Every fault, in the form's order. `now` is in milliseconds since 1970. */
 export function faultsOf(fields: PostingFields, content: PostingContent, now: number): Fault[] {
@@ -17,6 +18,7 @@ export function faultsOf(fields: PostingFields, content: PostingContent, now: nu
     ...contradictionsIn(content),
     ...payFaults(fields, content, now),
     ...termFaults(fields, content, now),
+    ...questionFaults(fields.questions),
   ];
 }
 

@@ -16,7 +16,7 @@ export async function personOf(read: Reader, who: { accountId: number } | { emai
     .selectFrom("account")
     .select(["id as accountId", "first_name", "last_name", "password_hash as passwordHash"])
     .select(["email_proved_at as emailProvedAt", "unproved_email as unprovedEmail"])
-    .select(["time_zone as timeZone", shownEmail]);
+    .select(["display_name as displayName", "time_zone as timeZone", shownEmail]);
   const found = await ("accountId" in who
     ? query.where("id", "=", who.accountId)
     : query.where("email", "=", who.email)

@@ -89,6 +89,7 @@ interface Change {
 }
 
 interface Person extends Readonly<Record<"email" | "firstName" | "lastName", string>> {
+  readonly displayName: string | null;
   readonly passwordHash: string | null;
   readonly emailProvedAt: number | null;
 }
@@ -104,6 +105,7 @@ export function accountView(
     email: person.email,
     firstName: person.firstName,
     lastName: person.lastName,
+    ...(person.displayName !== null && { displayName: person.displayName }),
     emailProved: person.emailProvedAt !== null,
     hasPassword: person.passwordHash !== null,
     ...(waits && { emailChange: { email: change.email, expiresAt: isoTime(change.expires_at) } }),

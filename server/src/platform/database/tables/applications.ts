@@ -26,6 +26,8 @@ export interface ApplyDraftTable {
   posting_id: number;
   /** As typed, valid or not. */
   fields_json: string;
+  /** The contract's `GivenAnswers`, as typed. */
+  answers_json: Generated<string>;
   resume_id: number | null;
   expires_at: number;
 }
@@ -42,6 +44,7 @@ export interface ApplicationTable {
   phone: string;
   postal_code: string;
   elevator_pitch: string;
+  /** A list of the contract's `StatedAnswer`. */
   answers_json: string;
   /** What the posting said when it was applied to. */
   posting_json: string;
@@ -55,6 +58,21 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
+}
+
+/** An application that waits for the seconds in which it can be undone, or could not leave after them. */
+export interface HeldApplicationTable {
+  id: Generated<number>;
+  account_id: number;
+  /** The administrator who sent it as that account. */
+  impersonator_id: number | null;
+  posting_id: number;
+  /** The contract's `ApplicationBody`. */
+  sending_json: string;
+  state: "waiting" | "failed";
+  /** Why it could not leave: a code, or the key of the text about a field. */
+  problem: string | null;
+  leaves_at: number;
 }
 
 /** A Pro's decision about an application, one for each Pro and application, until it has left. */

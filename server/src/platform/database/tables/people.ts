@@ -22,6 +22,9 @@ export interface AccountTable {
   /** As last given in an application. */
   phone: Generated<string | null>;
   postal_code: Generated<string | null>;
+  picture_file_id: Generated<number | null>;
+  /** Names the picture's address: random, and another one for each picture. */
+  picture_key: Generated<string | null>;
   administrator: number;
   /** By its IANA name; null where nobody has said yet. */
   time_zone: Generated<string | null>;

@@ -1,0 +1,26 @@
+/** Questions of postings, and the answers that people keep. */
+export const answers = {
+  "answers.title": "My answers",
+  "answers.lead":
+    "What you answered in applications. Where the same is asked again, your answer is filled in, and you see it before it is sent.",
+  "answers.none": "You have not answered a question yet.",
+  "answers.lastUsed": "Last used on {{date}}",
+  "answers.change": "Change",
+  "answers.changeOne": "Change your answer: {{question}}",
+  "answers.forget": "Delete",
+  "answers.forgetOne": "Delete your answer: {{question}}",
+  "answers.save": "Save",
+  "answers.cancel": "Cancel",
+  "answers.forgotten": "The answer is deleted. Applications that you have sent keep theirs.",
+  "answers.yes": "Yes",
+  "answers.no": "No",
+  "answers.required": "Answer this question",
+  "answers.number": "Enter a number, such as 3 or 2.5",
+  "answers.date": "Enter a date, such as 2026-11-30",
+  "answers.choose": "Choose one of the answers",
+  "answers.reason": "{{organization}} asks because: {{reason}}",
+  "answers.optional": "Optional.",
+  "answers.filledIn": "Filled in with your answer of {{date}}.",
+  "answers.fromProfile": "Filled in from your profile.",
+  "answers.noAnswer": "No answer",
+} as const;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { idText, instant, lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { questionKinds } from "../values.ts";
+
+/** A question of a posting, as its organization writes it: it is kept even if it is unfinished or wrong. */
+export const writtenQuestion = z.object({
+  text: lineOf(limits.questionCharacters).default(""),
+  kind: z.enum(questionKinds).default("text"),
+  choices: z.string().max(2000).default("").describe("One a line; of the kind `choice`."),
+  required: z.boolean().default(false),
+  reason: lineOf(limits.questionCharacters).default("").describe("Why it is asked; applicants read it."),
+});
+
+export type WrittenQuestion = z.infer<typeof writtenQuestion>;
+
+export const questionId = z.string().max(40).describe("The same for the same words and kind, whoever asks.");
+
+/** A question as applicants see it. */
+export const askedQuestion = z.object({
+  id: questionId,
+  text: z.string(),
+  kind: z.enum(questionKinds),
+  choices: z.array(z.string()),
+  required: z.boolean(),
+  reason: z.string(),
+});
+
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+const answerText = z.string().max(limits.answerCharacters);
+
+/** Answers by the ids of their questions. Of yes or no: "yes", "no"; of a date: "2026-11-30". */
+export const givenAnswers = z.record(questionId, answerText);
+
+export type GivenAnswers = z.infer<typeof givenAnswers>;
+
+/** An answer with its question as it was asked. */
+export const statedAnswer = z.object({
+  question: z.string(),
+  kind: z.enum(questionKinds),
+  answer: z.string(),
+});
+
+export type StatedAnswer = z.infer<typeof statedAnswer>;
+
+/** M-35: an answer that a person keeps, to be offered where the same is asked again. */
+export const keptAnswer = statedAnswer.extend({
+  id: idText,
+  questionId,
+  choices: z.array(z.string()).describe("Where it was asked last."),
+  lastUsedAt: instant,
+});
+
+export type KeptAnswer = z.infer<typeof keptAnswer>;

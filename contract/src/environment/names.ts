@@ -1,0 +1,73 @@
+import { countryNames } from "../profiles/countries.ts";
+
+/** E-24: the lists of names that CLDR gives in every language. */
+export const nameLists = ["countries", "regions", "languages"] as const;
+
+export type NameList = (typeof nameLists)[number];
+
+/** The continents and their parts, as the United Nations group countries (M49). */
+const regions = (
+  "001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 " +
+  "053 054 057 061 142 143 145 150 151 154 155 202 419"
+).split(" ");
+
+const letters = "a b c d e f g h i j k l m n o p q r s t u v w x y z".split(" ");
+
+/** Names by their codes, sorted as the language sorts. */
+export function namesOf(list: NameList, locale: string): { code: string; name: string }[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...listed[list](locale)]
+    .map(([code, name]) => ({ code, name }))
+    .toSorted((one, other) => compare(one.name, other.name));
+}
+
+const listed: Readonly<Record<NameList, (locale: string) => Map<string, string>>> = {
+  countries: countryNames,
+  regions: (locale) => named(regions, new Intl.DisplayNames(locale, { type: "region", fallback: "none" })),
+  languages: (locale) =>
+    named(pairs(), new Intl.DisplayNames(locale, { type: "language", fallback: "none" })),
+};
+
+/** An outdated code ("iw") has its successor's name; the name keeps the successor's code. */
+function named(codes: readonly string[], names: Intl.DisplayNames): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const code of codes) {
+    const name = names.of(code);
+    const current = Intl.getCanonicalLocales(/^\d/.test(code) ? `und-${code}` : code)[0];
+    if (name !== undefined && current?.endsWith(code)) found.set(code, name);
+  }
+  return found;
+}
+
+function pairs(): string[] {
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+/**
+ * The first language of an Accept-Language header, or of one tag, that CLDR has names in. Quality values are in
+ * thousandths at most (RFC 9110, 12.4.2).
+ */
+export function localeAmong(accepted: string | undefined, otherwise: string): string {
+  const wanted = (accepted ?? "")
+    .split(",")
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = "", quality = "q=1"] = part.trim().split(/\s*;\s*/);
+      return { tag, quality: Number(quality.replace("q=", "")) || 0 };
+    })
+    .toSorted((one, other) => other.quality - one.quality);
+  for (const { tag, quality } of wanted) {
+    const locale = quality > 0 ? supported(tag) : undefined;
+    if (locale !== undefined) return locale;
+  }
+  return otherwise;
+}
+
+function supported(tag: string): string | undefined {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf(tag)[0];
+  } catch {
+    // It is no language tag.
+    return undefined;
+  }
+}

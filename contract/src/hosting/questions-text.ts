@@ -1,0 +1,14 @@
+import type { WrittenQuestion } from "../answers/shapes.ts";
+
+/** A posting's questions as text, one a line: how versions are compared and shown. */
+export function questionsText(questions: readonly WrittenQuestion[]): string {
+  return questions
+    .map(({ text, kind, choices, required, reason }) =>
+      [
+        `${text.trim() || kind}${required ? " *" : ""}`,
+        ...(choices.trim() === "" ? [] : [`(${choices.trim().split(/\r?\n/).join(" / ")})`]),
+        ...(reason.trim() === "" ? [] : [`– ${reason.trim()}`]),
+      ].join(" "),
+    )
+    .join("\n");
+}

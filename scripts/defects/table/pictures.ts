@@ -1,0 +1,36 @@
+import type { Defect } from "../defect.ts";
+
+const test = "server/test/features/accounts/picture.test.ts";
+const portrait = "server/src/platform/pictures/portrait.ts";
+
+/** Pictures are files of strangers: only some formats are decoded, within limits, and nothing of them is passed on. */
+export const pictures: readonly Defect[] = [
+  {
+    title: "anything that the library decodes is a picture",
+    file: "server/src/features/accounts/commands/picture.ts",
+    text: "isPicture(bytes) ? await portraitOf(bytes) : undefined",
+    becomes: "await portraitOf(bytes)",
+    test: [test, "is refused where it is an SVG"],
+  },
+  {
+    title: "a picture of any number of pixels is decoded",
+    file: portrait,
+    text: "limitInputPixels: mostPixels",
+    becomes: "limitInputPixels: false",
+    test: [test, "is refused before it is decoded"],
+  },
+  {
+    title: "a picture keeps its metadata",
+    file: portrait,
+    text: "      .webp({ quality: 86 })",
+    becomes: "      .keepMetadata()\n      .webp({ quality: 86 })",
+    test: [test, "without metadata"],
+  },
+  {
+    title: "a new picture has the address of the old one",
+    file: "server/src/features/accounts/commands/picture.ts",
+    text: 'randomBytes(16).toString("base64url")',
+    becomes: 'String(accountId).padStart(22, "0")',
+    test: [test, "is replaced and deleted with its address"],
+  },
+];

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import { forgetFile, recordFile } from "../../../platform/file-records.ts";
+import type { Files } from "../../../platform/files.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { portraitOf } from "../../../platform/pictures/portrait.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { isPicture } from "../rules/picture-format.ts";
+
+export interface PictureParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+}
+
+/** Keeps a portrait cut from the picture; the picture itself, with its metadata, is not stored. */
+export async function keepPicture(
+  { database, clock, files }: PictureParts,
+  { accountId }: SessionScope,
+  bytes: Uint8Array,
+): Promise<void> {
+  const portrait = isPicture(bytes) ? await portraitOf(bytes) : undefined;
+  if (!portrait) throw new Problem("picture-unreadable");
+  const stored = await files.put(portrait);
+  const file = { ...stored, name: "picture.webp", mediaType: "image/webp", bytes: portrait.length };
+  try {
+    await database.write(async (writer) => {
+      await database.dialect.hold(writer, "account", accountId);
+      const id = await recordFile(writer, file, accountId, clock.now());
+      const key = randomBytes(16).toString("base64url");
+      await replace(writer, accountId, { picture_file_id: id, picture_key: key }, clock.now());
+    });
+  } catch (error) {
+    await files.remove(stored.storageKey);
+    throw error;
+  }
+}
+
+export async function removePicture(
+  { database, clock }: PictureParts,
+  { accountId }: SessionScope,
+): Promise<void> {
+  await database.write((writer) =>
+    replace(writer, accountId, { picture_file_id: null, picture_key: null }, clock.now()),
+  );
+}
+
+/** The address changes with the picture, so the old one answers nobody. */
+async function replace(
+  writer: Writer,
+  accountId: number,
+  columns: { readonly picture_file_id: number | null; readonly picture_key: string | null },
+  now: number,
+): Promise<void> {
+  const before = await writer
+    .selectFrom("account")
+    .innerJoin("file", "file.id", "account.picture_file_id")
+    .select(["file.id", "file.storage_key as storageKey"])
+    .where("account.id", "=", accountId)
+    .executeTakeFirst();
+  await writer.updateTable("account").set(columns).where("id", "=", accountId).execute();
+  if (before) await forgetFile(writer, before, now);
+}

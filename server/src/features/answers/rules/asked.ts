@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { AskedQuestion, WrittenQuestion } from "@candor/contract/answers/shapes";
+import { message } from "@candor/contract/messages/message";
+
+/** A question as it is asked. One about work authorization is always asked in the profile's words. */
+export function askedOf({ kind, required, reason, ...written }: WrittenQuestion): AskedQuestion {
+  const text = kind === "work-authorization" ? message("profile.workAuthorization") : tidy(written.text);
+  return {
+    id: questionIdOf(kind, text),
+    text,
+    kind,
+    choices: kind === "choice" ? choicesOf(written.choices) : [],
+    required,
+    reason: tidy(reason),
+  };
+}
+
+/** M-35: the same for everybody who asks the same, however it is spelled and punctuated. */
+export function questionIdOf(kind: AskedQuestion["kind"], text: string): string {
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return createHash("sha256")
+    .update([kind, ...words].join(" "))
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+/** One a line; the same one twice counts once. */
+export function choicesOf(text: string): string[] {
+  return [...new Set(text.split(/\r?\n/).map(tidy).filter(Boolean))];
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

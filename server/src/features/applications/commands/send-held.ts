@@ -1,0 +1,35 @@
+import type { ApplicationBody } from "@candor/contract/applications/shapes";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { ApplicationParts } from "./announce.ts";
+import { insert } from "./submit.ts";
+
+/** An application that was not undone leaves. One that is no longer possible is kept with the reason, for its person to see. */
+export async function sendHeldApplication(
+  parts: ApplicationParts,
+  id: number,
+  leavesAt: number,
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const held = await writer
+      .deleteFrom("held_application")
+      .where("id", "=", id)
+      .where("leaves_at", "=", leavesAt)
+      .where("state", "=", "waiting")
+      .returningAll()
+      .executeTakeFirst();
+    if (!held) return;
+    const { account_id: accountId, impersonator_id: impersonatorId, posting_id: postingId } = held;
+    const body = JSON.parse(held.sending_json) as ApplicationBody;
+    const sending = { postingId, body, draft: undefined, campaign: {} };
+    try {
+      await insert(parts, writer, { accountId, impersonatorId }, sending, parts.clock.now());
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // It was sent by Easy Apply meanwhile: that is what was wanted.
+      if (error.code === "already-applied") return;
+      const [fault] = error.fields ?? [];
+      const failed = { ...held, state: "failed" as const, problem: fault?.key ?? error.code };
+      await writer.insertInto("held_application").values(failed).execute();
+    }
+  });
+}

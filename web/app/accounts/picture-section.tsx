@@ -1,0 +1,52 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form, useNavigation } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { useSession } from "../wire/session-data.ts";
+import { fileSizeText } from "../wording/file-size.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** K-13: one's picture, which the menu shows. */
+export function PictureSection() {
+  const picture = useSession().profile?.pictureUrl;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <SettingsSection title={message("account.picture")}>
+      {picture === undefined ? (
+        <p>{message("account.noPicture")}</p>
+      ) : (
+        <img
+          className="own-picture"
+          src={picture}
+          alt={message("account.pictureAlt")}
+          width={175}
+          height={175}
+        />
+      )}
+      <Form method="post" action={addresses.picture} encType="multipart/form-data">
+        <label htmlFor="picture">{message("account.choosePicture")}</label>
+        <p className="field-hint" id="picture-hint">
+          {message("account.pictureHint", { size: fileSizeText(limits.resumeBytes) })}
+        </p>
+        <input
+          type="file"
+          name="file"
+          id="picture"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby="picture-hint"
+        />
+        <div className="actions">
+          <Button tone="quiet" busy={busy}>
+            {message("account.savePicture")}
+          </Button>
+          {picture !== undefined && (
+            <Button tone="quiet" name="intent" value="remove" busy={busy}>
+              {message("account.removePicture")}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AskedQuestion, KeptAnswer } from "@candor/contract/answers/shapes";
+import type { ApplyDraft } from "@candor/contract/drafts/shapes";
+import type { Profile } from "@candor/contract/session/shapes";
+
+/** A question of the posting, with its answer as far as there is one. */
+export interface OwnQuestion extends AskedQuestion {
+  readonly answer: string;
+  /** Where the answer comes from, if not from this form. */
+  readonly from?: { readonly profile: true } | { readonly lastUsedAt: string };
+  /** Nobody has asked it yet, and nothing answers it. */
+  readonly isNew: boolean;
+}
+
+interface Knowing {
+  readonly profile: Pick<Profile, "workAuthorization">;
+  readonly answers: readonly KeptAnswer[];
+}
+
+/** M-35: where nothing was typed stands what the profile says, or what was answered to the same question before. */
+export function ownQuestions(
+  { questions, answers }: Pick<ApplyDraft, "questions" | "answers">,
+  account: Knowing | undefined,
+): OwnQuestion[] {
+  return questions.map((question) => {
+    const typed = answers[question.id];
+    const known = typed === undefined && account ? knownAnswer(question, account) : undefined;
+    return {
+      ...question,
+      answer: typed ?? known?.answer ?? "",
+      isNew: typed === undefined && !known,
+      ...(known && { from: known.from }),
+    };
+  });
+}
+
+function knownAnswer({ id, kind, choices }: AskedQuestion, { profile, answers }: Knowing) {
+  const { workAuthorization } = profile;
+  if (kind === "work-authorization")
+    return workAuthorization && ({ answer: workAuthorization, from: { profile: true } } as const);
+  const kept = answers.find(({ questionId }) => questionId === id);
+  // The same question may offer other choices elsewhere.
+  if (!kept || (kind === "choice" && !choices.includes(kept.answer))) return undefined;
+  return { answer: kept.answer, from: { lastUsedAt: kept.lastUsedAt } };
+}

@@ -1,0 +1,87 @@
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { ReadyApplication } from "@candor/contract/one-click/shapes";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { addresses } from "../addresses.ts";
+import { AnswerText } from "../answers/answer-text.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { FormErrors } from "../ui/form-errors.tsx";
+import { useDates } from "../wording/use-dates.ts";
+import type { Refusal } from "./apply/save-step.ts";
+
+interface ReadyToSendProps {
+  readonly job: Pick<JobDetails, "id" | "title" | "organization">;
+  readonly ready: ReadyApplication;
+  /** Why the last try could not leave. */
+  readonly failed: string | undefined;
+  readonly refusal: Refusal | undefined;
+}
+
+const nothing: Refusal["faults"] = [];
+
+/** Everything that one press sends. The pitch can be changed here; anything else by Easy Apply. */
+export function ReadyToSend({ job, ready, failed, refusal }: ReadyToSendProps) {
+  const { dateText } = useDates();
+  const busy = useNavigation().state !== "idle";
+  const organization = job.organization.name;
+  return (
+    <Form className="step-form" method="post" noValidate>
+      <FormErrors errors={refusal?.faults ?? nothing} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      {failed !== undefined && <p role="alert">{message("oneClick.notSent", { detail: failed })}</p>}
+      <p>{message("oneClick.lead", { organization, seconds: limits.undoSeconds })}</p>
+      <Sending ready={ready} />
+      <TextField
+        name="elevatorPitch"
+        label={message("applyStep.elevatorPitch")}
+        hint={message("oneClick.pitchHint", { date: dateText(ready.pitchedAt) })}
+        defaultValue={refusal?.typed?.elevatorPitch ?? ready.elevatorPitch}
+        error={refusal?.faults.find(({ field }) => field === "elevatorPitch")?.text}
+        maxLength={limits.pitchCharacters}
+        rows={6}
+        multiline
+        required
+      />
+      <div className="actions">
+        <Button name="intent" value="send" busy={busy}>
+          {message("apply.send")}
+        </Button>
+        <a href={addresses.apply(job)}>{message("oneClick.change")}</a>
+      </div>
+    </Form>
+  );
+}
+
+function Sending({ ready }: Pick<ReadyToSendProps, "ready">) {
+  const { firstName, lastName, email, phone, postalCode, resume, answers } = ready;
+  return (
+    <dl className="preview">
+      <Part label={message("apply.name")}>
+        {firstName} {lastName}
+      </Part>
+      <Part label={message("apply.resume")}>{resume.fileName}</Part>
+      <Part label={message("applyStep.contact")}>
+        <span>{email}</span>
+        <span className="figures">{phone}</span>
+        <span className="figures">{postalCode}</span>
+      </Part>
+      {answers.map(({ question, kind, answer }) => (
+        <Part key={question} label={question}>
+          <AnswerText kind={kind} answer={answer} />
+        </Part>
+      ))}
+    </dl>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

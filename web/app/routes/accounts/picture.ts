@@ -1,0 +1,33 @@
+import { keepPicture, removePicture } from "@candor/contract/accounts/routes";
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { sentFile } from "../../resumes/sent-file.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { NoticeName } from "../../ui/notice-names.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** A form that was too large to be read leads back here. */
+export function loader({ url }: { url: URL }) {
+  return back(url.searchParams.has("file") ? "picture-refused" : undefined);
+}
+
+/** Keeps a picture, or deletes it. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const form = await formOf(request);
+  if (form.get("intent") === "remove") {
+    const removed = await call(removePicture, {});
+    return back(removed.ok ? "picture-removed" : "try-again");
+  }
+  const file = await sentFile(form);
+  const kept = file && (await call(keepPicture, { file }));
+  if (kept && !kept.ok && kept.problem.code === "impersonated") return back("impersonated");
+  return back(kept?.ok ? "picture-saved" : "picture-refused");
+}
+
+function back(notice: NoticeName | undefined) {
+  return redirect(notice ? withNotice(addresses.account(), notice) : addresses.account(), 303);
+}

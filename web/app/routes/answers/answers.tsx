@@ -1,0 +1,77 @@
+import { changeAnswer, forgetAnswer, listAnswers } from "@candor/contract/answers/routes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { AnswerEntry, type AnswerRefusal } from "../../answers/answer-entry.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/answers.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listAnswers, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { answers: found.answer.answers, open: url.searchParams.get("answer") ?? undefined };
+}
+
+/** M-35: changes an answer, or deletes it. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const [id, answer] = [typed("id"), typed("answer")];
+  if (typed("intent") === "forget") {
+    const gone = await call(forgetAnswer, { params: { id } });
+    // One that is gone already was to be gone.
+    if (!gone.ok && gone.problem.status !== 404) throw data(null, { status: gone.problem.status });
+    return redirect(withNotice(addresses.answers(), "answer-forgotten"), 303);
+  }
+  const changed = await call(changeAnswer, { params: { id }, body: { answer } });
+  if (changed.ok) return redirect(withNotice(addresses.answers(), "changes-saved"), 303);
+  const { status, detail, errors = [] } = changed.problem;
+  if (status === 404) throw data(null, { status });
+  return data<AnswerRefusal>({ id, answer, error: errors[0]?.text ?? detail }, { status: 422 });
+}
+
+export default function Answers() {
+  const { answers, open } = useLoaderData<typeof loader>();
+  const refusal = useActionData<AnswerRefusal>();
+  return (
+    <>
+      <PageHead title={message("answers.title")} path={addresses.answers()} unlisted />
+      <h1>{message("answers.title")}</h1>
+      <p className="lead">{message("answers.lead")}</p>
+      {answers.length === 0 ? (
+        <EmptyState drawing="postings" text={message("answers.none")}>
+          <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="answers">
+          {answers.map((answer) => (
+            <AnswerEntry
+              key={answer.id}
+              answer={answer}
+              isOpen={answer.id === (refusal?.id ?? open)}
+              refusal={answer.id === refusal?.id ? refusal : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

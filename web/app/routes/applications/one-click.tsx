@@ -1,0 +1,90 @@
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import { message } from "@candor/contract/messages/message";
+import { holdApplication, readOneClick, undoApplication } from "@candor/contract/one-click/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { applicationTo } from "../../applications/apply/load-apply.ts";
+import { refusalOf, refused } from "../../applications/apply/save-step.ts";
+import { OnItsWay } from "../../applications/on-its-way.tsx";
+import { ReadyToSend } from "../../applications/ready-to-send.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/apply.css";
+import "../../styles/apply-finish.css";
+
+export const handle: PageHandle = { section: "jobs", requiresAuth: true };
+
+/** What is not known is asked by Easy Apply; what was sent is shown there. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const jobId = params["jobId"] ?? "";
+  const found = await call(lookUpJob, { params: { id: jobId } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  const job = found.answer;
+  if (url.pathname !== addresses.oneClick(job)) throw redirect(addresses.oneClick(job), 308);
+  const known = await call(readOneClick, { params: { jobId } });
+  const { ready, held } = known.ok ? known.answer : {};
+  if (held?.state !== "waiting" && (!ready || (await applicationTo(call, job.id))))
+    throw redirect(addresses.apply(job, ready ? undefined : await stepFor(call, job.id)), 303);
+  const { id, title, organization } = job;
+  return { job: { id, title, organization }, ready, held, now };
+}
+
+/** Where Easy Apply goes on: what was sent stands on its last page. */
+async function stepFor(call: Parameters<typeof applicationTo>[0], jobId: string) {
+  return (await applicationTo(call, jobId)) ? ("finish" as const) : undefined;
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const jobId = params["jobId"] ?? "";
+  const typed = await typedFields(request);
+  if (typed("intent") === "undo") {
+    const taken = await call(undoApplication, { params: { jobId } });
+    if (!taken.ok) return refused(refusalOf(taken.problem));
+    return redirect(
+      withNotice(url.pathname, taken.answer.undone ? "application-undone" : "application-left"),
+      303,
+    );
+  }
+  const elevatorPitch = typed("elevatorPitch").replaceAll("\r\n", "\n");
+  const held = await call(holdApplication, { params: { jobId }, body: { elevatorPitch } });
+  // What is there already, or has to be asked first, is where this page leads.
+  if (held.ok || held.problem.code === "one-click-unready") return redirect(url.pathname, 303);
+  return refused({ ...refusalOf(held.problem), typed: { elevatorPitch } });
+}
+
+/** A-04: applies by one press with what is known. */
+export default function OneClick() {
+  const { job, ready, held, now } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const isWaiting = held?.state === "waiting";
+  const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
+  const title = message("job.titleAt", { title: job.title, organization: job.organization.name });
+  return (
+    <section className="one-click">
+      <PageHead title={`${heading}: ${title}`} unlisted />
+      <p className="apply-job">
+        <a href={addresses.details(job)}>{title}</a>
+      </p>
+      <h1>{heading}</h1>
+      {isWaiting && <OnItsWay held={held} now={now} />}
+      {!isWaiting && ready && (
+        <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
+      )}
+    </section>
+  );
+}
