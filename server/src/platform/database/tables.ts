@@ -1,5 +1,6 @@
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type {
+  AnswerWordsTable,
   ApplicationTable,
   ApplyDraftTable,
   DecisionTable,
@@ -15,6 +16,7 @@ import type {
   OrganizationTable,
   ProTable,
 } from "./tables/organizations.ts";
+import type { AccountDeletionTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -68,6 +70,7 @@ export interface Tables {
   mail: MailTable;
   signing_key: SigningKeyTable;
   account: AccountTable;
+  account_deletion: AccountDeletionTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;
@@ -101,6 +104,7 @@ export interface Tables {
   upload: UploadTable;
   upload_part: UploadPartTable;
   apply_draft: ApplyDraftTable;
+  answer_words: AnswerWordsTable;
   application: ApplicationTable;
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;

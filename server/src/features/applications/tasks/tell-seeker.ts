@@ -1,10 +1,11 @@
-import { meeting } from "@candor/contract/applications/shapes";
 import type { PreferenceKind } from "@candor/contract/values";
 import { z } from "zod";
+import type { Reader } from "../../../platform/database/database.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
+import { wordsById } from "../queries/answer-words.ts";
 import { type ApplicationDetailsRow, detailsById } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";
 import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
@@ -15,16 +16,15 @@ const about = z.object({ subjectId: z.int() });
 const moved = about.extend({
   stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
   reason: z.string().optional(),
-  note: z.string().optional(),
-  meeting: meeting.optional(),
+  wordsId: z.int().optional(),
 });
 
 /** The receipt is always sent; the seeker can turn the later mails off (E-23). */
 export const mailReceipt = mailing("mail-receipt", about, undefined, (row, letter) =>
   receiptMail(row, letter),
 );
-export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, letter, move) =>
-  movedMail(row, letter, move),
+export const mailMove = mailing("mail-move", moved, "applicationUpdate", async (row, letter, move, read) =>
+  movedMail(row, letter, { ...move, ...(await wordsById(read, move.wordsId)) }),
 );
 export const mailUnanswered = mailing("mail-unanswered", about, "applicationFollowUp", (row, letter) =>
   unansweredMail(row, letter),
@@ -39,7 +39,12 @@ function mailing<Payload extends z.output<typeof about>>(
   name: string,
   schema: z.ZodType<Payload>,
   kind: PreferenceKind | undefined,
-  write: (row: ApplicationDetailsRow, letter: Letter, payload: Payload) => Mail | undefined,
+  write: (
+    row: ApplicationDetailsRow,
+    letter: Letter,
+    payload: Payload,
+    read: Reader,
+  ) => Promise<Mail> | Mail | undefined,
 ) {
   return defineTask({
     name,
@@ -53,7 +58,8 @@ function mailing<Payload extends z.output<typeof about>>(
       const reference = referenceTo(codeSecret(parts.keys), row);
       const now = parts.clock.now();
       const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl(), reference, now };
-      const mail = write(row, { ...letter, ...(choosing && { choosing }) }, payload);
+      const { read } = parts.database;
+      const mail = await write(row, { ...letter, ...(choosing && { choosing }) }, payload, read);
       if (mail) await parts.database.write((writer) => post(writer, mail, now, task.key));
     },
   });

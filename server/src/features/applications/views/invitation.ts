@@ -1,4 +1,4 @@
-import type { ApplicationDetails, Meeting } from "@candor/contract/applications/shapes";
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { ApplicationEvent } from "../events.ts";
 import type { LifeEvent } from "../queries/applications.ts";
 
@@ -7,7 +7,7 @@ type Invitation = NonNullable<ApplicationDetails["invitation"]>;
 /** The invitation that an application at the interview stage has, and whether the seeker accepted it since. */
 export function invitationOf(life: readonly LifeEvent[]): Invitation {
   const moved = life.findLastIndex(isInvitation);
-  const meeting = moved < 0 ? undefined : meetingIn(life[moved] as LifeEvent);
+  const meeting = life[moved]?.words?.meeting;
   const replies = life.slice(moved + 1).flatMap(replyIn);
   const reply = replies.findLast((each) => each !== "message");
   return { ...(meeting && { meeting }), ...(reply && { reply }) };
@@ -20,10 +20,6 @@ export function invitationsIn(life: readonly LifeEvent[]): number {
 
 function isInvitation({ name, payload_json }: LifeEvent): boolean {
   return name === "application-moved" && JSON.parse(payload_json).stage === "interview";
-}
-
-function meetingIn({ payload_json }: LifeEvent): Meeting | undefined {
-  return (JSON.parse(payload_json) as { meeting?: Meeting }).meeting;
 }
 
 function replyIn({ name, payload_json }: LifeEvent) {

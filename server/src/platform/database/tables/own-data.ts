@@ -1,0 +1,16 @@
+import type { Generated } from "kysely";
+
+/** Somebody asked to have their account deleted. Names nobody: it stays when the person is gone. */
+export interface AccountDeletionTable {
+  id: Generated<number>;
+  account_id: number;
+  /** Random; with a key of the server it makes the token of the mailed link. */
+  salt: string;
+  asked_at: number;
+  /** When the account goes, unless its person keeps it until then. */
+  due_at: number;
+  cancelled_at: number | null;
+  done_at: number | null;
+  /** Signed; a compact JWS. */
+  receipt: string | null;
+}
