@@ -42,6 +42,7 @@ export const problems = {
   "too-many-replies": { status: 409, key: "problem.tooManyReplies" },
   "organization-taken": { status: 409, key: "problem.organizationTaken" },
   "already-member": { status: 409, key: "problem.alreadyMember" },
+  "still-member": { status: 409, key: "problem.stillMember" },
   "last-owner": { status: 409, key: "problem.lastOwner" },
   "invitation-expired": { status: 410, key: "problem.invitationExpired" },
   "invitation-of-another": { status: 409, key: "problem.invitationOfAnother" },

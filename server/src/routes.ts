@@ -27,6 +27,7 @@ import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
+import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
@@ -74,6 +75,7 @@ export const routesByNoun: RoutesByNoun = {
   metrics: [metricsRoutes],
   news: [newsRoutes],
   organizations: [memberRoutes, claimRoutes],
+  "own-data": [ownDataRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],

@@ -12,6 +12,7 @@ import { jobConsequences } from "./subscriptions/jobs.ts";
 import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
+import { ownDataConsequences } from "./subscriptions/own-data.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
@@ -41,6 +42,7 @@ const consequences = {
   ...leadConsequences,
   ...ledgerConsequences,
   ...organizationConsequences,
+  ...ownDataConsequences,
   ...sessionConsequences,
   ...noted,
 };

@@ -8,6 +8,7 @@ import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
+import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -21,6 +22,7 @@ export const tasks = [
   ...sessionTasks,
   ...applicationTasks,
   ...organizationTasks,
+  ...ownDataTasks,
   mailLead,
   mailLeadAnswer,
   clusterPosting,

@@ -6,6 +6,7 @@ import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
 import type { Config } from "../platform/config.ts";
+import type { DurableLines } from "../platform/durable-lines.ts";
 import type { Files } from "../platform/files.ts";
 import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
 import type { Origin } from "../platform/http/origin.ts";
@@ -25,6 +26,7 @@ export interface Work {
 export function startWork(
   parts: SessionParts &
     Omit<SearchParts, "asking"> & {
+      readonly deletions: DurableLines;
       readonly files: Files;
       readonly transport: MailTransport | undefined;
       readonly origin: Origin;

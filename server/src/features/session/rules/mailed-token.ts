@@ -10,6 +10,7 @@ type Purpose =
   | "claim"
   | "claim-record"
   | "still-open"
+  | "deletion"
   | "state"
   | "nonce"
   | "verifier";

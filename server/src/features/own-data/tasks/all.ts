@@ -1,0 +1,5 @@
+import { deleteAccount } from "./delete-account.ts";
+import { purgeRecords } from "./purge-records.ts";
+import { mailDeletionAsked, mailDeletionCancelled } from "./tell-owner.ts";
+
+export const ownDataTasks = [mailDeletionAsked, mailDeletionCancelled, deleteAccount, purgeRecords] as const;
