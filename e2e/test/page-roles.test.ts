@@ -101,6 +101,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/professional/experience/:experienceId": ["/settings/professional/experience/999999", owner],
   "settings/professional/skills": ["/settings/professional/skills", signedIn],
   "settings/professional/goals": ["/settings/professional/goals", signedIn],
+  "settings/data": ["/settings/data", signedIn],
+  "settings/deletion/:token": ["/settings/deletion/1.none", everybody],
   "settings/general/account": ["/settings/general/account", ledTo("/settings/account")],
   "settings/general/password": ["/settings/general/password", ledTo("/settings/account")],
   "settings/notifications": ["/settings/notifications", ledTo("/settings/communication")],

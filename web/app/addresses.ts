@@ -36,6 +36,9 @@ export const addresses = {
     ),
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
+  /** `change` is what the page asks about. */
+  ownData: (change?: OwnDataChange) =>
+    withParameters("/settings/data", change && new URLSearchParams({ change })),
   application: (id: string) => `/settings/application/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
@@ -195,6 +198,10 @@ export const accountChanges = [
   "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
+
+/** What the page of one's own data asks about. */
+export const ownDataChanges = ["delete"] as const;
+export type OwnDataChange = (typeof ownDataChanges)[number];
 
 /** What is asked about a resume, or what has just been done with it. */
 export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred", "uploaded"] as const;

@@ -63,6 +63,8 @@ export default [
     route("settings/professional/skills", "routes/profiles/skills.tsx"),
     route("settings/professional/goals", "routes/profiles/goals.tsx"),
   ]),
+  route("settings/data", "routes/own-data/own-data.tsx"),
+  route("settings/deletion/:token", "routes/own-data/deletion.tsx"),
   route("settings/general/account", "routes/accounts/old-settings.ts"),
   route("settings/general/password", "routes/accounts/old-settings.ts", { id: "old-settings-password" }),
   route("settings/notifications", "routes/accounts/old-settings.ts", { id: "old-settings-notifications" }),
