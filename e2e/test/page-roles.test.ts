@@ -102,6 +102,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/professional/skills": ["/settings/professional/skills", signedIn],
   "settings/professional/goals": ["/settings/professional/goals", signedIn],
   "settings/data": ["/settings/data", signedIn],
+  "settings/data/file": ["/settings/data/file", ["/login", 404, 404, 404, 403]],
   "settings/deletion/:token": ["/settings/deletion/1.none", everybody],
   "settings/general/account": ["/settings/general/account", ledTo("/settings/account")],
   "settings/general/password": ["/settings/general/password", ledTo("/settings/account")],

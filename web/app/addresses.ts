@@ -39,6 +39,7 @@ export const addresses = {
   /** `change` is what the page asks about. */
   ownData: (change?: OwnDataChange) =>
     withParameters("/settings/data", change && new URLSearchParams({ change })),
+  exportFile: "/settings/data/file",
   application: (id: string) => `/settings/application/${id}`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,

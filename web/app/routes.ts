@@ -64,6 +64,7 @@ export default [
     route("settings/professional/goals", "routes/profiles/goals.tsx"),
   ]),
   route("settings/data", "routes/own-data/own-data.tsx"),
+  route("settings/data/file", "routes/own-data/export-file.tsx"),
   route("settings/deletion/:token", "routes/own-data/deletion.tsx"),
   route("settings/general/account", "routes/accounts/old-settings.ts"),
   route("settings/general/password", "routes/accounts/old-settings.ts", { id: "old-settings-password" }),

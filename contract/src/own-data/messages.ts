@@ -1,6 +1,31 @@
 /** What somebody may do with everything that Candor keeps about them. */
 export const ownData = {
   "ownData.title": "Your data",
+  "ownData.take": "Take it along",
+  "ownData.takeLead":
+    "A ZIP file with everything that Candor keeps about you: your resume as PDF, Word and JSON Resume, your files as you uploaded them, applications with their postings and timelines, saved postings, searches, alerts, choices, sign-ins, emails and every event. A page inside explains it.",
+  "ownData.takeAsk": "Make the file",
+  "ownData.takeAgain": "Make it again",
+  "ownData.takeMaking":
+    "It is being made: {{done}} of {{steps}} parts are done. We email you when it is ready.",
+  "ownData.takeLook": "Look again",
+  "ownData.takeReady": "Made {{at}}, {{size}} MB. It is here until {{until}}.",
+  "ownData.takeDownload": "Download",
+  "ownData.takeAsked": "The file is being made. We email you when it is ready.",
+  "ownData.archiveTitle": "Everything that Candor keeps about you",
+  "ownData.archiveLead": "Made on {{date}} for {{email}}.",
+  "ownData.archiveDocuments": "Your resume, made from your profile",
+  "ownData.archiveFiles": "Your files, as you uploaded them",
+  "ownData.archiveApplications":
+    "Your applications: what you sent, what the posting said then, and each timeline",
+  "ownData.archiveRecords": "Records, table by table",
+  "ownData.archiveRows": "{{count}} rows",
+  "ownData.archiveSecrets":
+    "Keys and hashes that protect your account are left out: they say nothing about you, and would help somebody who finds this file.",
+  "mail.exportReadySubject": "Your data is ready",
+  "mail.exportReadyBody":
+    "The file with everything that Candor keeps about you is ready. Sign in to download it until {{date}}.",
+  "mail.exportReadyLink": "Download your data",
   "ownData.delete": "Delete your account",
   "ownData.deleteLead":
     "Deletes everything that Candor keeps about you: your profile, resumes, applications, searches, alerts and the emails we sent. Organizations that you applied to keep one line for each application, without your name: an applicant, withdrawn.",

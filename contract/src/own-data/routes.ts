@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { mailedDeletion, ownDeletion } from "./shapes.ts";
+import { mailedDeletion, ownDeletion, ownExport } from "./shapes.ts";
 
 const token = z.string().trim().min(1).max(limits.mailedTokenCharacters);
 
@@ -35,6 +35,54 @@ export const cancelDeletion = route({
   gate: "own-credentials",
   status: 204,
   problems: ["unauthorized"],
+  limit: "session",
+});
+
+const exported = z.object({ export: ownExport.optional().describe("The latest; absent without one.") });
+
+export const readExport = route({
+  method: "GET",
+  path: "/rest/account/export",
+  summary: "The file with everything about this person, or how far it is",
+  gate: "session",
+  status: 200,
+  answer: exported,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const askExport = route({
+  method: "POST",
+  path: "/rest/account/export",
+  summary:
+    "Make a ZIP with everything about this person; it replaces an earlier one, and one that is being made goes on",
+  gate: "own-credentials",
+  status: 202,
+  answer: exported,
+  problems: ["unauthorized"],
+  limit: "writing",
+});
+
+export const linkToExport = route({
+  method: "POST",
+  path: "/rest/account/export/link",
+  summary: "A link to that file, for five minutes and this session",
+  gate: "own-credentials",
+  status: 200,
+  answer: z.object({ url: z.string() }),
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const downloadExport = route({
+  method: "GET",
+  path: "/rest/account/export/file",
+  summary: "The file with everything about this person",
+  gate: "link",
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
   limit: "session",
 });
 

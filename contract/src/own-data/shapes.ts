@@ -6,6 +6,19 @@ const receipt = z
   .string()
   .describe("A compact JWS (RFC 7515): what was deleted, in numbers, and when. It names nobody.");
 
+/** What somebody takes along. */
+export const ownExport = z.object({
+  askedAt: instant,
+  steps: z.int().describe("How many parts it has."),
+  stepsDone: z.int(),
+  ready: z
+    .object({ at: instant, expiresAt: instant, bytes: z.int() })
+    .optional()
+    .describe("Absent while it is made."),
+});
+
+export type OwnExport = z.infer<typeof ownExport>;
+
 /** A deletion, as somebody sees it who has its mailed link. */
 export const mailedDeletion = z.object({
   state: z.enum(["waiting", "cancelled", "done"]),

@@ -1,5 +1,5 @@
 import type { Call } from "@candor/contract/client";
-import { askDeletion, cancelDeletion } from "@candor/contract/own-data/routes";
+import { askDeletion, askExport, cancelDeletion } from "@candor/contract/own-data/routes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
@@ -20,6 +20,7 @@ export async function ownDataAction({ request, url, context }: ActionFunctionArg
 
 const acts: ReadonlyMap<string, (call: Call) => Promise<Response>> = new Map([
   ["delete", async (call: Call) => done(await call(askDeletion, {}), "deletion-asked")],
+  ["export", async (call: Call) => done(await call(askExport, {}), "export-asked")],
   ["keep", async (call: Call) => done(await call(cancelDeletion, {}), "account-kept")],
 ]);
 

@@ -63,6 +63,7 @@ export const namedNotices = {
   "posting-saved": { key: "hosting.saved", tone: "success" },
   "proof-skipped": { key: "auth.skipped", tone: "warning", stays: true },
   "deletion-asked": { key: "ownData.asked", tone: "information" },
+  "export-asked": { key: "ownData.takeAsked", tone: "information" },
   "email-proved": { key: "account.emailProved", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },
   "search-kept": { key: "searches.nowKept", tone: "success" },

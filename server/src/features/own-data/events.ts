@@ -13,3 +13,13 @@ export type DeletionEvent =
   /** `joined`: the clock called it off, because its person had joined an organization meanwhile. */
   | Of<"deletion-cancelled", { readonly joined?: true }>
   | Of<"account-deleted">;
+
+interface OfExport<Name extends string> extends Announcement {
+  readonly name: Name;
+  readonly subject: "account";
+  readonly subjectId: number;
+  readonly payload: { readonly exportId: number };
+}
+
+/** Somebody takes along what we keep about them. */
+export type ExportEvent = OfExport<"export-asked"> | OfExport<"export-ready">;

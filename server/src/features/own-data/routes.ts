@@ -1,18 +1,29 @@
 import * as contract from "@candor/contract/own-data/routes";
+import type { Reader } from "../../platform/database/database.ts";
+import type { Files } from "../../platform/files.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { requestOf } from "../../platform/tasks/task.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
+import { signExportToken } from "../session/rules/tokens.ts";
 import { askDeletion, keepAccount, keepMailedAccount } from "./commands/deletion.ts";
+import { askExport } from "./commands/export/ask.ts";
 import type { OwnDataParts } from "./commands/parts.ts";
 import { receiptSigner } from "./commands/receipt.ts";
-import { deletionGate } from "./gate.ts";
+import { deletionGate, exportGate } from "./gate.ts";
 import { organizationsToLeave, waitingDeletion } from "./queries/deletions.ts";
+import { latestExport, readyExport } from "./queries/exports.ts";
 import { deleteAccount } from "./tasks/delete-account.ts";
 import { mailedDeletionView, ownDeletionView } from "./views/deletion.ts";
+import { exportView } from "./views/export.ts";
 
-export function ownDataRoutes(serving: Serving, parts: OwnDataParts, gates: GateParts): void {
+export function ownDataRoutes(
+  serving: Serving,
+  parts: OwnDataParts & { readonly files: Files },
+  gates: GateParts,
+): void {
   const { read, keys } = gates;
   const signedIn = sessionGate(gates);
 
@@ -37,5 +48,30 @@ export function ownDataRoutes(serving: Serving, parts: OwnDataParts, gates: Gate
     mailedDeletionView(await keepMailedAccount(parts, await deletionGate(read, keys, body.token))),
   );
 
+  serve(serving, contract.readExport, signedIn, ({ scope }) => exported(read, scope));
+
+  serve(serving, contract.askExport, signedIn, async ({ scope }) => {
+    await askExport(parts, scope);
+    return exported(read, scope);
+  });
+
+  serve(serving, contract.linkToExport, signedIn, async ({ scope }) => {
+    if (!(await readyExport(read, scope))) throw new Problem("not-found");
+    const token = await signExportToken(keys, scope, parts.clock.now());
+    return { url: `/rest/account/export/file?token=${token}` };
+  });
+
+  serve(serving, contract.downloadExport, exportGate(gates), async ({ scope }) => {
+    const file = await readyExport(read, scope);
+    if (!file) throw new Problem("not-found");
+    const bytes = await parts.files.get(file.storage_key, file.sha256);
+    return { name: "candor-data.zip", mediaType: "application/zip", bytes };
+  });
+
   serve(serving, contract.listReceiptKeys, anyone, async () => ({ keys: [receiptSigner(keys).publicKey] }));
+}
+
+async function exported(read: Reader, scope: { readonly accountId: number }) {
+  const row = await latestExport(read, scope);
+  return row ? { export: exportView(row) } : {};
 }

@@ -16,7 +16,7 @@ import type {
   OrganizationTable,
   ProTable,
 } from "./tables/organizations.ts";
-import type { AccountDeletionTable } from "./tables/own-data.ts";
+import type { AccountDeletionTable, DataExportTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -71,6 +71,7 @@ export interface Tables {
   signing_key: SigningKeyTable;
   account: AccountTable;
   account_deletion: AccountDeletionTable;
+  data_export: DataExportTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;

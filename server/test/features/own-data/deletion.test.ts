@@ -50,6 +50,8 @@ const inspect = () => server.ask("POST", "/rest/account-deletions/inspection", {
 describe("M-27 somebody who deletes their account", () => {
   it("is told the day, and by mail how to change their mind", async () => {
     expect(await tracesIn(server, traces)).not.toEqual([]);
+    await server.ask("POST", "/rest/account/export", life);
+    await server.parts.settled();
     const asked = await server.ask("POST", "/rest/account/deletion", life);
     const again = await server.ask("POST", "/rest/account/deletion", life);
     const { dueAt } = asked.body;

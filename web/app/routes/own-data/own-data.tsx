@@ -1,8 +1,9 @@
 import { message } from "@candor/contract/messages/message";
-import { readDeletion } from "@candor/contract/own-data/routes";
+import { readDeletion, readExport } from "@candor/contract/own-data/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses, ownDataChanges } from "../../addresses.ts";
 import { DeletionSection } from "../../own-data/deletion-section.tsx";
+import { ExportSection } from "../../own-data/export-section.tsx";
 import { ownDataAction } from "../../own-data/own-data-action.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -13,25 +14,28 @@ import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
-/** M-27. What the page asks about stands in the address. */
+/** M-26 M-27. What the page asks about stands in the address. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const asked = url.searchParams.get("change");
   const changing = ownDataChanges.find((change) => change === asked);
-  const deletion = await context.get(pageContext).call(readDeletion, {});
+  const { call } = context.get(pageContext);
+  const [deletion, exported] = await Promise.all([call(readDeletion, {}), call(readExport, {})]);
   if (!deletion.ok) throw data(null, { status: deletion.problem.status });
-  return { deletion: deletion.answer, changing };
+  if (!exported.ok) throw data(null, { status: exported.problem.status });
+  return { deletion: deletion.answer, latest: exported.answer.export, changing };
 }
 
 export const action = ownDataAction;
 
 export default function OwnData() {
-  const { deletion, changing } = useLoaderData<typeof loader>();
+  const { deletion, latest, changing } = useLoaderData<typeof loader>();
   return (
     <section className="own-account">
       <PageHead title={message("ownData.title")} path={addresses.ownData()} unlisted />
       <SettingsMenu current={addresses.ownData()} />
       <h1>{message("ownData.title")}</h1>
+      <ExportSection latest={latest} />
       <DeletionSection deletion={deletion} asking={changing === "delete"} />
     </section>
   );

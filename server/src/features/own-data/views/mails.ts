@@ -45,3 +45,15 @@ export function lastMail({ publicUrl, token, ...address }: Linked): Mail {
     link: { text: message("mail.deletionReceipt"), href: `${publicUrl}/settings/deletion/${token}` },
   });
 }
+
+export function exportReadyMail(
+  { publicUrl, ...address }: Letter,
+  { until, timeZone }: { readonly until: number; readonly timeZone: string | null },
+): Mail {
+  return letter({
+    ...address,
+    subject: message("mail.exportReadySubject"),
+    paragraphs: [message("mail.exportReadyBody", { date: dateText(until, timeZone) })],
+    link: { text: message("mail.exportReadyLink"), href: `${publicUrl}/settings/data` },
+  });
+}

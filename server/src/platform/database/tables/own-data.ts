@@ -14,3 +14,17 @@ export interface AccountDeletionTable {
   /** Signed; a compact JWS. */
   receipt: string | null;
 }
+
+/** Everything of one person as a ZIP, while it is made and for some days after. */
+export interface DataExportTable {
+  id: Generated<number>;
+  account_id: number;
+  asked_at: number;
+  /** How many parts it has. */
+  steps: number;
+  steps_done: number;
+  /** Null while it is made. */
+  file_id: number | null;
+  ready_at: number | null;
+  expires_at: number | null;
+}

@@ -43,6 +43,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   membership: ofAccount("membership"),
   member_invitation: byEmail("member_invitation", "email"),
   organization_claim: eraseClaims,
+  data_export: ofAccount("data_export"),
   resume: forgetResumes,
   file: forgetFiles,
   rate_window: limitsNaming,
