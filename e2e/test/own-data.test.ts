@@ -79,3 +79,22 @@ test("M-27 the mailed link of an account that is gone shows a signed receipt", a
   expect(await faultsInEachView(opened)).toEqual([]);
   expect(await isSignedIn(page)).toBe(false);
 });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-26 somebody makes the file with everything about them, and downloads it: ${how}`, async ({
+    open,
+  }) => {
+    const page = await open("/about", { javaScriptEnabled });
+    await signUp(page, newAddress("takes"));
+    await page.goto("/settings/data");
+    await page.getByText(message("ownData.looksNone")).waitFor();
+    await press(page, message("ownData.takeAsk"));
+    const link = page.getByRole("link", { name: message("ownData.takeDownload") });
+    await until(async () => {
+      await page.goto("/settings/data");
+      await expect(link).toBeVisible({ timeout: 100 });
+    });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe("candor-data.zip");
+    if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
+  });

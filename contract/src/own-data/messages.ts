@@ -26,6 +26,17 @@ export const ownData = {
   "mail.exportReadyBody":
     "The file with everything that Candor keeps about you is ready. Sign in to download it until {{date}}.",
   "mail.exportReadyLink": "Download your data",
+  "ownData.looks": "Who looked",
+  "ownData.looksLead":
+    "Each time somebody at an organization is shown what you sent there, it is noted here first: who, when, and why.",
+  "ownData.looksNone": "Nobody has looked yet.",
+  "ownData.look.list": "Saw your name and the beginning of your pitch in a list of applicants for {{title}}",
+  "ownData.look.application": "Read your application for {{title}}",
+  "ownData.look.resume": "Downloaded the resume of your application for {{title}}",
+  "ownData.lookTimes": "{{times}} times that day",
+  "ownData.lookApplication": "Your application",
+  "ownData.lookSupport": "Candor support",
+  "ownData.support": "Candor support, signed in as you",
   "ownData.delete": "Delete your account",
   "ownData.deleteLead":
     "Deletes everything that Candor keeps about you: your profile, resumes, applications, searches, alerts and the emails we sent. Organizations that you applied to keep one line for each application, without your name: an applicant, withdrawn.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { mailedDeletion, ownDeletion, ownExport } from "./shapes.ts";
+import { look, mailedDeletion, ownDeletion, ownExport, supportVisit } from "./shapes.ts";
 
 const token = z.string().trim().min(1).max(limits.mailedTokenCharacters);
 
@@ -34,6 +34,23 @@ export const cancelDeletion = route({
   summary: "Keep the account",
   gate: "own-credentials",
   status: 204,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const listLooks = route({
+  method: "GET",
+  path: "/rest/account/looks",
+  summary: "Who looked at this person's applications and resumes, when and why",
+  gate: "session",
+  status: 200,
+  answer: z.object({
+    looks: z
+      .array(look)
+      .describe("One for each day, application, person and way of looking; the latest first."),
+    support: z.array(supportVisit).describe("When an administrator was signed in as this person, and why."),
+  }),
+  large: true,
   problems: ["unauthorized"],
   limit: "session",
 });

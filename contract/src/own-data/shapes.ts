@@ -1,10 +1,32 @@
 import { z } from "zod";
-import { instant } from "../formats.ts";
+import { idText, instant } from "../formats.ts";
+import { lookKinds } from "../values.ts";
 
 /** Signed with Ed25519; `GET /rest/receipt-keys` has the public key. */
 const receipt = z
   .string()
   .describe("A compact JWS (RFC 7515): what was deleted, in numbers, and when. It names nobody.");
+
+export const look = z.object({
+  kind: z.enum(lookKinds),
+  at: instant.describe("The last time on that day."),
+  times: z.int().describe("How often on that day."),
+  organization: z.object({ name: z.string(), slug: z.string() }),
+  name: z.string().optional().describe("Of the Pro; absent for others, and for one who has left."),
+  bySupport: z.boolean().describe("Whether an administrator acted as that member."),
+  application: z.object({ id: idText, title: z.string() }),
+});
+
+export type Look = z.infer<typeof look>;
+
+/** An administrator was signed in as this person. */
+export const supportVisit = z.object({
+  at: instant,
+  endedAt: instant.optional(),
+  reason: z.string().optional(),
+});
+
+export type SupportVisit = z.infer<typeof supportVisit>;
 
 /** What somebody takes along. */
 export const ownExport = z.object({

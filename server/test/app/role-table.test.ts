@@ -103,6 +103,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   inspectDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   cancelMailedDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   listReceiptKeys: () => ({}),
+  listLooks: () => ({}),
   readExport: () => ({}),
   askExport: () => ({}),
   linkToExport: () => ({ told: "not-found" }),

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/own-data/routes";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Files } from "../../platform/files.ts";
@@ -15,9 +16,11 @@ import { receiptSigner } from "./commands/receipt.ts";
 import { deletionGate, exportGate } from "./gate.ts";
 import { organizationsToLeave, waitingDeletion } from "./queries/deletions.ts";
 import { latestExport, readyExport } from "./queries/exports.ts";
+import { looksOf, supportOf } from "./queries/looks.ts";
 import { deleteAccount } from "./tasks/delete-account.ts";
 import { mailedDeletionView, ownDeletionView } from "./views/deletion.ts";
 import { exportView } from "./views/export.ts";
+import { lookView, supportView } from "./views/looks.ts";
 
 export function ownDataRoutes(
   serving: Serving,
@@ -47,6 +50,11 @@ export function ownDataRoutes(
   serve(serving, contract.cancelMailedDeletion, anyone, async ({ body }) =>
     mailedDeletionView(await keepMailedAccount(parts, await deletionGate(read, keys, body.token))),
   );
+
+  serve(serving, contract.listLooks, signedIn, async ({ scope }) => ({
+    looks: (await looksOf(read, scope, limits.looksShown)).map(lookView),
+    support: (await supportOf(read, scope, limits.looksShown)).map(supportView),
+  }));
 
   serve(serving, contract.readExport, signedIn, ({ scope }) => exported(read, scope));
 

@@ -31,6 +31,7 @@ import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 import { ownData } from "./migrations/031-own-data.ts";
 import { dataExports } from "./migrations/032-data-exports.ts";
+import { looks } from "./migrations/033-looks.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "030-saved-postings": savedPostings,
   "031-own-data": ownData,
   "032-data-exports": dataExports,
+  "033-looks": looks,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

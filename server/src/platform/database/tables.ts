@@ -16,7 +16,7 @@ import type {
   OrganizationTable,
   ProTable,
 } from "./tables/organizations.ts";
-import type { AccountDeletionTable, DataExportTable } from "./tables/own-data.ts";
+import type { AccountDeletionTable, DataExportTable, LookTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -72,6 +72,7 @@ export interface Tables {
   account: AccountTable;
   account_deletion: AccountDeletionTable;
   data_export: DataExportTable;
+  look: LookTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;

@@ -33,6 +33,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   application: own,
   invitation_reply: ofApplications,
   answer_words: ofApplications,
+  look: own,
   pro: own,
   membership: own,
   organization_claim: own,

@@ -1,3 +1,4 @@
+import type { LookKind } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 /** Somebody asked to have their account deleted. Names nobody: it stays when the person is gone. */
@@ -27,4 +28,21 @@ export interface DataExportTable {
   file_id: number | null;
   ready_at: number | null;
   expires_at: number | null;
+}
+
+/** Somebody looked at what an applicant sent: one row for each day and way of looking. */
+export interface LookTable {
+  /** Whose data it was. */
+  account_id: number;
+  looker_id: number;
+  /** The administrator who acted as that account. */
+  impersonator_id: number | null;
+  organization_id: number;
+  application_id: number;
+  kind: LookKind;
+  /** In UTC: "2026-11-02". */
+  day: string;
+  first_at: number;
+  last_at: number;
+  times: number;
 }

@@ -32,6 +32,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   saved_posting: ofAccount("saved_posting"),
   job_alert: ofAccount("job_alert"),
   alerted_posting: ofAccount("alerted_posting"),
+  look: ofAccount("look"),
   answer_words: ofApplications("answer_words"),
   invitation_reply: ofApplications("invitation_reply"),
   decision: ofApplications("decision"),
