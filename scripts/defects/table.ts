@@ -9,6 +9,7 @@ import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
+import { ownData } from "./table/own-data.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { redirects } from "./table/redirects.ts";
@@ -37,6 +38,7 @@ export const defects: readonly Defect[] = [
   ...decisionsHeld,
   ...resumesKept,
   ...savedPostings,
+  ...ownData,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,
