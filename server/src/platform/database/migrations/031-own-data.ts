@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import type { Tables } from "../tables.ts";
@@ -35,6 +35,16 @@ export const ownData = ({ identity }: Dialect): Migration => ({
       .createIndex("answer_words_application")
       .on("answer_words")
       .column("application_id")
+      .execute();
+    // Without these, deleting one person's rows reads whole tables, also to check what refers to them.
+    await db.schema.createIndex("disown_link_account").on("disown_link").column("account_id").execute();
+    await db.schema.createIndex("application_resume").on("application").column("resume_id").execute();
+    await db.schema.createIndex("organization_logo").on("organization").column("logo_file_id").execute();
+    await db.schema
+      .createIndex("posting_pro")
+      .on("posting")
+      .column("pro_id")
+      .where(sql<boolean>`pro_id is not null`)
       .execute();
     await db.schema.createIndex("file_owner").on("file").column("owner_id").execute();
     await db.schema.createIndex("lead_email").on("lead").column("email").execute();
