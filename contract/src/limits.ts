@@ -121,6 +121,12 @@ export const limits = {
   provisionalHours: 24,
   /** A mailed link that says "this was not me". */
   disownDays: 30,
+  /** That a person is shown of those who looked at their applications. */
+  looksShown: 200,
+  /** For how long an export of one's own data is there. */
+  exportDays: 3,
+  /** From asking for the deletion of an account until it goes. */
+  deletionDays: 7,
   /** Sign-ins that an account's history shows. */
   signInHistory: 50,
   sessionDays: 14,

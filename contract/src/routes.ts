@@ -20,6 +20,7 @@ import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
+import * as ownData from "./own-data/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
@@ -56,6 +57,7 @@ export const routes = {
   ...organizationDetails,
   ...organizationMembers,
   ...organizations,
+  ...ownData,
   ...passkeys,
   ...preferences,
   ...profiles,

@@ -150,6 +150,10 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
+/** How a hirer is shown what an applicant sent: their name in a list, all of it, or the resume's file. */
+export const lookKinds = ["list", "application", "resume"] as const;
+export type LookKind = (typeof lookKinds)[number];
+
 /** A string of digits with at most one dot (V-44). */
 export const numericId = /^\d+(?:\.\d*)?$|^\.\d+$/;
 

@@ -14,6 +14,7 @@ import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
 import { oneClick } from "./table/one-click.ts";
+import { ownData } from "./table/own-data.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { pictures } from "./table/pictures.ts";
@@ -49,6 +50,7 @@ export const defects: readonly Defect[] = [
   ...resumesKept,
   ...interviews,
   ...savedPostings,
+  ...ownData,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { limits } from "@candor/contract/limits";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
@@ -11,6 +12,7 @@ import { SettableClock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { sheddingLimiter } from "./platform/disk-space.ts";
 import { openTextRecords, type TextRecords } from "./platform/dns.ts";
+import { type DurableLines, durableLines } from "./platform/durable-lines.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
 import { InHand } from "./platform/http/in-hand.ts";
@@ -31,6 +33,8 @@ import { noticesOf } from "./subscriptions.ts";
 export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly config: Config;
   readonly log: Logger;
+  /** The register of deleted accounts. */
+  readonly deletions: DurableLines;
   readonly gates: GateParts;
   readonly identityProviders: IdentityProviders;
   /** Counts calls and pages together. */
@@ -75,7 +79,8 @@ export async function openParts(
   const uploads = openUploads(config.dataFolder, log);
   const { files, documents, disk } = uploads;
   const places = loadPlaces();
-  const laterParts = { ...session, files, transport, origin, index, places, learned };
+  const deletions = durableLines(join(config.dataFolder, "deletions.jsonl"));
+  const laterParts = { ...session, deletions, files, transport, origin, index, places, learned };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);
   const behindProxy = config.trustedProxies.length > 0;
   return {
@@ -86,6 +91,7 @@ export async function openParts(
     jobAnswers,
     learned,
     config,
+    deletions,
     log,
     gates,
     notifier,

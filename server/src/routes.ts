@@ -33,6 +33,7 @@ import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
+import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
@@ -83,6 +84,7 @@ export const routesByNoun: RoutesByNoun = {
   metrics: [metricsRoutes],
   news: [newsRoutes],
   organizations: [memberRoutes, detailsRoutes, claimRoutes],
+  "own-data": [ownDataRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],

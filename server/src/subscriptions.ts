@@ -14,6 +14,7 @@ import { jobConsequences } from "./subscriptions/jobs.ts";
 import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
+import { ownDataConsequences } from "./subscriptions/own-data.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
@@ -49,6 +50,7 @@ const consequences = {
   ...leadConsequences,
   ...ledgerConsequences,
   ...organizationConsequences,
+  ...ownDataConsequences,
   ...sessionConsequences,
   ...noted,
 };

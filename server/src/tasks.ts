@@ -11,6 +11,7 @@ import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
+import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -27,6 +28,7 @@ export const tasks = [
   ...applicationTasks,
   ...organizationTasks,
   ...interviewTasks,
+  ...ownDataTasks,
   mailLead,
   mailLeadAnswer,
   clusterPosting,

@@ -38,6 +38,10 @@ export const addresses = {
   picture: "/settings/account/picture",
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
+  /** `change` is what the page asks about. */
+  ownData: (change?: OwnDataChange) =>
+    withParameters("/settings/data", change && new URLSearchParams({ change })),
+  exportFile: "/settings/data/file",
   application: (id: string) => `/settings/application/${id}`,
   /** What somebody answered in the interview of an application. `deleting` asks first. */
   ownInterview: (id: string, deleting = false) =>
@@ -228,6 +232,10 @@ export const accountChanges = [
   "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
+
+/** What the page of one's own data asks about. */
+export const ownDataChanges = ["delete"] as const;
+export type OwnDataChange = (typeof ownDataChanges)[number];
 
 /** What is asked about a resume, or what has just been done with it. */
 export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred", "uploaded"] as const;

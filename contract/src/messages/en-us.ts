@@ -14,6 +14,7 @@ import { organizationDetails } from "../organizations/details-messages.ts";
 import { oneClick } from "../one-click/messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
+import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
@@ -68,6 +69,7 @@ export const enUs = {
   ...signals,
   ...quality,
   ...account,
+  ...ownData,
   ...passkeys,
   ...resumes,
   ...administration,

@@ -7,6 +7,7 @@ import { ensureAdministrator } from "../features/accounts/commands/appoint.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { record } from "../features/metrics/commands.ts";
 import { ourMailboxes } from "../mailboxes.ts";
+import { replayDeletions } from "../features/own-data/commands/replay.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     () => standardError.linesLost,
   );
   if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
+  await replay(parts);
   await createDemo(parts);
   const app = await buildApp(parts);
   if (config.role !== "worker") await addPages(app, parts);
@@ -68,6 +70,12 @@ async function main(): Promise<void> {
   resumed = resumeImports(parts, abort.signal);
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
+}
+
+/** Before anybody sees those again whom an older backup brought back. */
+async function replay(parts: Parts): Promise<void> {
+  const count = await replayDeletions({ ...parts, publicUrl: () => parts.origin.url() });
+  if (count > 0) parts.log.warn({ count }, "accounts that had been deleted were deleted again");
 }
 
 async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {

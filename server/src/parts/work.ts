@@ -2,11 +2,13 @@ import { forgetTold } from "../features/alerts/commands/forget-told.ts";
 import { forgetDrafts } from "../features/applications/commands/drafts.ts";
 import { forgetMarks } from "../features/applications/commands/mark.ts";
 import { forgetHeld } from "../features/applications/commands/undo-application.ts";
+import { forgetExports } from "../features/own-data/commands/export/ask.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
 import type { Config } from "../platform/config.ts";
+import type { DurableLines } from "../platform/durable-lines.ts";
 import type { Files } from "../platform/files.ts";
 import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
 import type { Origin } from "../platform/http/origin.ts";
@@ -27,6 +29,7 @@ export interface Work {
 export function startWork(
   parts: SessionParts &
     Omit<SearchParts, "asking"> & {
+      readonly deletions: DurableLines;
       readonly files: Files;
       readonly transport: MailTransport | undefined;
       readonly origin: Origin;
@@ -52,6 +55,7 @@ export function startWork(
     forgetMarks,
     forgetHeld,
     forgetTold,
+    forgetExports,
     forgetAuthorizations,
     forgetCookies,
     forgetIncoming,

@@ -23,6 +23,7 @@ const others: readonly Item[] = [
   { label: "saved.title", address: addresses.saved() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },
+  { label: "ownData.title", address: addresses.ownData() },
 ];
 
 /** R-63: a person's own pages. `current` is the address of the page that is shown. */

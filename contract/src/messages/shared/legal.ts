@@ -14,7 +14,7 @@ export const legal = {
   "privacy.resumesBody":
     "A resume is stored as you sent it, together with the text that our software reads in it. Only you and those who answer for the organization that you applied to can open it. We don't use it for anything else, and we don't sell it.",
   "privacy.drafts":
-    "A form that you haven't sent is deleted {{hours}} hours after your last change, and an uploaded file with it. An application that you sent stays with the organization, also after you withdraw it or the posting closes: both sides can look back at what happened.",
+    "A form that you haven't sent is deleted {{hours}} hours after your last change, and an uploaded file with it. An application that you sent stays with the organization, also after you withdraw it or the posting closes: both sides can look back at what happened. If you delete your account, the organization keeps the posting, the dates and its answer, without your name or anything you wrote.",
   "privacy.consulting": "Consulting and requests",
   "privacy.consultingBody":
     "If you enroll in consulting, the people who run Candor see your enrollment and the parts of your profile that the page of consulting names, until you unenroll. Then it is deleted.",
@@ -61,7 +61,7 @@ export const legal = {
     "An operator can connect a language model. If there is one, a search with words that we didn't understand is sent to it, without your name or address.",
   "privacy.choices": "Your choices",
   "privacy.choicesBody":
-    "On your account page you can change your data, end sessions and choose your mails. There is no button yet to get a copy of everything or to delete your account: write to us for either.",
+    "On your account page you can change your data and end sessions, and under Communication choose your mails. The page Your data gives you a copy of everything, shows who looked at your applications, and deletes your account.",
   "terms.lead": "What you can count on, and what we ask of you.",
   "terms.postings": "Postings",
   "terms.postingsBody":
@@ -94,7 +94,7 @@ export const legal = {
     "Send us its link if it is false, asks for money, or belongs to your organization and should come down.",
   "contact.data": "About your data",
   "contact.dataBody":
-    "Write from your account's email address if you want a copy of your data or want it deleted.",
+    "You can get a copy of your data and delete it yourself, on the page Your data. If you can't sign in, write from your account's email address.",
   "contact.security": "About a security problem",
   "contact.securityBody":
     "Tell us what you did and what happened. Please give us time to fix it before you tell others.",

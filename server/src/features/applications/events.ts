@@ -1,5 +1,4 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
-import type { DecisionStage, InvitationReply } from "@candor/contract/values";
+import type { DecisionStage, InvitationReply, RefusalReason } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
 /** The people an application concerns, who are told about its events. */
@@ -22,7 +21,7 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
 
 /**
  * The life of an application. Timelines, answer-by clocks and response figures are read from these. What people wrote
- * is in the records, except the Pro's reason, note and meeting, which belong to the moment of an answer.
+ * is in rows: those can go, and an event can't.
  */
 export type ApplicationEvent =
   | Of<
@@ -40,9 +39,10 @@ export type ApplicationEvent =
       "application-moved",
       {
         stage: DecisionStage;
-        reason?: string;
-        note?: string;
-        meeting?: Meeting;
+        /** Only one of the closed list. */
+        reason?: RefusalReason;
+        /** The row with what the Pro wrote; absent if they wrote nothing. */
+        wordsId?: number;
         /** When the Pro decided, if the decision could be undone until now. The promise is judged by it. */
         decidedAt?: number;
         late: boolean;

@@ -19,6 +19,8 @@ export interface DownloadScope {
 export interface ApplicationFileScope {
   readonly accountId: number;
   readonly applicationId: number;
+  /** The administrator who acts as that account. */
+  readonly impersonatorId: number | null;
   readonly [proof]: "application-file";
 }
 
@@ -64,10 +66,10 @@ function tokenOf(request: FastifyRequest): string {
 async function alive<Subject extends { readonly accountId: number; readonly sessionId: string }>(
   { read, clock }: GateParts,
   subject: Subject | undefined,
-): Promise<Subject> {
+): Promise<Subject & { readonly impersonatorId: number | null }> {
   const live = subject && (await liveSession(read, subject.sessionId, clock.now()));
   if (!subject || live?.accountId !== subject.accountId) throw new Problem("not-found");
-  return subject;
+  return { ...subject, impersonatorId: live.impersonatorId };
 }
 
 function mint<Scope>(subject: Omit<Scope, typeof proof>): Scope {

@@ -76,6 +76,7 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
   return storedFiles(read)
     .innerJoin("application", "application.resume_id", "resume.id")
     .innerJoin("membership", "membership.organization_id", "application.organization_id")
+    .select(["application.id", "application.account_id", "application.organization_id"])
     .where("application.id", "=", scope.applicationId)
     .where("membership.account_id", "=", scope.accountId)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { FileLocked, lockFile } from "../file-lock.ts";
 import type { Logger } from "../log.ts";
 import {
@@ -29,6 +29,11 @@ export interface Database {
    * The claim ends with the process, however it ends.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * Overwrites what deleted rows left behind in the database's file. Others wait to write meanwhile. PostgreSQL reuses
+   * that space by itself.
+   */
+  purge(): Promise<void>;
   /** Calls the listener when this process has committed a write that touched this. */
   afterWrite(what: Touched, listener: () => void): void;
   close(): Promise<void>;
@@ -105,6 +110,11 @@ function openEmbedded(folder: string): Store {
         release();
       }
     },
+    async purge() {
+      await groups.drained();
+      await patiently(() => sql`vacuum`.execute(writer));
+      await emptyLog(writer);
+    },
     async close() {
       await groups.drained();
       await reader.destroy();
@@ -128,8 +138,15 @@ function openShared(url: string, log: Logger): Store {
           await releaseAdvisoryLock(connection, name);
         }
       }),
+    purge: async () => {},
     close: () => kysely.destroy(),
   };
+}
+
+/** The write-ahead log holds pages as they were. Throws while somebody still reads from it. */
+async function emptyLog(writer: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(writer);
+  if (rows[0]?.busy !== 0) throw new DatabaseUnavailable("The write-ahead log is being read.");
 }
 
 function tryLock(folder: string, name: string): (() => void) | undefined {

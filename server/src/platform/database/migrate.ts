@@ -29,6 +29,9 @@ import { alerts } from "./migrations/026-alerts.ts";
 import { sourceStatements } from "./migrations/028-source-statements.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
+import { ownData } from "./migrations/031-own-data.ts";
+import { dataExports } from "./migrations/032-data-exports.ts";
+import { looks } from "./migrations/033-looks.ts";
 import { answers } from "./migrations/034-answers.ts";
 import { heldApplications } from "./migrations/035-held-applications.ts";
 import { pictures } from "./migrations/036-pictures.ts";
@@ -69,6 +72,9 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "028-source-statements": sourceStatements,
   "029-closed-titles": closedTitles,
   "030-saved-postings": savedPostings,
+  "031-own-data": ownData,
+  "032-data-exports": dataExports,
+  "033-looks": looks,
   "034-answers": answers,
   "035-held-applications": heldApplications,
   "036-pictures": pictures,

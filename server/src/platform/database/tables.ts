@@ -1,6 +1,7 @@
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type { AnswerTable } from "./tables/answers.ts";
 import type {
+  AnswerWordsTable,
   ApplicationTable,
   ApplyDraftTable,
   DecisionTable,
@@ -20,6 +21,7 @@ import type {
   OrganizationTable,
   ProTable,
 } from "./tables/organizations.ts";
+import type { AccountDeletionTable, DataExportTable, LookTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -81,6 +83,9 @@ export interface Tables {
   incoming_mail: IncomingMailTable;
   signing_key: SigningKeyTable;
   account: AccountTable;
+  account_deletion: AccountDeletionTable;
+  data_export: DataExportTable;
+  look: LookTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;
@@ -120,6 +125,7 @@ export interface Tables {
   upload_part: UploadPartTable;
   answer: AnswerTable;
   apply_draft: ApplyDraftTable;
+  answer_words: AnswerWordsTable;
   application: ApplicationTable;
   decision: DecisionTable;
   held_application: HeldApplicationTable;

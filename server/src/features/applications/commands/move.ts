@@ -2,9 +2,9 @@ import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { keepWords } from "./answer-words.ts";
 import type { HeldApplication } from "./organization-application.ts";
 
 /**
@@ -34,7 +34,8 @@ export async function move(
     ...actorOf(actor),
     payload: {
       ...(await partiesOf(writer, application)),
-      ...partsOfDecision(decision),
+      stage,
+      ...(await keepWords(writer, application.id, decision)),
       ...(decidedAt < now && { decidedAt }),
       late: isLate(application, decidedAt),
     },

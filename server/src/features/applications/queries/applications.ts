@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationEvent } from "../events.ts";
+import { wordsIn } from "./answer-words.ts";
 
 /** An application with the parts of its posting that are shown. */
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
@@ -78,7 +79,7 @@ export async function detailsById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** An application's events, oldest first, with the texts of the seeker's replies. */
+/** An application's events, oldest first, with what the seeker replied and what the Pros wrote. */
 export async function lifeOf(read: Reader, application: { id: number; organization_id: number }) {
   const events = await eventsOf(read, application);
   const replies = await read
@@ -87,13 +88,22 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
     .where("application_id", "=", application.id)
     .execute();
   const texts = new Map(replies.map(({ id, text }) => [id, text]));
-  return events.map((event) => ({ ...event, reply_text: texts.get(replyIn(event)) }));
+  const written = await wordsIn(read, application.id);
+  return events.map((event) => ({
+    ...event,
+    reply_text: texts.get(rowIn(event, "invitation-replied", "replyId")),
+    words: written.get(rowIn(event, "application-moved", "wordsId")),
+  }));
 }
 
-/** The id of the reply that an event is about; -1 if it is about something else. */
-function replyIn({ name, payload_json }: { name: string; payload_json: string }): number {
-  if (name !== ("invitation-replied" satisfies ApplicationEvent["name"])) return -1;
-  return (JSON.parse(payload_json) as { replyId: number }).replyId;
+/** The id of the row that an event of this name names; -1 for any other event. */
+function rowIn(
+  event: { name: string; payload_json: string },
+  name: ApplicationEvent["name"],
+  id: "replyId" | "wordsId",
+): number {
+  if (event.name !== name) return -1;
+  return (JSON.parse(event.payload_json) as Partial<Record<typeof id, number>>)[id] ?? -1;
 }
 
 async function eventsOf(read: Reader, application: { id: number; organization_id: number }) {

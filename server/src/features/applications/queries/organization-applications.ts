@@ -36,6 +36,7 @@ function listed(read: Reader, { organizationIds }: MemberScope, { from, size }: 
     .select(["application.id", "application.posting_id", "application.status", "application.answer_by"])
     .select(["application.answered_at", "application.created_at", "application.modified_at"])
     .select(["application.first_name", "application.last_name", "posting.title"])
+    .select(["application.account_id", "application.organization_id"])
     .select(sql<string>`substr(application.elevator_pitch, 1, ${pitchCharacters})`.as("pitch"))
     .select(sql<string | null>`substr(resume.text, 1, ${resumeCharacters})`.as("resume_text"))
     .where("application.organization_id", "in", organizationIds)

@@ -21,6 +21,22 @@ export async function previewsOf(
   return previews;
 }
 
+/** Whose decisions they are about: those that the Pro may read. */
+export async function applicantsOf(
+  read: Reader,
+  { organizationIds }: ProScope,
+  decisions: readonly Decision[],
+) {
+  const ids = decisions.map(({ applicationId }) => idOf(applicationId) ?? -1);
+  if (ids.length === 0) return [];
+  return read
+    .selectFrom("application")
+    .select(["id", "account_id", "organization_id"])
+    .where("id", "in", ids)
+    .where("organization_id", "in", organizationIds)
+    .execute();
+}
+
 async function rowsOf(read: Reader, { organizationIds }: ProScope, decisions: readonly Decision[]) {
   const ids = decisions.map(({ applicationId }) => idOf(applicationId) ?? -1);
   const rows = await read

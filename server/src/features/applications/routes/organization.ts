@@ -2,6 +2,7 @@ import * as contract from "@candor/contract/organizations/routes";
 import type { ApplicationList } from "@candor/contract/values";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { noteLooks } from "../../../platform/looks.ts";
 import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type MemberScope, memberGate, proGate } from "../../organizations/gate.ts";
@@ -45,15 +46,20 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
   }));
 
-  serve(serving, contract.listAnswersDue, member, async ({ scope, query }) => ({
-    applications: (await answersDue(read, scope, query)).map(organizationApplicationView),
-    total: await countWaiting(read, scope),
-  }));
+  serve(serving, contract.listAnswersDue, member, async ({ scope, query }) => {
+    const applications = await answersDue(read, scope, query);
+    await noteLooks(parts, scope, "list", applications);
+    return {
+      applications: applications.map(organizationApplicationView),
+      total: await countWaiting(read, scope),
+    };
+  });
 
   serve(serving, contract.listOrganizationApplications, member, async ({ scope, params, query }) => {
     const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
     const applications = await applicationsTo(read, scope, job.id, query);
+    await noteLooks(parts, scope, "list", applications);
     return {
       job: organizationJobView(job),
       applications: applications.map(organizationApplicationView),
@@ -62,7 +68,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
   });
 
   serve(serving, contract.readOrganizationApplication, member, ({ scope, params, query }) =>
-    detailsFor(gates, scope, params.id, query.list),
+    detailsFor(parts, gates, scope, params.id, query.list),
   );
 
   serve(serving, contract.openOrganizationApplication, member, ({ scope, params }) =>
@@ -71,11 +77,12 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
 
   serve(serving, contract.decideApplication, pro, async ({ scope, params, body }) => {
     await decide(parts, scope, params.id, body);
-    return detailsFor(gates, scope, params.id, "job");
+    return detailsFor(parts, gates, scope, params.id, "job");
   });
 }
 
 async function detailsFor(
+  parts: ApplicationParts,
   { read, keys, clock }: GateParts,
   scope: MemberScope,
   id: string,
@@ -84,6 +91,7 @@ async function detailsFor(
   const row = await detailsForOrganization(read, scope, idOf(id) ?? -1);
   const place = row && (await placeIn(read, scope, list, row));
   if (!place) throw new Problem("not-found");
+  await noteLooks(parts, scope, "application", [row]);
   const { accountId, sessionId } = scope;
   const token = await signFileToken(keys, { accountId, sessionId, applicationId: row.id }, clock.now());
   return organizationApplicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id), {

@@ -1,6 +1,6 @@
 import type { MessageKey } from "@candor/contract/messages/message";
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
-import { hasWords } from "@candor/contract/values";
+import { hasWords, type RefusalReason, refusalReasons } from "@candor/contract/values";
 
 /** A faulty part of a decision. */
 export interface DecisionFault {
@@ -31,4 +31,9 @@ export function partsOfDecision({ stage, reason, note, meeting }: DecisionBody) 
     ...(note !== undefined && hasWords(note) && { note: note.trim() }),
     ...(stage === "interview" && meeting && { meeting }),
   };
+}
+
+/** A reason of the closed list is a code; any other is in the Pro's own words. */
+export function isListedReason(reason: string): reason is RefusalReason {
+  return (refusalReasons as readonly string[]).includes(reason);
 }

@@ -1,4 +1,4 @@
-import { meeting } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/shapes";
 import type { PreferenceKind } from "@candor/contract/values";
 import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -17,17 +17,17 @@ const moved = about.extend({
   sequence: z.int(),
   stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
   reason: z.string().optional(),
-  note: z.string().optional(),
-  meeting: meeting.optional(),
 });
 
 /** The receipt is always sent; the seeker can turn the later mails off (E-23). */
 export const mailReceipt = mailing("mail-receipt", about, undefined, (row, letter) =>
   receiptMail(row, letter),
 );
-export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, letter, move, life) =>
-  movedMail(row, { ...letter, calendar: calendarOf(row, life, letter, move) }, move),
-);
+export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, letter, move, life) => {
+  const words = life.find(({ sequence }) => sequence === move.sequence)?.words;
+  const calendar = calendarOf(row, life, letter, move, words?.meeting);
+  return movedMail(row, { ...letter, calendar }, { ...move, ...words });
+});
 export const mailUnanswered = mailing("mail-unanswered", about, "applicationFollowUp", (row, letter) =>
   unansweredMail(row, letter),
 );
@@ -41,7 +41,8 @@ function calendarOf(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   letter: Letter,
-  { stage, meeting: invited, sequence }: z.output<typeof moved>,
+  { stage, sequence }: z.output<typeof moved>,
+  invited: Meeting | undefined,
 ) {
   const until = life.filter((event) => event.sequence <= sequence);
   if (stage === "interview" && invited) return meetingRequest(row, until, letter);

@@ -7,7 +7,7 @@ type Invitation = NonNullable<ApplicationDetails["invitation"]>;
 /** The invitation that an application at the interview stage has, and whether the seeker accepted it since. */
 export function invitationOf(life: readonly LifeEvent[]): Invitation {
   const moved = life.findLastIndex(isInvitation);
-  const meeting = moved < 0 ? undefined : meetingIn(life[moved] as LifeEvent);
+  const meeting = life[moved]?.words?.meeting;
   const replies = life.slice(moved + 1).flatMap(replyIn);
   const reply = replies.findLast((each) => each !== "message");
   return { ...(meeting && { meeting }), ...(reply && { reply }) };
@@ -15,8 +15,7 @@ export function invitationOf(life: readonly LifeEvent[]): Invitation {
 
 /** The meeting of the last invitation that had one. */
 export function lastMeetingIn(life: readonly LifeEvent[]): Meeting | undefined {
-  const moved = life.findLast((event) => isInvitation(event) && meetingIn(event) !== undefined);
-  return moved && meetingIn(moved);
+  return life.findLast((event) => isInvitation(event) && event.words?.meeting)?.words?.meeting;
 }
 
 /** A later invitation replaces an earlier one in a calendar, and a cancellation stands between the two (RFC 5546). */
@@ -27,10 +26,6 @@ export function calendarSequence(life: readonly LifeEvent[], method: "REQUEST" |
 
 function isInvitation({ name, payload_json }: LifeEvent): boolean {
   return name === "application-moved" && JSON.parse(payload_json).stage === "interview";
-}
-
-function meetingIn({ payload_json }: LifeEvent): Meeting | undefined {
-  return (JSON.parse(payload_json) as { meeting?: Meeting }).meeting;
 }
 
 function replyIn({ name, payload_json }: LifeEvent) {

@@ -35,7 +35,7 @@ function actorOf(
   return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
 }
 
-function told({ name, payload }: ApplicationEvent, { reply_text }: LifeEvent): Told {
+function told({ name, payload }: ApplicationEvent, { reply_text, words }: LifeEvent): Told {
   switch (name) {
     case "application-submitted":
       return { kind: "submitted", status: "submitted", ...promised(payload.answerBy) };
@@ -48,8 +48,7 @@ function told({ name, payload }: ApplicationEvent, { reply_text }: LifeEvent): T
         kind: "moved",
         status: payload.stage,
         ...(payload.reason !== undefined && { reason: reasonText(payload.reason) }),
-        ...(payload.note !== undefined && { note: payload.note }),
-        ...(payload.meeting !== undefined && { meeting: payload.meeting }),
+        ...words,
         ...(payload.late && { late: true }),
       };
     case "invitation-replied":

@@ -6,6 +6,7 @@ import { networkOf } from "../../../platform/http/addresses.ts";
 import type { FileAnswer } from "../../../platform/http/downloads.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { noteLooks } from "../../../platform/looks.ts";
 import { useUpload } from "../../../platform/uploads/use-upload.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
@@ -60,7 +61,9 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
 
   serve(serving, downloadApplicationResume, applicationFileGate(gates), async ({ scope, params }) => {
     if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
-    return bytesOf(parts.files, await fileOfApplication(read, scope));
+    const file = found(await fileOfApplication(read, scope));
+    await noteLooks(parts, scope, "resume", [file]);
+    return bytesOf(parts.files, file);
   });
 }
 

@@ -11,6 +11,7 @@ type Purpose =
   | "claim"
   | "claim-record"
   | "still-open"
+  | "deletion"
   | "state"
   | "nonce"
   | "verifier";

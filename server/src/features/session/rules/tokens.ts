@@ -9,10 +9,11 @@ const kinds = {
   session: { audience: "candor:session", type: "session+jwt", seconds: limits.sessionDays * 86_400 },
   download: { audience: "candor:download", type: "download+jwt", seconds: limits.downloadTokenHours * 3600 },
   resume: { audience: "candor:resume", type: "resume+jwt", seconds: limits.resumeLinkMinutes * 60 },
+  export: { audience: "candor:export", type: "export+jwt", seconds: limits.resumeLinkMinutes * 60 },
   file: { audience: "candor:file", type: "file+jwt", seconds: limits.resumeLinkMinutes * 60 },
 } as const;
 
-export type TokenKind = Exclude<keyof typeof kinds, "resume" | "file">;
+export type TokenKind = Exclude<keyof typeof kinds, "resume" | "export" | "file">;
 
 export interface SigningKey {
   readonly id: string;
@@ -101,6 +102,20 @@ export async function signResumeToken(
   now: number,
 ): Promise<string> {
   return sign(keys, "resume", { accountId, sessionId }, { resume: resumeId }, now);
+}
+
+/** A token that opens the account's own export for five minutes. */
+export async function signExportToken(
+  keys: Keyring,
+  { accountId, sessionId }: Pick<TokenSubject, "accountId" | "sessionId">,
+  now: number,
+): Promise<string> {
+  return sign(keys, "export", { accountId, sessionId }, {}, now);
+}
+
+export async function readExportToken(keys: Keyring, token: string, now: number) {
+  const payload = await verify(keys, "export", token, now);
+  return payload && { accountId: Number(payload.sub), sessionId: String(payload["sid"]) };
 }
 
 export async function readResumeToken(keys: Keyring, token: string, now: number) {

@@ -106,3 +106,14 @@ export interface InvitationReplyTable {
   text: string;
   created_at: number;
 }
+
+/** What a Pro wrote with an answer. The event of the answer names it, because an event can't go. */
+export interface AnswerWordsTable {
+  id: Generated<number>;
+  application_id: number;
+  /** Null for a reason of the closed list, which is in the event. */
+  reason: string | null;
+  note: string | null;
+  /** The contract's `Meeting`. */
+  meeting_json: string | null;
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { lookKinds } from "../values.ts";
+
+/** Signed with Ed25519; `GET /rest/receipt-keys` has the public key. */
+const receipt = z
+  .string()
+  .describe("A compact JWS (RFC 7515): what was deleted, in numbers, and when. It names nobody.");
+
+export const look = z.object({
+  kind: z.enum(lookKinds),
+  at: instant.describe("The last time on that day."),
+  times: z.int().describe("How often on that day."),
+  organization: z.object({ name: z.string(), slug: z.string() }),
+  name: z.string().optional().describe("Of the Pro; absent for others, and for one who has left."),
+  bySupport: z.boolean().describe("Whether an administrator acted as that member."),
+  application: z.object({ id: idText, title: z.string() }),
+});
+
+export type Look = z.infer<typeof look>;
+
+/** An administrator was signed in as this person. */
+export const supportVisit = z.object({
+  at: instant,
+  endedAt: instant.optional(),
+  reason: z.string().optional(),
+});
+
+export type SupportVisit = z.infer<typeof supportVisit>;
+
+/** What somebody takes along. */
+export const ownExport = z.object({
+  askedAt: instant,
+  steps: z.int().describe("How many parts it has."),
+  stepsDone: z.int(),
+  ready: z
+    .object({ at: instant, expiresAt: instant, bytes: z.int() })
+    .optional()
+    .describe("Absent while it is made."),
+});
+
+export type OwnExport = z.infer<typeof ownExport>;
+
+/** A deletion, as somebody sees it who has its mailed link. */
+export const mailedDeletion = z.object({
+  state: z.enum(["waiting", "cancelled", "done"]),
+  dueAt: instant.describe("When the account goes, or would have gone."),
+  receipt: receipt.optional(),
+});
+
+export type MailedDeletion = z.infer<typeof mailedDeletion>;
+
+/** What the owner of an account sees. */
+export const ownDeletion = z.object({
+  waiting: z
+    .object({ askedAt: instant, dueAt: instant })
+    .optional()
+    .describe("Present once it was asked for; until `dueAt` one call takes it back."),
+  organizations: z
+    .array(z.object({ name: z.string(), slug: z.string() }))
+    .describe("Those to leave or hand over first."),
+});
+
+export type OwnDeletion = z.infer<typeof ownDeletion>;

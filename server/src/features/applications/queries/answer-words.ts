@@ -1,0 +1,39 @@
+import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Selectable } from "kysely";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { AnswerWordsTable } from "../../../platform/database/tables/applications.ts";
+
+/** What a Pro wrote with an answer. */
+export interface AnswerWords {
+  readonly reason?: string;
+  readonly note?: string;
+  readonly meeting?: Meeting;
+}
+
+/** Nothing for a row that is gone, or for none. */
+export async function wordsById(read: Reader, id: number | undefined): Promise<AnswerWords> {
+  if (id === undefined) return {};
+  const row = await read.selectFrom("answer_words").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? wordsOf(row) : {};
+}
+
+/** By the number that an event has. */
+export async function wordsIn(
+  read: Reader,
+  applicationId: number,
+): Promise<ReadonlyMap<number, AnswerWords>> {
+  const rows = await read
+    .selectFrom("answer_words")
+    .selectAll()
+    .where("application_id", "=", applicationId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, wordsOf(row)]));
+}
+
+function wordsOf({ reason, note, meeting_json }: Selectable<AnswerWordsTable>): AnswerWords {
+  return {
+    ...(reason !== null && { reason }),
+    ...(note !== null && { note }),
+    ...(meeting_json !== null && { meeting: JSON.parse(meeting_json) as Meeting }),
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import type { Writer } from "../../../platform/database/database.ts";
+import { day } from "../../../platform/durations.ts";
+import { actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import type { DeletionEvent } from "../events.ts";
+import type { DeletionScope } from "../gate.ts";
+import {
+  type DeletionRow,
+  deletionById,
+  organizationsToLeave,
+  waitingDeletion,
+} from "../queries/deletions.ts";
+import type { OwnDataParts } from "./parts.ts";
+
+/** The request of the task that deletes on the day. */
+export type DueRequest = (deletionId: number, dueAt: number) => TaskRequest;
+
+/** M-27. Asking twice is the same as once. Resolves with when the account goes. */
+export async function askDeletion(
+  parts: OwnDataParts,
+  scope: SessionScope,
+  due: DueRequest,
+): Promise<number> {
+  const { database, clock, events } = parts;
+  const { accountId } = scope;
+  return database.write(async (writer) => {
+    await database.dialect.hold(writer, "account", accountId);
+    const waiting = await waitingDeletion(writer, scope);
+    if (waiting) return waiting.due_at;
+    if ((await organizationsToLeave(writer, scope)).length > 0) throw new Problem("still-member");
+    const now = clock.now();
+    const dueAt = now + limits.deletionDays * day;
+    const { id } = await writer
+      .insertInto("account_deletion")
+      .values({
+        account_id: accountId,
+        salt: randomBytes(16).toString("base64url"),
+        asked_at: now,
+        due_at: dueAt,
+        cancelled_at: null,
+        done_at: null,
+        receipt: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await enqueue(writer, due(id, dueAt), now);
+    await events.append(writer, {
+      name: "deletion-asked",
+      subject: "account",
+      subjectId: accountId,
+      ...actorOf(scope),
+      payload: { deletionId: id },
+    } satisfies DeletionEvent);
+    return dueAt;
+  });
+}
+
+/** Keeping an account that nobody is about to delete does nothing. */
+export async function keepAccount(parts: OwnDataParts, scope: SessionScope): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const waiting = await waitingDeletion(writer, scope);
+    if (waiting) await cancel(parts, writer, waiting, actorOf(scope));
+  });
+}
+
+/** The same by the mailed link. Once the account is gone it is too late, and the answer says so. */
+export async function keepMailedAccount(
+  parts: OwnDataParts,
+  { deletion }: DeletionScope,
+): Promise<DeletionRow> {
+  return parts.database.write(async (writer) => {
+    await cancel(parts, writer, deletion, {});
+    return (await deletionById(writer, deletion.id)) as DeletionRow;
+  });
+}
+
+export async function cancel(
+  { clock, events }: OwnDataParts,
+  writer: Writer,
+  { id, account_id }: Pick<DeletionRow, "id" | "account_id">,
+  acting: Pick<DeletionEvent, "actorId" | "impersonatorId">,
+  why: { readonly joined?: true } = {},
+): Promise<void> {
+  const { numUpdatedRows } = await writer
+    .updateTable("account_deletion")
+    .set({ cancelled_at: clock.now() })
+    .where("id", "=", id)
+    .where("cancelled_at", "is", null)
+    .where("done_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await events.append(writer, {
+    name: "deletion-cancelled",
+    subject: "account",
+    subjectId: account_id,
+    ...acting,
+    payload: { deletionId: id, ...why },
+  } satisfies DeletionEvent);
+}

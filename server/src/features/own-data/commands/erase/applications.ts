@@ -1,0 +1,43 @@
+import { message } from "@candor/contract/messages/message";
+import { sql } from "kysely";
+import { pending } from "../../../applications/rules/transitions.ts";
+import type { Erasing } from "./erasing.ts";
+
+/** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
+export function ofApplications(table: "answer_words" | "invitation_reply" | "decision"): Erasing {
+  return async (writer, { accountId }) => {
+    const own = writer.selectFrom("application").select("id").where("account_id", "=", accountId);
+    const { numDeletedRows } = await writer
+      .deleteFrom(table)
+      .where("application_id", "in", own)
+      .executeTakeFirst();
+    if (table !== "decision") return Number(numDeletedRows);
+    const drafts = await writer.deleteFrom("decision").where("account_id", "=", accountId).executeTakeFirst();
+    return Number(numDeletedRows + drafts.numDeletedRows);
+  };
+}
+
+/**
+ * The hirers' copies keep the posting, the dates and the answer: an applicant, withdrawn. When something last happened
+ * stays too, unless the application still waited: leaving is what happens to it now.
+ */
+export const eraseApplications: Erasing = async (writer, { accountId }, now) => {
+  const { numUpdatedRows } = await writer
+    .updateTable("application")
+    .set({
+      first_name: message("ownData.nobodyFirst"),
+      last_name: message("ownData.nobodyLast"),
+      phone: "",
+      postal_code: "",
+      elevator_pitch: "",
+      answers_json: "{}",
+      charity_id: null,
+      resume_id: null,
+      viewed_at: null,
+      modified_at: sql<number>`case when status in (${sql.join(pending)}) then ${now} else modified_at end`,
+      status: "withdrawn",
+    })
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { Writer } from "../../../../platform/database/database.ts";
+import type { Tables } from "../../../../platform/database/tables.ts";
+import type { Person } from "../../queries/person.ts";
+import type { Erasing } from "./erasing.ts";
+
+type WithEmail = {
+  [Table in keyof Tables]: "email" extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
+
+/** Deletes the rows with one of the person's addresses. */
+export function byEmail(table: WithEmail, column: "email"): Erasing {
+  return async (writer, { emails }) => {
+    if (emails.length === 0) return 0;
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(emails)})`.execute(writer);
+    return Number(numAffectedRows);
+  };
+}
+
+/** Mails to the person, and those to hirers that say who they are. Looks only at mails to these people. */
+export const mailsAbout: Erasing = async (writer, person) => {
+  const keys = await keysOfMails(writer, person);
+  for (const key of keys) await writer.deleteFrom("mail").where("message_key", "=", key).execute();
+  return keys.length;
+};
+
+/** What sends those mails, or failed to: a mail server's refusal repeats the address. */
+export const mailTasks: Erasing = async (writer, person) => {
+  let count = 0;
+  for (const key of await keysOfMails(writer, person)) {
+    const { numDeletedRows } = await writer
+      .deleteFrom("task")
+      .where("key", "=", `deliver-mail:${key}`)
+      .executeTakeFirst();
+    count += Number(numDeletedRows);
+  }
+  return count;
+};
+
+async function keysOfMails(writer: Writer, { emails, names, hirers }: Person): Promise<string[]> {
+  const own = emails.length === 0 ? [] : await mailsTo(writer, emails).execute();
+  const told = [...names, ...emails];
+  if (hirers.length === 0 || told.length === 0) return own.map((mail) => mail.message_key);
+  const others = await mailsTo(writer, hirers)
+    .where((e) => e.or(told.flatMap((words) => [says("text", words), says("subject", words)])))
+    .execute();
+  return [...new Set([...own, ...others].map((mail) => mail.message_key))];
+}
+
+function mailsTo(writer: Writer, recipients: readonly string[]) {
+  return writer.selectFrom("mail").select("message_key").where("recipient", "in", recipients);
+}
+
+/** A browser's drafts belong to no account; those of the last day that have the address are the person's. */
+export const draftsNaming: Erasing = async (writer, { accountId, emails }) => {
+  const own = writer.selectFrom("resume").select("id").where("account_id", "=", accountId);
+  const { numDeletedRows } = await writer
+    .deleteFrom("apply_draft")
+    .where((e) => e.or([e("resume_id", "in", own), ...emails.map((email) => says("fields_json", email))]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Limits of the last day are counted by address of mail too. */
+export const limitsNaming: Erasing = async (writer, { emails }) => {
+  if (emails.length === 0) return 0;
+  const { numDeletedRows } = await writer
+    .deleteFrom("rate_window")
+    .where((e) => e.or(emails.map((email) => says("key", email))))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Errors that this person's browser reported. */
+export const reportsOf: Erasing = async (writer, { accountId, emails }) => {
+  const { numDeletedRows } = await writer
+    .deleteFrom("client_error")
+    .where((e) => e.or([`"userId":"${accountId}"`, ...emails].map((words) => says("report_json", words))))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Upper and lower case count as the same. */
+function says(column: string, words: string) {
+  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}

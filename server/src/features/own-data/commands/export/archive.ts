@@ -1,0 +1,109 @@
+import { type ArchivedFile, zipOf } from "../../../../platform/archives/zip.ts";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { Database, Reader } from "../../../../platform/database/database.ts";
+import type { Files } from "../../../../platform/files.ts";
+import { dateText } from "../../../../platform/mail/date-text.ts";
+import type { Places } from "../../../../platform/places/found-place.ts";
+import { docxResume } from "../../../../platform/sheets/docx.ts";
+import { pdfResume } from "../../../../platform/sheets/pdf.ts";
+import { detailsById, lifeOf } from "../../../applications/queries/applications.ts";
+import { applicationDetailsView } from "../../../applications/views/application.ts";
+import { charityOf } from "../../../charities/rules.ts";
+import { profileRows } from "../../../profiles/queries.ts";
+import { profileView } from "../../../profiles/views.ts";
+import { jsonResume } from "../../../resumes/rules/json-resume.ts";
+import { sheetOf } from "../../../resumes/rules/sheet-of.ts";
+import { personOf } from "../../queries/person.ts";
+import { recordsOf } from "../../queries/portions.ts";
+import { archivePage } from "../../views/archive.ts";
+
+export interface ArchiveParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly places: Places;
+}
+
+/** M-26. Everything of one person; `told` is called after each table. */
+export async function archiveOf(
+  parts: ArchiveParts,
+  accountId: number,
+  told?: () => Promise<void>,
+): Promise<Buffer> {
+  const { read } = parts.database;
+  const now = parts.clock.now();
+  const records = await recordsOf(read, await personOf(read, accountId), told);
+  const profile = profileView(await profileRows(read, { accountId }), parts.places);
+  const documents = await documentsOf(profile, now);
+  const files = await filesOf(parts, records.get("file") ?? []);
+  const applications = await applicationsOf(read, records.get("application") ?? []);
+  const index = archivePage({
+    email: profile.email,
+    date: dateText(now, profile.timeZone),
+    documents: documents.map(({ path }) => path),
+    files: files.map(({ path }) => path),
+    applications: applications.length,
+    records: new Map([...records].map(([table, rows]) => [table, rows.length])),
+  });
+  return zipOf(
+    [
+      { path: "index.html", bytes: Buffer.from(index) },
+      ...documents,
+      json("profile.json", profile),
+      json("applications.json", applications),
+      ...files,
+      ...[...records].map(([table, rows]) => json(`records/${table}.json`, rows)),
+    ],
+    now,
+  );
+}
+
+async function documentsOf(profile: ReturnType<typeof profileView>, now: number): Promise<ArchivedFile[]> {
+  const sheet = sheetOf(profile);
+  return [
+    { path: "resume.pdf", bytes: await pdfResume(sheet, now) },
+    { path: "resume.docx", bytes: await docxResume(sheet) },
+    json("resume.json", jsonResume(profile)),
+  ];
+}
+
+/** What was sent, what the posting said then, and what happened. */
+async function applicationsOf(read: Reader, rows: readonly Readonly<Record<string, unknown>>[]) {
+  const applications = [];
+  for (const row of rows) {
+    const details = await detailsById(read, Number(row["id"]));
+    if (details)
+      applications.push(
+        applicationDetailsView(details, await lifeOf(read, details), charityOf(details.charity_id)),
+      );
+  }
+  return applications;
+}
+
+/** Under numbers too: two files may have one name. */
+async function filesOf(
+  { database, files }: ArchiveParts,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<ArchivedFile[]> {
+  const archived: ArchivedFile[] = [];
+  for (const row of rows) {
+    const stored = await database.read
+      .selectFrom("file")
+      .select(["id", "name", "storage_key", "sha256"])
+      .where("id", "=", Number(row["id"]))
+      .executeTakeFirst();
+    if (!stored) continue;
+    const bytes = await files.get(stored.storage_key, stored.sha256);
+    archived.push({ path: `files/${stored.id}-${plain(stored.name)}`, bytes });
+  }
+  return archived;
+}
+
+/** Names that every system takes. */
+function plain(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}._ -]/gu, "_").replace(/^\.+/, "_");
+}
+
+function json(path: string, value: unknown): ArchivedFile {
+  return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) };
+}

@@ -1,0 +1,25 @@
+import type { Announcement } from "../../platform/events/log.ts";
+
+interface Of<Name extends string, Payload = unknown> extends Announcement {
+  readonly name: Name;
+  readonly subject: "account";
+  readonly subjectId: number;
+  readonly payload: { readonly deletionId: number } & Payload;
+}
+
+/** No actor: by a mailed link, or by the clock. */
+export type DeletionEvent =
+  | Of<"deletion-asked">
+  /** `joined`: the clock called it off, because its person had joined an organization meanwhile. */
+  | Of<"deletion-cancelled", { readonly joined?: true }>
+  | Of<"account-deleted">;
+
+interface OfExport<Name extends string> extends Announcement {
+  readonly name: Name;
+  readonly subject: "account";
+  readonly subjectId: number;
+  readonly payload: { readonly exportId: number };
+}
+
+/** Somebody takes along what we keep about them. */
+export type ExportEvent = OfExport<"export-asked"> | OfExport<"export-ready">;

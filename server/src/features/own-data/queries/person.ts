@@ -1,0 +1,103 @@
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** By what records that name no account still say who somebody is. */
+export interface Person {
+  readonly accountId: number;
+  /** Addresses of mail that are nobody else's, as they were proved or only asked for. */
+  readonly emails: readonly string[];
+  /** Full names, as the account and applications have them. */
+  readonly names: readonly string[];
+  /** Of those who were told about this person's applications. */
+  readonly hirers: readonly string[];
+}
+
+export async function personOf(read: Reader, accountId: number): Promise<Person> {
+  const [emails, names, hirers] = await Promise.all([
+    emailsOf(read, accountId),
+    namesOf(read, accountId),
+    hirersOf(read, accountId),
+  ]);
+  return { accountId, emails, names, hirers };
+}
+
+/** An address that somebody gave up may be another account's today. */
+async function emailsOf(read: Reader, accountId: number): Promise<string[]> {
+  const account = await read
+    .selectFrom("account")
+    .select(["email", "unproved_email"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const changes = await read
+    .selectFrom("email_change")
+    .select(["old_email", "email"])
+    .where("account_id", "=", accountId)
+    .execute();
+  const links = await read
+    .selectFrom("disown_link")
+    .select("email")
+    .where("account_id", "=", accountId)
+    .execute();
+  const told = [
+    account.email,
+    account.unproved_email,
+    ...changes.flatMap((row) => [row.old_email, row.email]),
+  ];
+  const own = [...new Set([...told, ...links.map(({ email }) => email)])].filter(isAddress);
+  if (own.length === 0) return [];
+  const others = await read
+    .selectFrom("account")
+    .select("email")
+    .where("email", "in", own)
+    .where("id", "!=", accountId)
+    .execute();
+  return own.filter((email) => !others.some((other) => other.email === email));
+}
+
+function isAddress(text: string | null): text is string {
+  return text?.includes("@") ?? false;
+}
+
+async function namesOf(read: Reader, accountId: number): Promise<string[]> {
+  const accounts = await read
+    .selectFrom("account")
+    .select(["first_name", "last_name", "display_name"])
+    .where("id", "=", accountId)
+    .execute();
+  const applications = await read
+    .selectFrom("application")
+    .select(["first_name", "last_name"])
+    .where("account_id", "=", accountId)
+    .execute();
+  const full = [...accounts, ...applications].map((row) => `${row.first_name ?? ""} ${row.last_name ?? ""}`);
+  const shown = accounts.map((row) => row.display_name ?? "");
+  // A single word could be anybody's.
+  return [...new Set([...full, ...shown].map((name) => name.trim()))].filter((name) => name.includes(" "));
+}
+
+/** Their addresses: those who belong to the organizations today, and those whom events told. */
+async function hirersOf(read: Reader, accountId: number): Promise<string[]> {
+  const own = read.selectFrom("application").where("account_id", "=", accountId);
+  const members = await read
+    .selectFrom("membership")
+    .select("account_id")
+    .where("organization_id", "in", own.select("organization_id"))
+    .execute();
+  const told = await read
+    .selectFrom("event")
+    .select("payload_json")
+    .where("subject", "=", "application")
+    .where("subject_id", "in", own.select("id"))
+    .execute();
+  const ids = new Set([
+    ...members.map((member) => member.account_id),
+    ...told.flatMap(({ payload_json }) => (JSON.parse(payload_json) as { hirers?: number[] }).hirers ?? []),
+  ]);
+  ids.delete(accountId);
+  if (ids.size === 0) return [];
+  const rows = await read
+    .selectFrom("account")
+    .select("email")
+    .where("id", "in", [...ids])
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { Tables } from "../../../platform/database/tables.ts";
+import type { Person } from "./person.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+type Portion = (person: Person) => RawBuilder<unknown>;
+
+/**
+ * M-26: which rows of each table are somebody's to take along. A new table doesn't compile until somebody has decided.
+ */
+const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: string }>> = {
+  account: ({ accountId }) => sql`id = ${accountId}`,
+  account_deletion: own,
+  data_export: { leftOut: "It would tell of itself." },
+  profile: own,
+  phone: own,
+  experience: own,
+  skill: own,
+  resume: own,
+  file: ({ accountId }) => sql`(owner_id = ${accountId}
+    or id in (select file_id from resume where account_id = ${accountId}))
+    and id not in (select file_id from data_export where file_id is not null)`,
+  saved_posting: own,
+  kept_search: own,
+  job_alert: own,
+  alerted_posting: own,
+  preference: own,
+  session: own,
+  passkey: own,
+  social_identity: own,
+  email_change: own,
+  application: own,
+  invitation_reply: ofApplications,
+  answer_words: ofApplications,
+  look: own,
+  pro: own,
+  membership: own,
+  organization_claim: own,
+  member_invitation: byEmail("email"),
+  lead: byEmail("email"),
+  mail: byEmail("recipient"),
+  event: ({ accountId }) => sql`actor_id = ${accountId}
+    or (subject = 'account' and subject_id = ${accountId})
+    or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
+    or (subject = 'resume' and subject_id in (select id from resume where account_id = ${accountId}))`,
+  decision: { leftOut: "Drafts of hirers, until they leave." },
+  session_cookie: { leftOut: "Hashes that keep somebody signed in." },
+  login_code: { leftOut: "Hashes of codes, for ten minutes." },
+  login_link: { leftOut: "Hashes of links, for ten minutes." },
+  disown_link: { leftOut: "Hashes of mailed links." },
+  passkey_challenge: { leftOut: "Hashes, for five minutes." },
+  authorization_request: { leftOut: "Hashes, for minutes." },
+  signing_key: { leftOut: "The server's secret." },
+  task: { leftOut: "Work that is queued names rows." },
+  idempotency_key: { leftOut: "Hashes of requests, for a day." },
+  rate_window: { leftOut: "Counts of the last day." },
+  metric: { leftOut: "Names no account." },
+  metric_count: { leftOut: "Names no account." },
+  client_error: { leftOut: "What browsers report of our faults." },
+  upload: { leftOut: "Belongs to a key, for a day." },
+  upload_part: { leftOut: "Belongs to a key, for a day." },
+  apply_draft: { leftOut: "Belongs to a browser, for a day." },
+  organization: { leftOut: "An organization's." },
+  organization_merge: { leftOut: "An organization's." },
+  posting: { leftOut: "An organization's; what applications quote is with them." },
+  hosted_posting: { leftOut: "An organization's." },
+  posting_change: { leftOut: "An organization's." },
+  source_statement: { leftOut: "An organization's." },
+  duplicate_key: { leftOut: "About postings." },
+  import_run: { leftOut: "About postings." },
+  import_row: { leftOut: "About postings." },
+  news_article: { leftOut: "The operator's." },
+};
+
+function own({ accountId }: Person) {
+  return sql`account_id = ${accountId}`;
+}
+
+function ofApplications({ accountId }: Person) {
+  return sql`application_id in (select id from application where account_id = ${accountId})`;
+}
+
+function byEmail(column: string): Portion {
+  return ({ emails }) =>
+    emails.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(emails)})`;
+}
+
+/** They protect the account, and say nothing about its person. */
+const secrets = new Set([
+  "password_hash",
+  "cookie_hash",
+  "device_hash",
+  "draft_key_hash",
+  "criteria_hash",
+  "salt",
+  "credential_id",
+  "public_key",
+  "counter",
+  "storage_key",
+  "message_key",
+  "impersonator_session_id",
+]);
+
+/** A person's rows, table by table, in the order of their columns: equal records are equal bytes. */
+export async function recordsOf(
+  read: Reader,
+  person: Person,
+  told: () => Promise<void> = async () => {},
+): Promise<Map<string, readonly Row[]>> {
+  const records = new Map<string, readonly Row[]>();
+  for (const [table, portion] of Object.entries(portions)) {
+    if (typeof portion !== "function") continue;
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${portion(person)}`.execute(read);
+    const kept = rows.map(withoutSecrets).toSorted(inOrder);
+    if (kept.length > 0) records.set(table, kept);
+    await told();
+  }
+  return records;
+}
+
+export const steps = Object.values(portions).filter((portion) => typeof portion === "function").length;
+
+function withoutSecrets(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.has(column)));
+}
+
+/** By number where rows have one, otherwise by what they say. */
+function inOrder(one: Row, other: Row): number {
+  const [a, b] = [one, other].map((row) => row["id"] ?? row["sequence"] ?? JSON.stringify(row));
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}

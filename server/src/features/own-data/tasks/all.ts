@@ -1,0 +1,13 @@
+import { deleteAccount } from "./delete-account.ts";
+import { mailExportReady, makeDataExport } from "./make-export.ts";
+import { purgeRecords } from "./purge-records.ts";
+import { mailDeletionAsked, mailDeletionCancelled } from "./tell-owner.ts";
+
+export const ownDataTasks = [
+  mailDeletionAsked,
+  mailDeletionCancelled,
+  deleteAccount,
+  purgeRecords,
+  makeDataExport,
+  mailExportReady,
+] as const;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { day, minute } from "../../../platform/durations.ts";
+import { isoDate } from "../../../platform/iso-time.ts";
+import { post } from "../../../platform/mail/outbox.ts";
+import type { MailTransport } from "../../../platform/mail/transport.ts";
+import { enqueue } from "../../../platform/tasks/queue.ts";
+import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
+import { personOf } from "../../session/queries/accounts.ts";
+import { codeSecret } from "../../session/rules/codes.ts";
+import { mailedToken } from "../../session/rules/mailed-token.ts";
+import { cancel } from "../commands/deletion.ts";
+import { erase } from "../commands/erase/erase.ts";
+import type { ErasingParts } from "../commands/parts.ts";
+import { type DeletionRow, deletionById, lastMailSent, organizationsToLeave } from "../queries/deletions.ts";
+import { lastMail } from "../views/mails.ts";
+import { purgeRecords } from "./purge-records.ts";
+
+export interface DeletingParts extends ErasingParts {
+  readonly from: string;
+  readonly transport: MailTransport | undefined;
+}
+
+/** How long the last mail may take to leave: afterwards nobody knows the address. */
+const patience = day;
+
+/** On the day, mails for the last time, and deletes once that mail has left. */
+export const deleteAccount = defineTask({
+  name: "delete-account",
+  schema: z.object({ deletionId: z.int() }),
+  async run(parts: DeletingParts, { deletionId }) {
+    const { database, clock } = parts;
+    const deletion = await deletionById(database.read, deletionId);
+    if (!deletion || deletion.cancelled_at !== null) return;
+    const owner = { accountId: deletion.account_id };
+    if ((await organizationsToLeave(database.read, owner)).length > 0) {
+      await database.write((writer) => cancel(parts, writer, deletion, {}, { joined: true }));
+      return;
+    }
+    if (deletion.done_at === null && (await isMailWaiting(parts, deletion)))
+      return askAgain(parts, deletionId);
+    await erase(parts, deletionId);
+    const now = clock.now();
+    await database.write((writer) => enqueue(writer, purgeRequest(now), now));
+  },
+});
+
+/** Without a mail server there is no last mail. Resolves to whether it still has to leave. */
+async function isMailWaiting(parts: DeletingParts, deletion: DeletionRow): Promise<boolean> {
+  const { database, clock, transport } = parts;
+  const person = await personOf(database.read, { accountId: deletion.account_id });
+  if (!transport || !person || person.unprovedEmail !== null) return false;
+  const reason = `last mail of deletion ${deletion.id}`;
+  const sent = await lastMailSent(database.read, reason);
+  if (sent !== undefined) return sent === null && clock.now() < deletion.due_at + patience;
+  const token = mailedToken(codeSecret(parts.keys), "deletion", deletion);
+  const mail = lastMail({ to: person.email, from: parts.from, publicUrl: parts.publicUrl(), token });
+  await database.write((writer) => post(writer, mail, clock.now(), reason));
+  return true;
+}
+
+async function askAgain({ database, clock }: DeletingParts, deletionId: number): Promise<void> {
+  const now = clock.now();
+  const request = requestOf(deleteAccount, {
+    key: `${deletionId}:${now}`,
+    payload: { deletionId },
+    runAt: now + minute,
+  });
+  await database.write((writer) => enqueue(writer, request, now));
+}
+
+/** Once a day is enough, when few write: a purge rewrites the whole file. */
+function purgeRequest(now: number) {
+  const runAt = now - (now % day) + day + quietHours;
+  return requestOf(purgeRecords, { key: isoDate(runAt), payload: {}, runAt });
+}
+
+const quietHours = 3 * 60 * minute;

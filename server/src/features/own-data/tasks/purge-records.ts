@@ -1,0 +1,11 @@
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
+import { defineTask } from "../../../platform/tasks/task.ts";
+
+/** Overwrites what deleted people's rows left behind in the file of the records. */
+export const purgeRecords = defineTask({
+  name: "purge-records",
+  schema: z.object({}),
+  slow: true,
+  run: ({ database }: { readonly database: Database }) => database.purge(),
+});

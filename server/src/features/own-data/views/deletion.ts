@@ -1,0 +1,20 @@
+import type { MailedDeletion, OwnDeletion } from "@candor/contract/own-data/shapes";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { DeletionRow } from "../queries/deletions.ts";
+
+export function ownDeletionView(
+  deletion: DeletionRow | undefined,
+  organizations: OwnDeletion["organizations"],
+): OwnDeletion {
+  return {
+    ...(deletion && {
+      waiting: { askedAt: isoTime(deletion.asked_at), dueAt: isoTime(deletion.due_at) },
+    }),
+    organizations,
+  };
+}
+
+export function mailedDeletionView({ cancelled_at, done_at, due_at, receipt }: DeletionRow): MailedDeletion {
+  const state = done_at !== null ? "done" : cancelled_at === null ? "waiting" : "cancelled";
+  return { state, dueAt: isoTime(due_at), ...(receipt !== null && { receipt }) };
+}

@@ -1,0 +1,59 @@
+import { message } from "@candor/contract/messages/message";
+import { dateText } from "../../../platform/mail/date-text.ts";
+import { letter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+}
+
+/** Its link keeps the account, and shows the receipt later. */
+interface Linked extends Letter {
+  readonly token: string;
+}
+
+export function deletionAskedMail(
+  { publicUrl, token, ...address }: Linked,
+  { dueAt, timeZone }: { readonly dueAt: number; readonly timeZone: string | null },
+): Mail {
+  const date = dateText(dueAt, timeZone);
+  return letter({
+    ...address,
+    subject: message("mail.deletionAskedSubject", { date }),
+    paragraphs: [message("mail.deletionAskedBody", { date }), message("mail.deletionAskedLater")],
+    link: { text: message("mail.deletionKeep"), href: `${publicUrl}/settings/deletion/${token}` },
+  });
+}
+
+/** `joined`: why it was called off without its person. */
+export function deletionCancelledMail({ publicUrl, ...address }: Letter, joined: boolean): Mail {
+  return letter({
+    ...address,
+    subject: message("mail.deletionCancelledSubject"),
+    paragraphs: [message(joined ? "mail.deletionStoppedBody" : "mail.deletionCancelledBody")],
+    link: { text: message("mail.deletionSettings"), href: `${publicUrl}/settings/data` },
+  });
+}
+
+export function lastMail({ publicUrl, token, ...address }: Linked): Mail {
+  return letter({
+    ...address,
+    subject: message("mail.deletionLastSubject"),
+    paragraphs: [message("mail.deletionLastBody")],
+    link: { text: message("mail.deletionReceipt"), href: `${publicUrl}/settings/deletion/${token}` },
+  });
+}
+
+export function exportReadyMail(
+  { publicUrl, ...address }: Letter,
+  { until, timeZone }: { readonly until: number; readonly timeZone: string | null },
+): Mail {
+  return letter({
+    ...address,
+    subject: message("mail.exportReadySubject"),
+    paragraphs: [message("mail.exportReadyBody", { date: dateText(until, timeZone) })],
+    link: { text: message("mail.exportReadyLink"), href: `${publicUrl}/settings/data` },
+  });
+}

@@ -1,0 +1,48 @@
+import type { LookKind } from "@candor/contract/values";
+import type { Generated } from "kysely";
+
+/** Somebody asked to have their account deleted. Names nobody: it stays when the person is gone. */
+export interface AccountDeletionTable {
+  id: Generated<number>;
+  account_id: number;
+  /** Random; with a key of the server it makes the token of the mailed link. */
+  salt: string;
+  asked_at: number;
+  /** When the account goes, unless its person keeps it until then. */
+  due_at: number;
+  cancelled_at: number | null;
+  done_at: number | null;
+  /** Signed; a compact JWS. */
+  receipt: string | null;
+}
+
+/** Everything of one person as a ZIP, while it is made and for some days after. */
+export interface DataExportTable {
+  id: Generated<number>;
+  account_id: number;
+  asked_at: number;
+  /** How many parts it has. */
+  steps: number;
+  steps_done: number;
+  /** Null while it is made. */
+  file_id: number | null;
+  ready_at: number | null;
+  expires_at: number | null;
+}
+
+/** Somebody looked at what an applicant sent: one row for each day and way of looking. */
+export interface LookTable {
+  /** Whose data it was. */
+  account_id: number;
+  looker_id: number;
+  /** The administrator who acted as that account. */
+  impersonator_id: number | null;
+  organization_id: number;
+  application_id: number;
+  kind: LookKind;
+  /** In UTC: "2026-11-02". */
+  day: string;
+  first_at: number;
+  last_at: number;
+  times: number;
+}

@@ -1,0 +1,57 @@
+import type { LookKind } from "@candor/contract/values";
+import { sql } from "kysely";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import { isoDate } from "./iso-time.ts";
+
+/** What somebody is shown of another person. */
+export interface Shown {
+  /** The application's number. */
+  readonly id: number;
+  /** Whose it is. */
+  readonly account_id: number;
+  readonly organization_id: number;
+}
+
+interface Looker {
+  readonly accountId: number;
+  readonly impersonatorId: number | null;
+}
+
+/**
+ * M-28: notes who is about to be shown personal data. Called before the answer: what can't be noted isn't shown. Nobody
+ * looks at their own.
+ */
+export async function noteLooks(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  looker: Looker,
+  kind: LookKind,
+  shown: readonly Shown[],
+): Promise<void> {
+  const others = shown.filter(({ account_id }) => account_id !== looker.accountId);
+  if (others.length === 0) return;
+  const now = clock.now();
+  const rows = others.map(({ id, account_id, organization_id }) => ({
+    account_id,
+    looker_id: looker.accountId,
+    impersonator_id: looker.impersonatorId,
+    organization_id,
+    application_id: id,
+    kind,
+    day: isoDate(now),
+    first_at: now,
+    last_at: now,
+    times: 1,
+  }));
+  await database.write((writer) =>
+    writer
+      .insertInto("look")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "application_id", "looker_id", "kind", "day"])
+          .doUpdateSet({ last_at: now, times: sql<number>`look.times + 1` }),
+      )
+      .execute(),
+  );
+}

@@ -1,0 +1,13 @@
+import type { DeletionEvent, ExportEvent } from "../features/own-data/events.ts";
+import { mailExportReady, makeDataExport } from "../features/own-data/tasks/make-export.ts";
+import { mailDeletionAsked, mailDeletionCancelled } from "../features/own-data/tasks/tell-owner.ts";
+import { type Consequences, everyPosting } from "./consequences.ts";
+
+export const ownDataConsequences: Consequences<DeletionEvent | ExportEvent> = {
+  "deletion-asked": { tasks: [mailDeletionAsked] },
+  "deletion-cancelled": { tasks: [mailDeletionCancelled] },
+  // A Pro's name stood on postings.
+  "account-deleted": { notices: everyPosting },
+  "export-asked": { tasks: [makeDataExport] },
+  "export-ready": { tasks: [mailExportReady] },
+};

@@ -1,0 +1,138 @@
+import { type GateName, gateNames } from "@candor/contract/roles";
+import { routes } from "@candor/contract/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
+
+type RouteName = keyof typeof routes;
+
+let server: TestApp;
+let seeker: Person;
+let hirer: Person;
+let application: string;
+let job: string;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([
+    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
+    aDraft({ title: "Painter", organization: "Harbor Trust" }),
+  ]);
+  hirer = await pro(server, "grace.hopper@harbor.example", "Harbor Trust");
+  seeker = await person(server, "ada@example.com");
+  job = await jobNamed(server, "Keeper");
+  application = (await apply(server, seeker, job)).body.id;
+});
+afterAll(() => server.close());
+
+const asHirer = (method: "GET" | "POST", path: string, payload?: object) =>
+  server.ask(method, `/rest/organization/${path}`, { ...hirer, ...(payload && { payload }) });
+const answer = (stage: string) => ({ decisions: [{ applicationId: application, stage }] });
+
+async function download(): Promise<Asked> {
+  const { body } = await asHirer("GET", `applications/${application}`);
+  return server.ask("GET", body.resumeUrl);
+}
+
+/** What hirers are shown of an applicant, and the way in which it is noted. */
+const showing: Readonly<Partial<Record<RouteName, readonly [kind: string, call: () => Promise<Asked>]>>> = {
+  listOrganizationApplications: ["list", () => asHirer("GET", `jobs/${job}/applications`)],
+  listAnswersDue: ["list", () => asHirer("GET", "applications")],
+  readOrganizationApplication: ["application", () => asHirer("GET", `applications/${application}`)],
+  previewDecisions: ["list", () => asHirer("POST", "decisions/preview", answer("offer"))],
+  downloadApplicationResume: ["resume", download],
+  decideApplication: [
+    "application",
+    () => asHirer("POST", `applications/${application}/decision`, { stage: "offer" }),
+  ],
+  listDecisions: ["list", listMarked],
+};
+
+async function listMarked(): Promise<Asked> {
+  await server.ask("PUT", "/rest/organization/decisions", {
+    ...hirer,
+    payload: { decisions: [{ applicationId: application, stage: "hired" }] },
+  });
+  return asHirer("GET", "decisions");
+}
+
+/** They show postings, members, leads and numbers, and nothing that an applicant sent. */
+const silent: readonly RouteName[] = [
+  "listLeads",
+  "answerLead",
+  "createPosting",
+  "readPosting",
+  "savePosting",
+  "movePosting",
+  "discardPosting",
+  "checkPosting",
+  "proposeFields",
+  "listMembers",
+  "inviteMember",
+  "revokeInvitation",
+  "changeMemberRole",
+  "removeMember",
+  "transferOwnership",
+  "leaveOrganization",
+  "listOrganizationJobs",
+  "openOrganizationApplication",
+  "markDecisions",
+  "removeMark",
+  "sendDecisions",
+  "undoDecisions",
+];
+
+const hirersGates: readonly GateName[] = ["member", "member-record", "pro", "pro-record", "owner-record"];
+
+async function looks(): Promise<{ kind: string; times: number; name?: string }[]> {
+  return (await server.ask("GET", "/rest/account/looks", seeker)).body.looks;
+}
+
+const timesOf = async (kind: string) => (await looks()).find((look) => look.kind === kind)?.times ?? 0;
+
+describe("M-28 who looked at an application", () => {
+  it("is asked of every call that a hirer may make", () => {
+    expect(gateNames).toEqual(expect.arrayContaining([...hirersGates]));
+    const names = (Object.keys(routes) as RouteName[]).filter((name) =>
+      hirersGates.includes(routes[name].gate),
+    );
+    const decided = [...Object.keys(showing), ...silent].filter(
+      (name) => name !== "downloadApplicationResume",
+    );
+    expect(names.toSorted()).toEqual(decided.toSorted());
+  });
+
+  it.each(Object.keys(showing) as RouteName[])("is noted by %s", async (name) => {
+    const [kind, call] = showing[name] ?? ["", download];
+    const before = await timesOf(kind);
+    const { status, body } = await call();
+    expect(status).toBe(200);
+    if (name !== "downloadApplicationResume") expect(JSON.stringify(body)).toMatch(/Ada/);
+    expect(await timesOf(kind)).toBe(before + 1);
+  });
+
+  it("says who, when and for which posting", async () => {
+    expect((await looks()).find(({ kind }) => kind === "resume")).toMatchObject({
+      name: "Grace Hopper",
+      organization: { name: "Harbor Trust" },
+      application: { id: application, title: "Keeper" },
+      bySupport: false,
+    });
+  });
+
+  it("is nobody else's to read, and no look of one's own is noted", async () => {
+    const { body } = await server.ask("GET", "/rest/account/looks", hirer);
+    expect(body).toEqual({ looks: [], support: [] });
+    const before = await looks();
+    await server.ask("GET", `/rest/applications/${application}`, seeker);
+    expect(await looks()).toEqual(before);
+  });
+
+  it("is one line for each day, and counts", async () => {
+    const before = (await looks()).length;
+    await asHirer("GET", "applications");
+    await asHirer("GET", `applications/${application}`);
+    expect(await looks()).toHaveLength(before);
+  });
+});

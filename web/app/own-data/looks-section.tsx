@@ -1,0 +1,77 @@
+import { message } from "@candor/contract/messages/message";
+import type { Look, SupportVisit } from "@candor/contract/own-data/shapes";
+import { SettingsSection } from "../accounts/settings-section.tsx";
+import { addresses } from "../addresses.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+interface LooksSectionProps {
+  readonly looks: readonly Look[];
+  readonly support: readonly SupportVisit[];
+}
+
+/** M-28. */
+export function LooksSection({ looks, support }: LooksSectionProps) {
+  return (
+    <SettingsSection title={message("ownData.looks")}>
+      <p>{message("ownData.looksLead")}</p>
+      {looks.length === 0 && support.length === 0 && <p>{message("ownData.looksNone")}</p>}
+      {looks.length > 0 && (
+        <ol className="ledger looks">
+          {looks.map((look) => (
+            <li key={`${look.at} ${look.application.id} ${look.kind} ${look.name}`}>
+              <LookEntry look={look} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {support.length > 0 && (
+        <>
+          <h3>{message("ownData.support")}</h3>
+          <ol className="ledger looks">
+            {support.map((visit) => (
+              <li key={visit.at}>
+                <SupportEntry visit={visit} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function LookEntry({ look }: { look: Look }) {
+  const { momentText } = useDates();
+  const { organization, application, kind, times, at, bySupport } = look;
+  const name = bySupport ? message("ownData.lookSupport") : look.name;
+  return (
+    <>
+      <p>
+        <strong>
+          <a href={addresses.openBooks(organization)}>{organization.name}</a>
+        </strong>
+        {name !== undefined && ` · ${name}`}
+      </p>
+      <p>{message(`ownData.look.${kind}`, { title: application.title })}</p>
+      <ul className="facts-line">
+        <li>{momentText(at)}</li>
+        {times > 1 && <li>{message("ownData.lookTimes", { times })}</li>}
+        <li>
+          <a href={addresses.application(application.id)}>{message("ownData.lookApplication")}</a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function SupportEntry({ visit: { at, reason } }: { visit: SupportVisit }) {
+  const { momentText } = useDates();
+  return (
+    <>
+      <p>{reason ?? message("ownData.lookSupport")}</p>
+      <ul className="facts-line">
+        <li>{momentText(at)}</li>
+      </ul>
+    </>
+  );
+}

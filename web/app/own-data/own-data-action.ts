@@ -1,0 +1,37 @@
+import type { Call } from "@candor/contract/client";
+import { askDeletion, askExport, cancelDeletion } from "@candor/contract/own-data/routes";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+
+/** Does what a form of the page asks for. */
+export async function ownDataAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const act = acts.get((await typedFields(request))("intent"));
+  if (!act) throw data(null, { status: 400 });
+  return act(call);
+}
+
+const acts: ReadonlyMap<string, (call: Call) => Promise<Response>> = new Map([
+  ["delete", async (call: Call) => done(await call(askDeletion, {}), "deletion-asked")],
+  ["export", async (call: Call) => done(await call(askExport, {}), "export-asked")],
+  ["keep", async (call: Call) => done(await call(cancelDeletion, {}), "account-kept")],
+]);
+
+interface Done {
+  readonly ok: boolean;
+  readonly problem?: ProblemDocument;
+}
+
+/** Organizations to leave first are listed by the page itself. */
+function done({ ok, problem }: Done, notice: NoticeName): Response {
+  if (problem?.code === "still-member") return redirect(addresses.ownData("delete"), 303);
+  const fault = problem?.code === "impersonated" ? "impersonated" : "try-again";
+  return redirect(withNotice(addresses.ownData(), ok ? notice : fault), 303);
+}

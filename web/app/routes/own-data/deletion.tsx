@@ -1,0 +1,91 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { cancelMailedDeletion, inspectDeletion } from "@candor/contract/own-data/routes";
+import type { MailedDeletion } from "@candor/contract/own-data/shapes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { Receipt } from "../../own-data/receipt.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Statement } from "../../ui/statement.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/own-data.css";
+
+/** Without scripts nothing reports or measures what a mailed link brings here. */
+export const handle = { hydrate: false };
+
+/** M-27. Opening the link changes nothing: scanners of mail open it too. One press does. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const found = await context.get(pageContext).call(inspectDeletion, { body: { token: tokenOf(params) } });
+  return { deletion: found.ok ? found.answer : undefined };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const body = { token: tokenOf(params) };
+  const kept = await context.get(pageContext).call(cancelMailedDeletion, { body });
+  if (kept.ok) return data({ deletion: kept.answer });
+  const { status, code, detail } = kept.problem;
+  return data({ trouble: code === "credential-refused" ? undefined : detail }, { status });
+}
+
+function tokenOf(params: LoaderFunctionArgs["params"]): string {
+  return (params["token"] ?? "").slice(0, limits.mailedTokenCharacters);
+}
+
+export default function Deletion() {
+  const found = useLoaderData<typeof loader>().deletion;
+  const answer = useActionData<typeof action>();
+  const deletion = answer && "deletion" in answer ? answer.deletion : found;
+  const trouble = answer && "trouble" in answer ? answer.trouble : undefined;
+  return (
+    <>
+      <PageHead title={message("ownData.delete")} unlisted />
+      {deletion ? <Told deletion={deletion} trouble={trouble} /> : <TooOld />}
+    </>
+  );
+}
+
+function Told({ deletion, trouble }: { deletion: MailedDeletion; trouble: string | undefined }) {
+  const { dateText } = useDates();
+  if (deletion.state === "done")
+    return (
+      <Statement title={message("ownData.linkDoneTitle")} body={message("ownData.linkDone")}>
+        {deletion.receipt !== undefined && <Receipt jws={deletion.receipt} />}
+      </Statement>
+    );
+  if (deletion.state === "cancelled")
+    return (
+      <Statement title={message("ownData.linkKeptTitle")} body={message("ownData.linkKept")}>
+        <p>
+          <ButtonLink to={addresses.ownData()}>{message("ownData.title")}</ButtonLink>
+        </p>
+      </Statement>
+    );
+  const body = message("ownData.linkWaiting", { date: dateText(deletion.dueAt) });
+  return (
+    <Statement title={message("ownData.linkTitle")} body={body}>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <Form method="post">
+        <Button>{message("ownData.keep")}</Button>
+      </Form>
+    </Statement>
+  );
+}
+
+function TooOld() {
+  return (
+    <Statement title={message("ownData.linkTooOldTitle")} body={message("ownData.linkTooOld")}>
+      <p>
+        <ButtonLink to={addresses.ownData()}>{message("ownData.title")}</ButtonLink>
+      </p>
+    </Statement>
+  );
+}

@@ -1,0 +1,15 @@
+import { linkToExport } from "@candor/contract/own-data/routes";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+/** Leads to the file by a link that soon ends, so that no page holds one. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const link = await context.get(pageContext).call(linkToExport, {});
+  if (!link.ok) throw data(null, { status: link.problem.status });
+  return redirect(link.answer.url, 303);
+}

@@ -1,0 +1,50 @@
+import { message } from "@candor/contract/messages/message";
+import { listLooks, readDeletion, readExport } from "@candor/contract/own-data/routes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses, ownDataChanges } from "../../addresses.ts";
+import { DeletionSection } from "../../own-data/deletion-section.tsx";
+import { ExportSection } from "../../own-data/export-section.tsx";
+import { LooksSection } from "../../own-data/looks-section.tsx";
+import { ownDataAction } from "../../own-data/own-data-action.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/account.css";
+import "../../styles/own-data.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+/** M-26 M-27 M-28. What the page asks about stands in the address. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const asked = url.searchParams.get("change");
+  const changing = ownDataChanges.find((change) => change === asked);
+  const { call } = context.get(pageContext);
+  const [deletion, exported, looks] = await Promise.all([
+    call(readDeletion, {}),
+    call(readExport, {}),
+    call(listLooks, {}),
+  ]);
+  if (!deletion.ok) throw data(null, { status: deletion.problem.status });
+  if (!exported.ok) throw data(null, { status: exported.problem.status });
+  if (!looks.ok) throw data(null, { status: looks.problem.status });
+  return { ...looks.answer, deletion: deletion.answer, latest: exported.answer.export, changing };
+}
+
+export const action = ownDataAction;
+
+export default function OwnData() {
+  const { looks, support, deletion, latest, changing } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("ownData.title")} path={addresses.ownData()} unlisted />
+      <SettingsMenu current={addresses.ownData()} />
+      <h1>{message("ownData.title")}</h1>
+      <LooksSection looks={looks} support={support} />
+      <ExportSection latest={latest} />
+      <DeletionSection deletion={deletion} asking={changing === "delete"} />
+    </section>
+  );
+}
