@@ -19,6 +19,7 @@ import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
 import * as pros from "./pros/routes.ts";
+import * as receipts from "./receipts/routes.ts";
 import * as resumes from "./resumes/routes.ts";
 import type { Route } from "./route.ts";
 import * as savedPostings from "./saved-postings/routes.ts";
@@ -50,6 +51,7 @@ export const routes = {
   ...preferences,
   ...profiles,
   ...pros,
+  ...receipts,
   ...resumes,
   ...savedPostings,
   ...search,

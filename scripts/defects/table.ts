@@ -11,6 +11,7 @@ import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
+import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
@@ -36,6 +37,7 @@ export const defects: readonly Defect[] = [
   ...draftsBounded,
   ...decisionsHeld,
   ...resumesKept,
+  ...receiptsSigned,
   ...savedPostings,
   ...passwordGuesses,
   ...loadShed,

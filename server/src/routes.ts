@@ -9,6 +9,7 @@ import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
+import { receiptRoutes } from "./features/applications/routes/receipts.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
@@ -58,7 +59,7 @@ type RoutesByNoun = Readonly<
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
-  applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
+  applications: [seekerRoutes, migrationRoutes, organizationRoutes, decisionRoutes, receiptRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],

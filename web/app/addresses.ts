@@ -37,6 +37,10 @@ export const addresses = {
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   application: (id: string) => `/settings/application/${id}`,
+  receipt: (id: string) => `/settings/application/${id}/receipt`,
+  /** They are numbered from 1 on: the first was signed when the application was sent. */
+  receiptFile: (id: string, number: number) => `/settings/application/${id}/receipt/${number}`,
+  verify: "/verify",
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
   /** S-23: by the same reference. */

@@ -12,6 +12,7 @@ import { openBooks, organization } from "../organizations/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
+import { receipts } from "../receipts/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
@@ -60,6 +61,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...passkeys,
+  ...receipts,
   ...resumes,
   ...administration,
   ...alerts,

@@ -29,6 +29,7 @@ import { alerts } from "./migrations/026-alerts.ts";
 import { sourceStatements } from "./migrations/028-source-statements.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
+import { receipts } from "./migrations/039-receipts.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "028-source-statements": sourceStatements,
   "029-closed-titles": closedTitles,
   "030-saved-postings": savedPostings,
+  "039-receipts": receipts,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

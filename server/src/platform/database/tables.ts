@@ -1,5 +1,6 @@
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type {
+  ApplicationReceiptTable,
   ApplicationTable,
   ApplyDraftTable,
   DecisionTable,
@@ -39,6 +40,7 @@ import type {
   MetricCountTable,
   MetricTable,
   RateWindowTable,
+  SignatureKeyTable,
   TaskTable,
 } from "./tables/platform.ts";
 import type {
@@ -67,6 +69,7 @@ export interface Tables {
   file: FileTable;
   mail: MailTable;
   signing_key: SigningKeyTable;
+  signature_key: SignatureKeyTable;
   account: AccountTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
@@ -102,6 +105,7 @@ export interface Tables {
   upload_part: UploadPartTable;
   apply_draft: ApplyDraftTable;
   application: ApplicationTable;
+  application_receipt: ApplicationReceiptTable;
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
   kept_search: KeptSearchTable;

@@ -14,7 +14,8 @@ import type { DraftScope } from "../gate.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { announce, partiesOf } from "./announce.ts";
+import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { resumeToSend } from "./resume-to-send.ts";
 
 interface Sending {
@@ -29,7 +30,7 @@ interface Sending {
 
 /** Sends an application. However often it is called, there is one per account and posting. */
 export async function submit(
-  parts: ApplicationParts,
+  parts: SendingParts,
   scope: SessionScope,
   sending: Sending,
 ): Promise<Application> {
@@ -43,7 +44,7 @@ export async function submit(
 }
 
 async function insert(
-  parts: ApplicationParts,
+  parts: SendingParts,
   writer: Writer,
   scope: SessionScope,
   { postingId, body, draft, campaign }: Sending,
@@ -68,6 +69,7 @@ async function insert(
   });
   await remember(writer, accountId, body);
   if (draft) await forgetDraft(writer, draft, postingId);
+  await issueReceipt(parts, writer, id);
   const parties = await partiesOf(writer, { ...posting, account_id: accountId });
   await announce(parts, writer, {
     name: "application-submitted",
@@ -114,7 +116,7 @@ async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>)
   throw new Problem("already-applied", { id: String(first) });
 }
 
-async function openPosting({ database }: ApplicationParts, writer: Writer, id: number) {
+async function openPosting({ database }: SendingParts, writer: Writer, id: number) {
   const known = await writer
     .selectFrom("posting")
     .select("organization_id")

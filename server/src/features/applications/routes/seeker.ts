@@ -9,9 +9,9 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signToken } from "../../session/rules/tokens.ts";
-import type { ApplicationParts } from "../commands/announce.ts";
 import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
+import type { SendingParts } from "../commands/receipt.ts";
 import { replyTo } from "../commands/reply.ts";
 import { submit } from "../commands/submit.ts";
 import { withdraw } from "../commands/withdraw.ts";
@@ -23,7 +23,7 @@ import { invitationOf, invitationsIn } from "../views/invitation.ts";
 import { invitationCalendar } from "../views/invitation-calendar.ts";
 
 /** The calls of people who apply. */
-export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);
 

@@ -57,6 +57,15 @@ export interface ApplicationTable {
   viewed_at: number | null;
 }
 
+/** M-04: what was sent, signed when it was sent and again at each edit. */
+export interface ApplicationReceiptTable {
+  id: Generated<number>;
+  application_id: number;
+  /** The file, to the byte. */
+  text: string;
+  issued_at: number;
+}
+
 /** A Pro's decision about an application, one for each Pro and application, until it has left. */
 export interface DecisionTable {
   id: Generated<number>;
