@@ -15,6 +15,7 @@ import * as news from "./news/routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
+import * as outsideApplications from "./outside-applications/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
@@ -47,6 +48,7 @@ export const routes = {
   ...organizationClaims,
   ...organizationMembers,
   ...organizations,
+  ...outsideApplications,
   ...passkeys,
   ...preferences,
   ...profiles,

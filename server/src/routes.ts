@@ -28,6 +28,7 @@ import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
+import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
@@ -75,6 +76,7 @@ export const routesByNoun: RoutesByNoun = {
   metrics: [metricsRoutes],
   news: [newsRoutes],
   organizations: [memberRoutes, claimRoutes],
+  "outside-applications": [outsideRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],

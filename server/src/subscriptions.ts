@@ -1,5 +1,6 @@
 import type { AlertEvent } from "./features/alerts/events.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
+import type { PartnerApplyClaimed } from "./features/outside-applications/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
@@ -15,7 +16,9 @@ import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
-const noted: Consequences<AlertEvent | DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent> = {
+const noted: Consequences<
+  AlertEvent | DemoEvent | PartnerApplyClaimed | PreferenceEvent | ProfileEvent | ResumeEvent
+> = {
   "alert-made": {},
   "alert-changed": {},
   "alert-paused": {},
@@ -23,6 +26,7 @@ const noted: Consequences<AlertEvent | DemoEvent | PreferenceEvent | ProfileEven
   "alert-removed": {},
   "demo-begun": {},
   "demo-created": {},
+  "partner-apply-claimed": {},
   "preferences-changed": {},
   "profile-changed": {},
   "resume-uploaded": {},

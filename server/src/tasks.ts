@@ -8,6 +8,7 @@ import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
+import { mailOutsideReminder } from "./features/outside-applications/tasks/remind.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -23,6 +24,7 @@ export const tasks = [
   ...organizationTasks,
   mailLead,
   mailLeadAnswer,
+  mailOutsideReminder,
   clusterPosting,
   ...hostingTasks,
   followPostingSource,

@@ -9,6 +9,7 @@ import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
+import { outsideApplications } from "../outside-applications/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
@@ -52,6 +53,7 @@ export const enUs = {
   ...explain,
   ...apply,
   ...applications,
+  ...outsideApplications,
   ...openBooks,
   ...organization,
   ...members,

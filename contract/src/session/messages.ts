@@ -70,11 +70,11 @@ export const people = {
   "interview.askYears": "How many years of experience do you have with {{skill}}?", // issue 17
   "interview.thankYou": "Thank you. Your answers are now with {{pro}}.", // issue 17
   "claims.title": "We found more of your applications",
-  "claims.success_one": "{{count}} application you made with another email address is now in your account.", // issue 17
+  "claims.success_one": "{{count}} application you made with another email address is now in your account.",
   "claims.success_other":
-    "{{count}} applications you made with another email address are now in your account.", // issue 17
+    "{{count}} applications you made with another email address are now in your account.",
   "claims.partial":
-    "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.", // issue 17
+    "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.",
   // Consulting, hire, alerts, communication
   "consulting.enrolled":
     "You are enrolled in consulting for {{specialty}}. You can unenroll here at any time.", // no issue yet

@@ -1,6 +1,7 @@
 import { forgetTold } from "../features/alerts/commands/forget-told.ts";
 import { forgetDrafts } from "../features/applications/commands/drafts.ts";
 import { forgetMarks } from "../features/applications/commands/mark.ts";
+import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
@@ -48,6 +49,7 @@ export function startWork(
     forgetUploads,
     forgetMarks,
     forgetTold,
+    forgetPartnerApplies,
     forgetAuthorizations,
     forgetCookies,
     renewKeys,

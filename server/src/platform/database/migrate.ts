@@ -30,6 +30,7 @@ import { sourceStatements } from "./migrations/028-source-statements.ts";
 import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 import { receipts } from "./migrations/039-receipts.ts";
+import { outsideApplications } from "./migrations/040-outside-applications.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "029-closed-titles": closedTitles,
   "030-saved-postings": savedPostings,
   "039-receipts": receipts,
+  "040-outside-applications": outsideApplications,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -16,6 +16,7 @@ import type {
   OrganizationTable,
   ProTable,
 } from "./tables/organizations.ts";
+import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -108,6 +109,8 @@ export interface Tables {
   application_receipt: ApplicationReceiptTable;
   decision: DecisionTable;
   invitation_reply: InvitationReplyTable;
+  partner_apply: PartnerApplyTable;
+  outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
   job_alert: JobAlertTable;
