@@ -47,15 +47,21 @@ export function PostingDetail({ job, now, titleLevel: Title, children }: Posting
   );
 }
 
-function Imported({ job: { source, organization } }: { job: JobDetails }) {
+function Imported({ job }: { job: JobDetails }) {
+  const { source, organization } = job;
   return (
     <p className="imported">
       <strong>{message("job.imported", { organization: organization.name })}</strong>{" "}
       {message("job.importedBody")}{" "}
       {source && (
-        <a href={source.url} rel="noreferrer">
-          {message("job.source", { source: source.name })}
-        </a>
+        <>
+          <a href={source.url} rel="noreferrer">
+            {message("job.source", { source: source.name })}
+          </a>{" "}
+          <a href={addresses.applyAtSource(job)}>
+            {message("outside.applyAtSource", { source: source.name })}
+          </a>
+        </>
       )}{" "}
       <a href={addresses.claim(organization.slug)}>{message("claim.isYours")}</a>
     </p>

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { Claimed } from "../outside-applications/claimed.ts";
 import type { localName as postings } from "../saved-postings/local-saved.ts";
 import type { localName as searches } from "../searches/local-searches.ts";
+import type { ownName, partnerName } from "../wire/browser-database.ts";
 import { useSession } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 
@@ -10,18 +12,32 @@ const stores: Readonly<Record<typeof searches | typeof postings, () => Promise<v
   searches: async () => (await import("../searches/own-searches-calls.ts")).mergeSearches(),
   "saved-postings": async () => (await import("../saved-postings/own-saved.ts")).handOverSaved(),
 };
+const partner: typeof partnerName = "partner-applies";
+const own: typeof ownName = "own-applications";
 
-/** M-30: what was kept in this browser comes along when somebody signs in. */
-export function useHandOver(): void {
-  const { signedIn } = useSession();
+/**
+ * M-30: what was kept in this browser comes along when somebody signs in. Gives what came of the applications among it,
+ * and closes what says so.
+ */
+export function useHandOver(): [claimed: Claimed | undefined, close: () => void] {
+  const session = useSession();
   const { revalidate } = useRevalidator();
+  const [claimed, setClaimed] = useState<Claimed>();
   useEffect(() => {
-    if (!signedIn) return;
+    if (!session.signedIn) {
+      // A session that ended by itself leaves nothing of its person here.
+      if (isStored(own)) import("../wire/browser-database.ts").then(({ forgetOwn }) => forgetOwn(), nothing);
+      return;
+    }
+    // What fails stays in this browser; the next page tries again.
     for (const [name, handOver] of Object.entries(stores))
-      if (isStored(name))
-        handOver()
-          .then(revalidate)
-          // It stays in this browser; the next page tries again.
-          .catch(() => undefined);
-  }, [signedIn, revalidate]);
+      if (isStored(name)) handOver().then(revalidate, nothing);
+    if (isStored(partner))
+      import("../outside-applications/browser/claim.ts")
+        .then(({ claimKept }) => claimKept(session, () => void revalidate()))
+        .then((outcome) => outcome && setClaimed(outcome), nothing);
+  }, [session, revalidate]);
+  return [claimed, () => setClaimed(undefined)];
 }
+
+const nothing = () => undefined;
