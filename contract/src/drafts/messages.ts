@@ -11,6 +11,15 @@ export const apply = {
   // Before the first field
   "apply.before":
     "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. It takes about five minutes, and you see everything before it is sent.",
+  // The same role before
+  "earlier.title_one": "You may have applied for this role before",
+  "earlier.title_other": "You may have applied for this role {{count}} times before",
+  "earlier.copy": "A copy of this posting",
+  "earlier.again": "The same posting, published earlier",
+  "earlier.agency": "The same text from another organization, as agencies publish it",
+  "earlier.elsewhere": "Made elsewhere, in your list",
+  "earlier.sent": "{{status}}, sent {{date}}",
+  "earlier.goOn": "You can still apply. Some organizations read only the first application.",
   // The promise
   "apply.promise": "When you get an answer",
   "apply.promiseWithin_one":

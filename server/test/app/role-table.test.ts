@@ -152,6 +152,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   submitApplication: () => ({ params: { jobId: world.freeJob }, body: sent }),
   listApplications: () => ({}),
   badgeInfo: () => ({}),
+  listEarlierApplications: () => ({ params: { jobId: world.freeJob } }),
   readReceipts: ({ application }) => ({ params: { id: application } }),
   readApplication: ({ application }) => ({ params: { id: application } }),
   editApplication: ({ application }) => ({ params: { id: application }, body: { elevatorPitch: "Hi." } }),

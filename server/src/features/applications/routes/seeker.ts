@@ -17,8 +17,10 @@ import { submit } from "../commands/submit.ts";
 import { withdraw } from "../commands/withdraw.ts";
 import { draftOf } from "../gate.ts";
 import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
+import { mayRepeat } from "../queries/earlier.ts";
 import { applicationDetailsView, applicationView } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
+import { earlierApplications } from "../views/earlier.ts";
 import { invitationOf, invitationsIn } from "../views/invitation.ts";
 import { invitationCalendar } from "../views/invitation-calendar.ts";
 
@@ -42,6 +44,12 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
     });
     const counts = await countsByStatus(read, scope);
     return { applications: rows.map(applicationView), counts: Object.fromEntries(counts) };
+  });
+
+  serve(serving, contract.listEarlierApplications, session, async ({ scope, params }) => {
+    const found = await mayRepeat(read, scope, idOf(params.jobId) ?? -1);
+    if (!found) throw new Problem("job-not-found");
+    return { earlier: earlierApplications(found) };
   });
 
   serve(serving, contract.badgeInfo, session, async ({ scope }) => badgeInfo(await badgesOf(read, scope)));
