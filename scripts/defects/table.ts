@@ -9,6 +9,7 @@ import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
+import { partnerApplies } from "./table/partner-applies.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { receiptsSigned } from "./table/receipts.ts";
@@ -38,6 +39,7 @@ export const defects: readonly Defect[] = [
   ...decisionsHeld,
   ...resumesKept,
   ...receiptsSigned,
+  ...partnerApplies,
   ...savedPostings,
   ...passwordGuesses,
   ...loadShed,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { resume } from "../resumes/shapes.ts";
 
@@ -31,6 +32,13 @@ export const applyDraft = z.object({
     .describe(
       "What is missing or wrong before it can be sent: at most one for each field, in the form's order.",
     ),
+  expiresAt: instant
+    .optional()
+    .describe("When what was kept is deleted, unless something changes; absent before anything is kept."),
+  minutes: z
+    .int()
+    .optional()
+    .describe("What half of the latest applications took at most; absent where few were measured."),
   key: z.string().describe("The idempotency key with which this draft is sent."),
 });
 

@@ -31,6 +31,7 @@ import { closedTitles } from "./migrations/029-closed-titles.ts";
 import { savedPostings } from "./migrations/030-saved-postings.ts";
 import { receipts } from "./migrations/039-receipts.ts";
 import { outsideApplications } from "./migrations/040-outside-applications.ts";
+import { timeToApply } from "./migrations/041-time-to-apply.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "030-saved-postings": savedPostings,
   "039-receipts": receipts,
   "040-outside-applications": outsideApplications,
+  "041-time-to-apply": timeToApply,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -1,6 +1,23 @@
 import { message } from "@candor/contract/messages/message";
+import { counted } from "../../wording/counted.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import type { OpenApplyPage } from "./load-apply.ts";
 
 /** M-39: everything that will be asked, before the first field. */
-export function BeforeYouStart() {
-  return <p className="before">{message("apply.before")}</p>;
+export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenApplyPage }) {
+  const { dateText } = useDates();
+  return (
+    <section className="before" aria-label={message("apply.beforeTitle")}>
+      <p>{message("apply.before")}</p>
+      <ul>
+        <li>{message("apply.beforeDocuments")}</li>
+        {draft.minutes !== undefined && <li>{counted("apply.beforeMinutes", draft.minutes)}</li>}
+        <li>
+          {answerBy === undefined
+            ? message("apply.beforeNoAnswer", { organization: job.organization.name })
+            : message("apply.beforeAnswer", { date: dateText(answerBy) })}
+        </li>
+      </ul>
+    </section>
+  );
 }

@@ -55,7 +55,7 @@ export default function Personal() {
   const tooLargeError = useSearchParams()[0].get("file") === "too-large" ? tooLarge() : undefined;
   return (
     <>
-      <BeforeYouStart />
+      <BeforeYouStart page={page} />
       <StepForm
         step="personal"
         refusal={refusal}

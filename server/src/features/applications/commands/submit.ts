@@ -52,6 +52,7 @@ async function insert(
 ): Promise<Application> {
   const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
+  const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
   const id = await insertOnce(writer, {
     ...typedColumns(body),
@@ -66,9 +67,9 @@ async function insert(
     created_at: now,
     modified_at: now,
     viewed_at: now,
+    started_at: startedAt ?? null,
   });
   await remember(writer, accountId, body);
-  if (draft) await forgetDraft(writer, draft, postingId);
   await issueReceipt(parts, writer, id);
   const parties = await partiesOf(writer, { ...posting, account_id: accountId });
   await announce(parts, writer, {
@@ -148,10 +149,17 @@ async function remember(writer: Writer, accountId: number, body: ApplicationBody
   await writer.updateTable("account").set(personalColumns(body)).where("id", "=", accountId).execute();
 }
 
-async function forgetDraft(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {
-  await writer
+/** Resolves with when it was started. */
+async function forgetDraft(
+  writer: Writer,
+  { keyHash }: DraftScope,
+  postingId: number,
+): Promise<number | null | undefined> {
+  const forgotten = await writer
     .deleteFrom("apply_draft")
     .where("key_hash", "=", keyHash)
     .where("posting_id", "=", postingId)
-    .execute();
+    .returning("started_at")
+    .executeTakeFirst();
+  return forgotten?.started_at;
 }

@@ -7,6 +7,8 @@ import type { DraftScope } from "../gate.ts";
 export interface Draft {
   readonly fields: DraftFields;
   readonly resume: ResumeRow | undefined;
+  /** Undefined before anything is kept. */
+  readonly expiresAt: number | undefined;
   /** The same in every tab that shows this draft, so that it is sent once. */
   readonly idempotencyKey: string;
 }
@@ -20,13 +22,14 @@ export async function draftFor(
 ): Promise<Draft> {
   const row = await read
     .selectFrom("apply_draft")
-    .select(["fields_json", "resume_id"])
+    .select(["fields_json", "resume_id", "expires_at"])
     .where("key_hash", "=", keyHash)
     .where("posting_id", "=", postingId)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return {
     fields: row ? (JSON.parse(row.fields_json) as DraftFields) : {},
+    expiresAt: row?.expires_at,
     resume: row?.resume_id ? await resumeById(read, row.resume_id) : undefined,
     idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),
   };

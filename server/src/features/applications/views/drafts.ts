@@ -1,25 +1,30 @@
 import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import { message } from "@candor/contract/messages/message";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { applicantIn } from "../../resumes/rules/applicant.ts";
 import { resumeView } from "../../resumes/views.ts";
 import type { Draft } from "../queries/drafts.ts";
 import { faultsOf } from "../rules/faults.ts";
+import { usualMinutes } from "../rules/time-to-apply.ts";
 
 /** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
-  { fields: typed, resume, idempotencyKey }: Draft,
-  { production }: { readonly production: boolean },
+  { fields: typed, resume, expiresAt, idempotencyKey }: Draft,
+  { production, times }: { readonly production: boolean; readonly times: readonly number[] },
 ): ApplyDraft {
   const read: DraftFields = resume ? applicantIn(resume.text) : {};
   const fields = { ...read, ...typed };
   const hasResume = resume !== undefined || Boolean(fields.resumeId);
+  const minutes = usualMinutes(times);
   const faults = faultsOf(fields, { hasResume, knowsCharity: isCharity, production });
   return {
     fields,
     fromResume: (Object.keys(read) as DraftField[]).filter((field) => fields[field] === read[field]),
     ...(resume && { resume: resumeView(resume) }),
     faults: faults.map((fault) => ({ ...fault, text: message(fault.key) })),
+    ...(expiresAt !== undefined && { expiresAt: isoTime(expiresAt) }),
+    ...(minutes !== undefined && { minutes }),
     key: idempotencyKey,
   };
 }

@@ -28,6 +28,8 @@ export interface ApplyDraftTable {
   fields_json: string;
   resume_id: number | null;
   expires_at: number;
+  /** When its first field was kept. */
+  started_at: Generated<number | null>;
 }
 
 export interface ApplicationTable {
@@ -55,6 +57,8 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
+  /** When its draft was started; null where it had none. */
+  started_at: Generated<number | null>;
 }
 
 /** M-04: what was sent, signed when it was sent and again at each edit. */
