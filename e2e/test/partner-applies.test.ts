@@ -28,14 +28,14 @@ function keptIn(page: Page): Promise<{ id: string; email: string; jobId: string;
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open("candor");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
           const reading = opening.result.transaction("partnerApplies").objectStore("partnerApplies").getAll();
-          reading.onsuccess = () => {
+          reading.addEventListener("success", () => {
             opening.result.close();
             resolve(reading.result as never);
-          };
-        };
+          });
+        });
       }),
   );
 }

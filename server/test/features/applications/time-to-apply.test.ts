@@ -34,7 +34,7 @@ describe("M-39 before the first field", () => {
       await server.advance(minute / 2);
       const who = await person(server, `winder${at}@example.com`);
       const headers = { ...who.headers, ...draft };
-      expect((await apply(server, { ...who, headers } as never, jobId, sent)).status).toBe(201);
+      expect((await apply(server, { ...who, headers }, jobId, sent)).status).toBe(201);
     };
     const minutes = async () =>
       (await server.ask("GET", `/rest/apply-drafts/${jobId}`, { headers: await newDraft() })).body.minutes;
