@@ -63,7 +63,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   forgetRecentSearches: () => ({}),
   listSavedPostings: () => ({}),
   listSavedIds: () => ({}),
-  makePartnerApply: () => ({ body: { jobId: world.freeJob, email: "nobody@example.com" } }),
+  makePartnerApply: () => ({
+    body: { jobId: world.freeJob, email: "nobody@example.com" },
+    told: "job-not-found",
+  }),
   checkClaims: () => ({ body: { claims: [] } }),
   listOutsideApplications: () => ({}),
   noteOutsideApplication: () => ({ body: { url: "https://elsewhere.example/1" } }),

@@ -99,6 +99,30 @@ describe("C-19 E-27 check-claims", () => {
     expect(await outcomes(eve, kept, other)).toEqual([true, true]);
   });
 
+  it("hands over what its source no longer lists, and what no longer fits into a full list", async () => {
+    await server.publish([aDraft({ title: "Oar Carver", sourceUrl: "https://source.example/3" })]);
+    const kept = await made(address(), await jobNamed(server, "Oar Carver"));
+    const ada = await somebody();
+    const full = Array.from({ length: limits.outsideApplications }, (_, at) => ({
+      account_id: Number(ada.accountId),
+      title: `Job ${at}`,
+      stage: "submitted" as const,
+      notes: "",
+      applied_at: at,
+      modified_at: at,
+    }));
+    await server.parts.database.write(async (writer) => {
+      await writer
+        .updateTable("posting")
+        .set({ source_url: null })
+        .where("id", "=", Number(kept.jobId))
+        .execute();
+      await writer.insertInto("outside_application").values(full).execute();
+    });
+    expect(await outcomes(ada, kept)).toEqual([true]);
+    expect(await titlesOf(ada)).toContain("Oar Carver");
+  });
+
   it("refuses after ninety days, when the browser has forgotten it as well", async () => {
     const [young, old] = [await made(address()), await made(address(), otherJob)];
     const ada = address();

@@ -6,6 +6,7 @@ import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { PartnerApplyClaimed } from "../events.ts";
+import { postingToNote } from "../queries/outside-applications.ts";
 import { partnerApplyById } from "../queries/partner-applies.ts";
 import { mayClaim } from "../rules.ts";
 import { insertNote } from "./notes.ts";
@@ -52,7 +53,9 @@ async function claimOne(
     .executeTakeFirst();
   // Another account was faster.
   if (!taken) return false;
-  await insertNote(writer, scope, { postingId: kept.posting_id, appliedAt: kept.made_at, now });
+  const posting = await postingToNote(writer, kept.posting_id);
+  // It may be closed by now, or its source unknown, and a full list takes it too: it is their own.
+  if (posting) await insertNote(writer, scope, { posting, appliedAt: kept.made_at, now });
   await parts.events.append(writer, {
     name: "partner-apply-claimed",
     subject: "partner-apply",

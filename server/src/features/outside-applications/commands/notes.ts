@@ -5,7 +5,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { type OutsideRow, postingAtSource } from "../queries/outside-applications.ts";
+import { type OutsideRow, type PostingToNote, postingAtSource } from "../queries/outside-applications.ts";
 import type { OutsideParts } from "./parts.ts";
 
 const first: OutsideStage = "submitted";
@@ -19,14 +19,18 @@ export async function noteOutside(
   const now = clock.now();
   return database.write(async (writer) => {
     await database.dialect.hold(writer, "account", scope.accountId);
-    if ("jobId" in noted)
-      return insertNote(writer, scope, { postingId: idOf(noted.jobId) ?? -1, appliedAt: now, now });
+    await makeSureOfRoom(writer, scope);
+    if ("jobId" in noted) {
+      const posting = await postingAtSource(writer, idOf(noted.jobId) ?? -1);
+      if (!posting) throw new Problem("job-not-found");
+      return insertNote(writer, scope, { posting, appliedAt: now, now });
+    }
     return insertAddress(writer, scope, noted, now);
   });
 }
 
 interface AtPosting {
-  readonly postingId: number;
+  readonly posting: PostingToNote;
   readonly appliedAt: number;
   readonly now: number;
 }
@@ -35,8 +39,9 @@ interface AtPosting {
 export async function insertNote(
   writer: Writer,
   { accountId }: SessionScope,
-  { postingId, appliedAt, now }: AtPosting,
+  { posting, appliedAt, now }: AtPosting,
 ): Promise<OutsideRow> {
+  const { id: postingId, title, organization, source_url: url } = posting;
   const known = await writer
     .selectFrom("outside_application")
     .selectAll()
@@ -44,9 +49,6 @@ export async function insertNote(
     .where("posting_id", "=", postingId)
     .executeTakeFirst();
   if (known) return known;
-  const posting = await postingAtSource(writer, postingId);
-  if (!posting) throw new Problem("job-not-found");
-  const { title, organization, source_url: url } = posting;
   const values = { account_id: accountId, posting_id: postingId, url, title, organization };
   return insert(writer, { ...values, applied_at: appliedAt, modified_at: now });
 }
@@ -71,17 +73,20 @@ async function insertAddress(
 type Noted = Omit<OutsideRow, "id" | "stage" | "notes" | "remind_at">;
 
 async function insert(writer: Writer, noted: Noted): Promise<OutsideRow> {
-  const { count } = await writer
-    .selectFrom("outside_application")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", noted.account_id)
-    .executeTakeFirstOrThrow();
-  if (count >= limits.outsideApplications) throw new Problem("too-many-outside");
   return writer
     .insertInto("outside_application")
     .values({ ...noted, stage: first, notes: "", remind_at: null })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+async function makeSureOfRoom(writer: Writer, { accountId }: SessionScope): Promise<void> {
+  const { count } = await writer
+    .selectFrom("outside_application")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  if (count >= limits.outsideApplications) throw new Problem("too-many-outside");
 }
 
 export async function forgetOutside(

@@ -3,7 +3,6 @@ import type { PartnerApply } from "@candor/contract/outside-applications/shapes"
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { isPublicPosting } from "../../jobs/queries.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { postingAtSource } from "../queries/outside-applications.ts";
 import { hashOfKey, newClaimKey } from "../rules.ts";
@@ -15,9 +14,7 @@ export async function makePartnerApply(
   { jobId, email }: Pick<PartnerApply, "jobId" | "email">,
 ): Promise<PartnerApply> {
   const postingId = idOf(jobId) ?? -1;
-  const isThere =
-    (await postingAtSource(database.read, postingId)) && (await isPublicPosting(database.read, postingId));
-  if (!isThere) throw new Problem("job-not-found");
+  if (!(await postingAtSource(database.read, postingId))) throw new Problem("job-not-found");
   const key = newClaimKey();
   const { id } = await database.write((writer) =>
     writer

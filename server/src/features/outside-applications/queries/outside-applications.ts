@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { isPublicPosting } from "../../jobs/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
 export type OutsideRow = Awaited<ReturnType<typeof outsideApplicationsOf>>[number];
@@ -25,13 +26,20 @@ export async function outsideApplicationWithOwner(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** A posting that its source takes applications for: open to all, imported, and with an address. */
-export async function postingAtSource(read: Reader, id: number) {
+export type PostingToNote = NonNullable<Awaited<ReturnType<typeof postingToNote>>>;
+
+export async function postingToNote(read: Reader, id: number) {
   return read
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
     .select(["posting.id", "posting.title", "posting.source_url", "organization.name as organization"])
     .where("posting.id", "=", id)
-    .where("posting.source_url", "is not", null)
     .executeTakeFirst();
+}
+
+/** A posting that its source takes applications for: public, and with an address. */
+export async function postingAtSource(read: Reader, id: number): Promise<PostingToNote | undefined> {
+  const posting = await postingToNote(read, id);
+  const isThere = posting && posting.source_url !== null && (await isPublicPosting(read, id));
+  return isThere ? posting : undefined;
 }
